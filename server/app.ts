@@ -4,7 +4,6 @@ import type { ShownReceipt } from '#shared/contact/on-demand.ts';
 import { maskedContact } from '#shared/contact/reply-contact.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { systemClock as clock, raceSignal } from './clock.ts';
-import type { Config } from './config.ts';
 import { identifyClient } from './contact/client.ts';
 import { databaseMessageStore } from './contact/database-message-store.ts';
 import { messageLimit, rateLimiter } from './contact/rate-limiter.ts';
@@ -27,6 +26,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { databaseOutbox } from './outbox/database-outbox.ts';
 import { startOutbox } from './outbox/start-outbox.ts';
+import type { Settings } from './settings.ts';
 import { assertWritable, getOrCreateSecret } from './storage/app-state.ts';
 import { openDatabase } from './storage/database.ts';
 import { toReceipt } from './storage/message.ts';
@@ -55,15 +55,15 @@ export interface AppOptions {
 
 /** Opens the database, starts the outbox and assembles the server; the caller starts listening. */
 export async function createApp(
-  config: Config,
+  settings: Settings,
   content: SiteContent,
   log: Log,
   { build, renderPage = build?.renderPage, timeouts, metrics }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { busyMs, storeMs, deliveryGraceMs } = { ...defaultTimeouts, ...timeouts };
   const { languages, organization } = content;
-  const { allowedOrigins, siteUrl } = config;
-  const database = await openDatabase(config.database, { busyTimeoutMs: busyMs });
+  const { allowedOrigins, siteUrl } = settings;
+  const database = await openDatabase(settings.database, { busyTimeoutMs: busyMs });
   // What is open keeps the process alive: a start that fails closes it, too.
   const opened = new AsyncDisposableStack();
   opened.defer(() => database.destroy());
@@ -71,9 +71,9 @@ export async function createApp(
     const store = databaseMessageStore(database);
     const outbox = databaseOutbox(database);
     metrics?.watch(outbox, log);
-    const secret = config.secretKey ?? (await getOrCreateSecret(database));
+    const secret = settings.secretKey ?? (await getOrCreateSecret(database));
     const [clientKey, linkKey] = [deriveKey(secret, 'clients'), deriveKey(secret, 'links')];
-    const runningOutbox = await startOutbox(config, {
+    const runningOutbox = await startOutbox(settings, {
       content,
       outbox,
       findMessage: store.findByReference,
@@ -94,10 +94,10 @@ export async function createApp(
     });
     opened.defer(() => retention.stop());
 
-    const shared = { store, clock, deliveryOptions: config, wakeOutbox: runningOutbox.wake };
+    const shared = { store, clock, deliveryOptions: settings, wakeOutbox: runningOutbox.wake };
     const submitDeps: SubmitDeps = {
       ...shared,
-      limiter: rateLimiter({ client: messageLimit(config.contactLimit), site: config.siteLimit }),
+      limiter: rateLimiter({ client: messageLimit(settings.contactLimit), site: settings.siteLimit }),
       responseHours: organization.responseHours,
       referencePrefix: organization.referencePrefix,
       textKey: deriveKey(secret, 'texts'),
@@ -126,7 +126,7 @@ export async function createApp(
     );
     const app = createHttpServer({
       siteUrl,
-      trustedProxies: config.trustedProxies,
+      trustedProxies: settings.trustedProxies,
       log,
       identifyClient: ip => identifyClient(ip, clientKey, clock.now()),
       errorPage: build?.errorPage ?? plain,
@@ -142,7 +142,7 @@ export async function createApp(
     };
     await app.register(health, { probes, log });
     await app.register(contactApi, { submit, content, allowedOrigins, log, prefix: contactApiPath });
-    if (config.editor) await app.register(editor, { backend: config.editorBackend, prefix: editorPath });
+    if (settings.editor) await app.register(editor, { backend: settings.editorBackend, prefix: editorPath });
     if (renderPage)
       await app.register(onDemandPages, {
         submit,

@@ -1,10 +1,10 @@
 import { type DestinationStream, type Logger, pino, stdSerializers, stdTimeFunctions } from 'pino';
-import type { Config } from './config.ts';
+import type { Settings } from './settings.ts';
 
 export type Log = Logger;
 
 /** Logs JSON lines without personal data: no address, name, message or query, only the program's own words. */
-export function createLog(level: Config['logLevel'], destination?: DestinationStream): Log {
+export function createLog(level: Settings['logLevel'], destination?: DestinationStream): Log {
   const serializers = { err: serializeError };
   return pino({ level, base: null, timestamp: stdTimeFunctions.isoTime, serializers }, destination);
 }

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { loadContent } from '#shared/content/load-content.ts';
 import { ContentError } from '#shared/content/parse.ts';
 import { createApp } from './app.ts';
-import { type Config, notConfigured, parseConfig, StartError } from './config.ts';
 import { readBuild } from './http/built-site.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { parseSettings, type Settings, StartError, unsetSettings } from './settings.ts';
 import { errorMessage } from './storage/database.ts';
 
 // `node server/main.ts`: serves the built site until it is stopped. Exit codes: 0 stopped, 1 could not start or
@@ -21,12 +21,12 @@ const backlog = 4_096;
 // Relative paths of the settings, the content and the build start at the project's folder.
 process.chdir(dirname(import.meta.dirname));
 
-const parsed = parseConfig(process.env);
-if (parsed.ok) await start(parsed.config);
+const parsed = parseSettings(process.env);
+if (parsed.ok) await start(parsed.settings);
 else reportFailure(2, `The settings are invalid:\n  ${parsed.problems.join('\n  ')}`);
 
-async function start(config: Config): Promise<void> {
-  const log = createLog(config.logLevel);
+async function start(settings: Settings): Promise<void> {
+  const log = createLog(settings.logLevel);
   process.on('uncaughtException', error => {
     log.fatal({ err: error }, 'uncaught exception');
     process.exit(1);
@@ -54,10 +54,10 @@ async function start(config: Config): Promise<void> {
 
   try {
     const content = loadContent();
-    const { port, host, metricsPort, metricsHost } = config;
+    const { port, host, metricsPort, metricsHost } = settings;
     const metrics = metricsPort === undefined ? undefined : createMetrics();
-    const build = await readBuild('dist', config, content);
-    const app = await createApp(config, content, log, { build, metrics });
+    const build = await readBuild('dist', settings, content);
+    const app = await createApp(settings, content, log, { build, metrics });
     running.push(app);
     if (metrics && metricsPort !== undefined) {
       const metricsServer = metrics.server();
@@ -65,7 +65,7 @@ async function start(config: Config): Promise<void> {
       await listen(metricsServer, metricsPort, metricsHost, 'METRICS_');
     }
     const address = await listen(app, port, host);
-    const missing = notConfigured(config).map(line => `  not configured: ${line}\n`);
+    const missing = unsetSettings(settings).map(line => `  not set: ${line}\n`);
     const url = address.replace(/127\.0\.0\.1|\[::1?\]/, 'localhost');
     process.stdout.write(`${content.organization.brand} is at ${url}\n${missing.join('')}`);
   } catch (error) {

@@ -5,7 +5,7 @@ import { contactApiPath, contactFormPath } from '#shared/contact/contact-message
 import { fillShell, receiptPath, shellPath, teamLinkPath } from '#shared/contact/on-demand.ts';
 import { loadContent, readFiles } from '#shared/content/load-content.ts';
 import { pathIn } from '#shared/i18n/language.ts';
-// Imported statically: Astro closes its module loader once it has read the configuration.
+// Imported statically: Astro closes its module loader once it has read its settings.
 import { createApp } from '../../server/app.ts';
 import type { RenderPage } from '../../server/http/built-site.ts';
 import { editorFolder, editorPath } from '../../server/http/editor.ts';

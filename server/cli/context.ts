@@ -1,7 +1,7 @@
 import type { Organization } from '#shared/content/schemas/organization.ts';
-import { type Config, parseConfig } from '../config.ts';
 import { databaseMessageStore } from '../contact/database-message-store.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
+import { parseSettings, type Settings } from '../settings.ts';
 import { openDatabase } from '../storage/database.ts';
 import { firstLine } from './format.ts';
 
@@ -47,10 +47,10 @@ const busyTimeoutMs = 10_000;
 
 /** Opens the running site's messages, never creating or migrating the database. Throws a `StartError`. */
 export async function openMessages(cli: Cli) {
-  const config = readConfig(cli);
-  const database = await openDatabase(config.database, { migrate: false, busyTimeoutMs });
+  const settings = readSettings(cli);
+  const database = await openDatabase(settings.database, { migrate: false, busyTimeoutMs });
   return {
-    config,
+    settings,
     database,
     store: databaseMessageStore(database),
     outbox: databaseOutbox(database),
@@ -59,9 +59,9 @@ export async function openMessages(cli: Cli) {
 }
 
 /** Throws a `CommandFailure` if the settings are invalid. */
-export function readConfig({ environment }: Cli): Config {
-  const parsed = parseConfig(environment);
-  if (parsed.ok) return parsed.config;
+export function readSettings({ environment }: Cli): Settings {
+  const parsed = parseSettings(environment);
+  if (parsed.ok) return parsed.settings;
   const problems = parsed.problems.map(line => `\n  ${line}`).join('');
   throw new CommandFailure(`The settings are invalid:${problems}`, exitCodes.usage);
 }

@@ -42,13 +42,13 @@ test('A complete site without open work passes every check', async () => {
   expect((await run('doctor', environment)).out).toMatch(/^ok +mail +127\.0\.0\.1:\d+ answers$/m);
 });
 
-test('Settings that are not configured are a warning and do not fail', async () => {
+test('Settings that are not set are a warning and do not fail', async () => {
   const { doctor } = await programWithDoctor();
   const { code, of } = await doctor();
   expect(code).toBe(0);
   expect(of('settings')).toEqual([
-    expect.stringMatching(/^warn not configured: SMTP_URL: /),
-    expect.stringMatching(/^warn not configured: SITE_URL: /),
+    expect.stringMatching(/^warn not set: SMTP_URL: /),
+    expect.stringMatching(/^warn not set: SITE_URL: /),
   ]);
   expect(of('mail')).toEqual([]);
 });
@@ -82,7 +82,7 @@ test.each([
 ])('The setting %s=%s is a warning only if it is insecure', async (name, value, warnings) => {
   const { doctor } = await programWithDoctor();
   const { of } = await doctor({ ...webhook, [name]: value });
-  expect(of('settings').filter(line => !line.includes('not configured'))).toEqual(
+  expect(of('settings').filter(line => !line.includes('not set'))).toEqual(
     warnings.map(warning => expect.stringMatching(warning)),
   );
 });
@@ -149,7 +149,7 @@ test('Deliveries that are dead, failing, late, or without a channel are counted 
   expect(of('deliveries')).toEqual([
     'fail 1 delivery given up; fix the cause, then run: npm run messages -- retry --dead; last error: HTTP 410',
     'fail 1 delivery overdue and not attempted: is the site running?',
-    'warn 1 delivery waiting for a channel that is not configured',
+    'warn 1 delivery waiting for a channel that is not set up',
     'warn 1 delivery failed, to be retried later; last error: HTTP 502',
   ]);
 });

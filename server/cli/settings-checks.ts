@@ -1,7 +1,13 @@
 import { lookup } from 'node:dns/promises';
 import { isPublicHost } from '#shared/content/examples.ts';
-import { type Config, isThisMachine, notConfigured, type ParsedConfig, settingNames } from '../config.ts';
 import { smtpMailer, smtpOptions } from '../outbox/mail/mailer.ts';
+import {
+  isThisMachine,
+  type ParsedSettings,
+  type Settings,
+  settingNames,
+  unsetSettings,
+} from '../settings.ts';
 import { firstLine } from './format.ts';
 
 /** The result of a check, and the remedy. `warn`: good to know. `fail`: somebody has to act. */
@@ -18,15 +24,15 @@ export const toFinding = (check: string, status: Finding['status'], message: str
 });
 
 /** Checks the environment as the site reads it when it starts. */
-export function checkSettings(parsed: ParsedConfig, names: readonly string[]): Finding[] {
+export function checkSettings(parsed: ParsedSettings, names: readonly string[]): Finding[] {
   const finding = (status: Finding['status']) => (line: string) => toFinding('settings', status, line);
   const unknown = names.flatMap(mistyped).map(finding('warn'));
   if (!parsed.ok) return [...parsed.problems.map(finding('fail')), ...unknown];
-  const { config } = parsed;
+  const { settings } = parsed;
   // A public site promises an answer, so somebody must hear of the message.
-  const status = isPublicHost(config.siteUrl.hostname) ? 'fail' : 'warn';
-  const missing = notConfigured(config).map(line => finding(status)(`not configured: ${line}`));
-  const findings = [...unknown, ...missing, ...unencrypted(config).map(finding('warn'))];
+  const status = isPublicHost(settings.siteUrl.hostname) ? 'fail' : 'warn';
+  const missing = unsetSettings(settings).map(line => finding(status)(`not set: ${line}`));
+  const findings = [...unknown, ...missing, ...unencrypted(settings).map(finding('warn'))];
   return findings.length === 0 ? [finding('ok')('complete')] : findings;
 }
 
@@ -48,7 +54,7 @@ function withoutOneLetter(text: string): Set<string> {
 }
 
 /** Connections that the site accepts although others can read them. */
-function unencrypted({ database, webhook }: Config): string[] {
+function unencrypted({ database, webhook }: Settings): string[] {
   const warnings: string[] = [];
   if (webhook?.url.protocol === 'http:' && !isThisMachine(webhook.url.hostname))
     warnings.push(`WEBHOOK_URL: messages travel unencrypted to ${webhook.url.hostname}; use https`);
@@ -63,7 +69,7 @@ function unencrypted({ database, webhook }: Config): string[] {
 }
 
 /** Connects to the mail server and signs in as a delivery does, but sends nothing. */
-export async function checkMail({ mail }: Config): Promise<Finding[]> {
+export async function checkMail({ mail }: Settings): Promise<Finding[]> {
   if (!mail) return [];
   const { host, port } = smtpOptions(mail.smtpUrl);
   const mailer = smtpMailer(mail.smtpUrl, 1);
@@ -83,7 +89,7 @@ export async function checkMail({ mail }: Config): Promise<Finding[]> {
 }
 
 /** Looks up the receiver's host, and its port. It is not called: a call would be a message to it. */
-export async function checkWebhook({ webhook }: Config): Promise<Finding[]> {
+export async function checkWebhook({ webhook }: Settings): Promise<Finding[]> {
   if (!webhook) return [];
   const { hostname, port } = webhook.url;
   if (await isRefusedPort(port))

@@ -25,7 +25,7 @@ outboxSuite('SQLite', open);
 migrationSuite('SQLite', async () => {
   const file = join(temporaryFolder(), 'messages.db');
   return {
-    config: { kind: 'sqlite', file },
+    settings: { kind: 'sqlite', file },
     dialect: sqliteDialect({ file, create: true, busyTimeoutMs: 1000 }),
   };
 });

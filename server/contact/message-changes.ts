@@ -60,7 +60,7 @@ export function messageChanges(database: Database) {
         message => message.set({ state: sql<string>`state` }),
       ),
 
-    /** Releases a message that was set aside: it is new again, and goes out on the configured channels. */
+    /** Releases a message that was set aside: it is new again, and goes out on the channels that are set up. */
     release: (reference: string, options: DeliveryOptions, by: Actor, at: Date): Promise<boolean> =>
       update(
         reference,

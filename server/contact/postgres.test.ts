@@ -24,7 +24,7 @@ messageStoreSuite('PostgreSQL', open);
 outboxSuite('PostgreSQL', open);
 migrationSuite('PostgreSQL', async () => {
   const url = await postgres.newDatabase();
-  return { config: { kind: 'postgres', url }, dialect: postgresDialect({ url, busyTimeoutMs: 1000 }) };
+  return { settings: { kind: 'postgres', url }, dialect: postgresDialect({ url, busyTimeoutMs: 1000 }) };
 });
 
 async function openAt(url: string, options: Parameters<typeof openDatabase>[1] = {}) {

@@ -1,4 +1,4 @@
-import type { RateLimit } from '../config.ts';
+import type { RateLimit } from '../settings.ts';
 import type { Client } from './client.ts';
 
 /** A whole network may send this many times what one client may. */

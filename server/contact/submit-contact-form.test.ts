@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { honeypotField } from '#shared/contact/contact-message.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
-import type { RateLimit } from '../config.ts';
 import { deriveKey } from '../keys.ts';
 import { createLog } from '../log.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
+import type { RateLimit } from '../settings.ts';
 import { databaseMessageStore, type MessageStore } from './database-message-store.ts';
 import { messageLimit, rateLimiter } from './rate-limiter.ts';
 import { keyLifetimeMs } from './retention.ts';

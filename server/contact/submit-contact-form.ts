@@ -56,7 +56,7 @@ export interface SubmitDeps {
   responseHours: number;
   /** The letters that references begin with. */
   referencePrefix: string;
-  /** The configured channels. */
+  /** The channels that are set up. */
   deliveryOptions: DeliveryOptions;
   textKey: KeyObject;
   clock: Pick<Clock, 'now'>;

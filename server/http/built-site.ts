@@ -8,7 +8,7 @@ import { isPublicHost } from '#shared/content/examples.ts';
 import type { Content, SiteContent } from '#shared/content/parse.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import { pathIn } from '#shared/i18n/language.ts';
-import { type Config, StartError } from '../config.ts';
+import { type Settings, StartError } from '../settings.ts';
 import { byLanguage, errorPage } from './error-page.ts';
 import { strictPolicy } from './security-headers.ts';
 
@@ -49,7 +49,7 @@ export type Build = Awaited<ReturnType<typeof readBuild>>;
  */
 export async function readBuild(
   dist: string,
-  { siteUrl, offline }: Pick<Config, 'siteUrl' | 'offline'>,
+  { siteUrl, offline }: Pick<Settings, 'siteUrl' | 'offline'>,
   content: SiteContent,
 ) {
   const { languages } = content;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
-import { type Config, StartError } from '../config.ts';
+import { type Settings, StartError } from '../settings.ts';
 
 export const editorPath = '/admin';
 
@@ -10,7 +10,7 @@ export const editorPath = '/admin';
 export const editorFolder = 'dist/editor';
 
 interface EditorOptions {
-  backend: Config['editorBackend'];
+  backend: Settings['editorBackend'];
 }
 
 /** The editor's requests to GitHub: content, the service's status, and the user's picture. */

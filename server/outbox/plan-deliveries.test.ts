@@ -9,7 +9,7 @@ const everything: DeliveryOptions = { mail: { acknowledge: true }, webhook: {} }
 const planChannels = (what: Parameters<typeof planDeliveries>[0], options = everything) =>
   planDeliveries(what, options, receivedAt).map(({ channel }) => channel);
 
-test('A new message goes out on every configured channel, with reminders before its answer is due', () => {
+test('A new message goes out on every channel that is set up, with reminders before its answer is due', () => {
   expect(planDeliveries(message, everything, receivedAt)).toEqual([
     { channel: 'team-mail', due: receivedAt },
     { channel: 'webhook', due: receivedAt },

@@ -1,6 +1,6 @@
 import { isPlausibleEmail } from '#shared/contact/reply-contact.ts';
 import { hour } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Settings } from '../settings.ts';
 import type { StoredMessage } from '../storage/message.ts';
 import { type Delivery, type DueDelivery, type Reminder, reminders, setAsideList } from './outbox.ts';
 
@@ -21,7 +21,7 @@ export function reminderTime(channel: Reminder, message: PromisedMessage): Date 
 
 /** The settings that decide which channels are used. */
 export interface DeliveryOptions {
-  mail: Pick<NonNullable<Config['mail']>, 'acknowledge'> | undefined;
+  mail: Pick<NonNullable<Settings['mail']>, 'acknowledge'> | undefined;
   webhook: object | undefined;
 }
 

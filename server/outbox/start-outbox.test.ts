@@ -6,10 +6,10 @@ import { type HttpReceiver, receiveHttp } from '../../tests/support/http-receive
 import { type MailReceiver, receiveMail } from '../../tests/support/mail-receiver.ts';
 import { type ManualClock, manualClock } from '../../tests/support/manual-clock.ts';
 import { newMessage } from '../../tests/support/sample-messages.ts';
-import { parseConfig } from '../config.ts';
 import { databaseMessageStore, type MessageStore } from '../contact/database-message-store.ts';
 import { deriveKey } from '../keys.ts';
 import { createLog } from '../log.ts';
+import { parseSettings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
 import type { StoredMessage } from '../storage/message.ts';
 import { databaseOutbox } from './database-outbox.ts';
@@ -58,10 +58,10 @@ afterEach(async () => {
   await mail.leave();
 });
 
-function config() {
-  const parsed = parseConfig(environment);
+function settings() {
+  const parsed = parseSettings(environment);
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
-  return parsed.config;
+  return parsed.settings;
 }
 
 const attempts: string[] = [];
@@ -72,7 +72,7 @@ async function deliver(): Promise<RunningOutbox> {
   const log = createLog('info', { write: line => logged.push(line) });
   const outbox = databaseOutbox(database);
   attempts.length = 0;
-  const deliveries = await startOutbox(config(), {
+  const deliveries = await startOutbox(settings(), {
     content,
     outbox,
     findMessage: store.findByReference,
@@ -94,7 +94,7 @@ async function deliver(): Promise<RunningOutbox> {
 /** Stores a message with the deliveries that the settings ask for. */
 async function receive(changes: Partial<Omit<StoredMessage, 'state'>> = {}): Promise<void> {
   const entry = newMessage({ receivedAt: clock.now(), ...changes });
-  const deliveries = planDeliveries(entry.message, config(), clock.now());
+  const deliveries = planDeliveries(entry.message, settings(), clock.now());
   expect(await store.add({ ...entry, deliveries, textDigest: entry.message.reference })).toEqual({
     kind: 'stored',
   });
@@ -143,7 +143,7 @@ test('A stored message goes at once to team, visitor and webhook, once each', as
   expect(clock.now()).toEqual(start);
 });
 
-test('Without a mail server a message waits, and goes out once one is configured', async () => {
+test('Without a mail server a message waits, and goes out once one is set up', async () => {
   const smtp = environment['SMTP_URL'] ?? '';
   environment = { SITE_URL: 'https://www.example.org' };
   const without = await deliver();

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Settings } from '../settings.ts';
 import { type ChannelGroup, type DeliverDeps, startLoop } from './loop.ts';
 import { type MailSendersDeps, mailSenders } from './mail/mail-senders.ts';
 import { smtpMailer } from './mail/mailer.ts';
@@ -13,8 +13,8 @@ export interface OutboxDeps extends MailSendersDeps, DeliverDeps {}
 /** How many emails of each kind are sent at once, each on a connection of its own. */
 const atOnce = { team: 4, acknowledgement: 2, list: 1 };
 
-/** Starts delivery on the channels that are configured. Deliveries of other channels wait until they are. */
-export async function startOutbox({ mail, webhook }: Config, deps: OutboxDeps) {
+/** Starts delivery on the channels that are set up. Deliveries of other channels wait until they are. */
+export async function startOutbox({ mail, webhook }: Settings, deps: OutboxDeps) {
   const { outbox, clock, log } = deps;
   // At each startup, so that no operator overlooks them.
   for (const { channel, state, count, oldest } of await outbox.counts())

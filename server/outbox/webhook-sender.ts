@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { formType, mapFields } from '#shared/contact/contact-message.ts';
 import type { Clock } from '../clock.ts';
-import type { WebhookConfig } from '../config.ts';
+import type { WebhookSettings } from '../settings.ts';
 import type { StoredMessage } from '../storage/message.ts';
 import type { Sender } from './outbox.ts';
 
@@ -9,7 +9,7 @@ import type { Sender } from './outbox.ts';
  * Posts messages to the team's chat or CRM, signed as Standard Webhooks requires (standardwebhooks.com). Any answer but
  * 2xx is retried: it may be the receiver's mistake.
  */
-export function webhookSender({ url, secret }: WebhookConfig, clock: Pick<Clock, 'now'>): Sender {
+export function webhookSender({ url, secret }: WebhookSettings, clock: Pick<Clock, 'now'>): Sender {
   // Receivers' libraries expect base64 after `whsec_`; any other secret is itself the key.
   const [, encoded] = /^whsec_(.*)$/s.exec(secret) ?? [];
   const key = encoded === undefined ? Buffer.from(secret) : Buffer.from(encoded, 'base64');
@@ -27,7 +27,7 @@ export function webhookSender({ url, secret }: WebhookConfig, clock: Pick<Clock,
     };
     let response: Response;
     try {
-      // A redirect would take the message to an address that nobody configured.
+      // A redirect would take the message to an address that nobody has set.
       response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
     } catch (error) {
       return { kind: 'failed', error: `connection failed: ${getErrorCode(error)}` };

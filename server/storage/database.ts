@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import { hour } from '../clock.ts';
-import { type DatabaseConfig, StartError } from '../config.ts';
+import { type DatabaseSettings, StartError } from '../settings.ts';
 import { migrations } from './migrations.ts';
 import { isPostgres, postgresDialect } from './postgres-dialect.ts';
 import type { Schema } from './schema.ts';
@@ -19,14 +19,14 @@ export interface OpenOptions {
 }
 
 /** Opens a database. Throws a `StartError` that names it and says why. */
-export async function openDatabase(config: DatabaseConfig, options: OpenOptions = {}): Promise<Database> {
+export async function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}): Promise<Database> {
   const { migrate = true, busyTimeoutMs = 3000 } = options;
   let database: Database | undefined;
   try {
     const dialect =
-      config.kind === 'sqlite'
-        ? sqliteDialect({ file: config.file, create: migrate, busyTimeoutMs })
-        : postgresDialect({ url: config.url, busyTimeoutMs });
+      settings.kind === 'sqlite'
+        ? sqliteDialect({ file: settings.file, create: migrate, busyTimeoutMs })
+        : postgresDialect({ url: settings.url, busyTimeoutMs });
     database = new Kysely<Schema>({ dialect });
     if (isPostgres(database)) await assertUtf8(database);
     const done = await readDoneMigrations(database);
@@ -38,7 +38,7 @@ export async function openDatabase(config: DatabaseConfig, options: OpenOptions 
     return database;
   } catch (error) {
     await database?.destroy().catch(() => {});
-    throw new StartError(`cannot use the database ${describeDatabase(config)}: ${errorMessage(error)}`, {
+    throw new StartError(`cannot use the database ${describeDatabase(settings)}: ${errorMessage(error)}`, {
       cause: error,
     });
   }
@@ -90,9 +90,9 @@ async function migrateTables(database: Database, busyTimeoutMs: number): Promise
 }
 
 /** Names a database without its user and password. */
-function describeDatabase(config: DatabaseConfig): string {
-  if (config.kind === 'sqlite') return config.file;
-  const { host, pathname } = new URL(config.url);
+function describeDatabase(settings: DatabaseSettings): string {
+  if (settings.kind === 'sqlite') return settings.file;
+  const { host, pathname } = new URL(settings.url);
   return `postgres://${host}${pathname}`;
 }
 

@@ -35,10 +35,10 @@ function storedReferences(server: ServerProcess): unknown[] {
   return rows.map(row => row['reference']);
 }
 
-test('The server prints its address and what is not configured', async () => {
+test('The server prints its address and which settings are not set', async () => {
   const server = await startServer();
   expect(server.output()).toMatch(/^.+ is at http:\/\/localhost:\d+\n/);
-  expect(server.output()).toContain('not configured: SMTP_URL: ');
+  expect(server.output()).toContain('not set: SMTP_URL: ');
   expect((await fetch(`${server.url}/`)).status).toBe(200);
 });
 

@@ -1,9 +1,9 @@
 import { type Dialect, type Kysely, sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { DatabaseConfig } from '../../server/config.ts';
 import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
 import { databaseOutbox } from '../../server/outbox/database-outbox.ts';
 import { channels } from '../../server/outbox/outbox.ts';
+import type { DatabaseSettings } from '../../server/settings.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { migrations } from '../../server/storage/migrations.ts';
 import { openEarlierVersion } from '../support/databases.ts';
@@ -11,7 +11,7 @@ import { newMessage, sampleMessage } from '../support/sample-messages.ts';
 
 /** A database without tables, and a bare connection to it. */
 export interface EmptyDatabase {
-  config: DatabaseConfig;
+  settings: DatabaseSettings;
   dialect: Dialect;
 }
 
@@ -34,8 +34,8 @@ async function addDelivery<Tables>(database: Kysely<Tables>, channel: string): P
 }
 
 /** Opens the database as this version does. */
-async function migrated(config: DatabaseConfig) {
-  const database = await openDatabase(config);
+async function migrated(settings: DatabaseSettings) {
+  const database = await openDatabase(settings);
   onTestFinished(() => database.destroy());
   const claims = { channels, now: receivedAt, until: replyBy, limit: 10 };
   const waiting = await databaseOutbox(database).claim(claims);
@@ -51,7 +51,7 @@ export function migrationSuite(kind: string, create: () => Promise<EmptyDatabase
     test.each(names)(
       'A database of version %s is migrated and keeps its messages and deliveries',
       async version => {
-        const { config, dialect } = await create();
+        const { settings, dialect } = await create();
         const earlier = await openEarlierVersion(dialect, version);
         await earlier.insertInto('messages').values(rowOf(version)).execute();
         const reminder = version < '0005' ? 'reminder-18' : 'first-reminder';
@@ -60,7 +60,7 @@ export function migrationSuite(kind: string, create: () => Promise<EmptyDatabase
           for (const channel of ['team-mail', reminder]) await addDelivery(earlier, channel);
         await earlier.destroy();
 
-        const { store, channels } = await migrated(config);
+        const { store, channels } = await migrated(settings);
         expect(await store.list()).toMatchObject([
           { reference, receivedAt, name, phone, email, organization, message },
         ]);
@@ -74,20 +74,20 @@ export function migrationSuite(kind: string, create: () => Promise<EmptyDatabase
     );
 
     test('A migration that fails in the middle changes nothing, and the next start repeats it', async () => {
-      const { config, dialect } = await create();
+      const { settings, dialect } = await create();
       const version = '0004-keys-without-expiry';
       const earlier = await openEarlierVersion(dialect, version);
       await earlier.insertInto('messages').values(rowOf(version)).execute();
       // Renaming the first to the second fails, after a column was added.
       for (const channel of ['reminder-18', 'first-reminder']) await addDelivery(earlier, channel);
-      await expect(openDatabase(config)).rejects.toThrow(/unique/i);
+      await expect(openDatabase(settings)).rejects.toThrow(/unique/i);
       await sql`DELETE FROM deliveries WHERE channel = 'first-reminder'`.execute(earlier);
       await earlier.destroy();
-      expect(await (await migrated(config)).store.list()).toMatchObject([{ reference, message }]);
+      expect(await (await migrated(settings)).store.list()).toMatchObject([{ reference, message }]);
     });
 
     test('Messages that an earlier version held are listed for the team', async () => {
-      const { config, dialect } = await create();
+      const { settings, dialect } = await create();
       const version = '0007-accepted-by';
       const earlier = await openEarlierVersion(dialect, version);
       await earlier
@@ -99,7 +99,7 @@ export function migrationSuite(kind: string, create: () => Promise<EmptyDatabase
         VALUES ('1', ${reference}, ${at}, 'held', 'site', 'links')
       `.execute(earlier);
       await earlier.destroy();
-      const { store, channels } = await migrated(config);
+      const { store, channels } = await migrated(settings);
       expect(await store.list({ setAside: true })).toMatchObject([{ reference, setAsideFor: ['links'] }]);
       expect(await store.history(reference)).toMatchObject([{ kind: 'set-aside', note: 'links' }]);
       expect(channels).toEqual(['set-aside-list']);

@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest';
 import { readOrganization } from '#shared/content/load-content.ts';
 import { runMessages } from '../../server/cli/program.ts';
-import { parseConfig } from '../../server/config.ts';
 import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
 import { databaseOutbox } from '../../server/outbox/database-outbox.ts';
 import type { DueDelivery } from '../../server/outbox/outbox.ts';
+import { parseSettings } from '../../server/settings.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import type { StoredMessage } from '../../server/storage/message.ts';
 import { newMessage } from './sample-messages.ts';
@@ -25,9 +25,9 @@ export const hours = (count: number) => new Date(noon.getTime() + count * 60 * 6
 
 /** The operators' program on a new database, which stays open until the test ends. */
 export async function messagesProgram(databaseUrl: string) {
-  const parsed = parseConfig({ DATABASE_URL: databaseUrl });
+  const parsed = parseSettings({ DATABASE_URL: databaseUrl });
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
-  const database = await openDatabase(parsed.config.database);
+  const database = await openDatabase(parsed.settings.database);
   onTestFinished(() => database.destroy());
   const store = databaseMessageStore(database);
   return {

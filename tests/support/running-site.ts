@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contactApiPath } from '#shared/contact/contact-message.ts';
 import { type AppOptions, createApp } from '../../server/app.ts';
-import { parseConfig } from '../../server/config.ts';
 import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
 import { readBuild } from '../../server/http/built-site.ts';
 import { createLog } from '../../server/log.ts';
+import { parseSettings } from '../../server/settings.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { content } from './content.ts';
 
@@ -20,7 +20,7 @@ export async function runSite(
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'clearwell-site-'));
   const databaseFile = join(folder, 'messages.db');
-  const parsed = parseConfig({
+  const parsed = parseSettings({
     PORT: '0',
     CONTACT_LIMIT: 'off',
     SITE_LIMIT: 'off',
@@ -30,8 +30,8 @@ export async function runSite(
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   const logged: string[] = [];
   const log = createLog('info', { write: line => logged.push(line) });
-  const build = await readBuild('dist', parsed.config, content);
-  const app = await createApp(parsed.config, content, log, {
+  const build = await readBuild('dist', parsed.settings, content);
+  const app = await createApp(parsed.settings, content, log, {
     build,
     timeouts: {
       requestMs: 5_000,
@@ -42,7 +42,7 @@ export async function runSite(
       ...timeouts,
     },
   });
-  const url = await app.listen({ port: parsed.config.port, host: '127.0.0.1' });
+  const url = await app.listen({ port: parsed.settings.port, host: '127.0.0.1' });
   return {
     url,
     port: Number(new URL(url).port),
@@ -51,7 +51,7 @@ export async function runSite(
     logged,
     /** Reads all messages, newest first. */
     async stored() {
-      const database = await openDatabase(parsed.config.database, { migrate: false });
+      const database = await openDatabase(parsed.settings.database, { migrate: false });
       return databaseMessageStore(database)
         .list()
         .finally(() => database.destroy());

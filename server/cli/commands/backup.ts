@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { errorMessage } from '../../storage/database.ts';
 import { backUp, checkBackup, removePart, restore } from '../../storage/sqlite-backup.ts';
-import { type Cli, CommandFailure, exitCodes, openMessages, readConfig } from '../context.ts';
+import { type Cli, CommandFailure, exitCodes, openMessages, readSettings } from '../context.ts';
 import { formatCount } from '../format.ts';
 import { parseCount } from '../options.ts';
 
@@ -15,7 +15,7 @@ export function addBackup(program: Command, cli: Cli): void {
     .option('--keep <number>', 'how many of the backups in the folder to keep, the newest ones', parseCount)
     .action(async (path: string, { keep }: { keep?: number }) => {
       await using open = await openMessages(cli);
-      if (open.config.database.kind === 'postgres')
+      if (open.settings.database.kind === 'postgres')
         throw new CommandFailure(
           `PostgreSQL has its own backup program:\n  pg_dump --format=custom --file=${path} "$DATABASE_URL"`,
           exitCodes.problem,
@@ -68,7 +68,7 @@ const failure = (what: string) => (error: unknown) => {
 };
 
 function databaseFile(cli: Cli, backup: string): string {
-  const { database } = readConfig(cli);
+  const { database } = readSettings(cli);
   if (database.kind === 'sqlite') return database.file;
   throw new CommandFailure(
     `PostgreSQL has its own program:\n  pg_restore --clean --if-exists --dbname="$DATABASE_URL" ${backup}`,

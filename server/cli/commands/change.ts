@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { day } from '../../clock.ts';
-import type { Config } from '../../config.ts';
 import { monthsBefore } from '../../contact/retention.ts';
+import type { Settings } from '../../settings.ts';
 import { type Cli, CommandFailure, exitCodes, type OpenMessages, openMessages } from '../context.ts';
 import { formatCount, formatOfficeTime } from '../format.ts';
 import { findMessage } from '../message-format.ts';
@@ -15,7 +15,7 @@ interface Change {
   /** Printed after the reference. */
   changed: string;
   /** Anything else the operator should know. */
-  warning?(config: Config): string;
+  warning?(settings: Settings): string;
 }
 
 const changes: Readonly<Record<string, Change>> = {
@@ -36,7 +36,7 @@ const changes: Readonly<Record<string, Change>> = {
   },
   release: {
     description: 'releases a message that was set aside and sends its emails',
-    apply: ({ store, config }, reference, now) => store.release(reference, config, 'operator', now),
+    apply: ({ store, settings }, reference, now) => store.release(reference, settings, 'operator', now),
     changed: 'is released',
     warning: ({ mail, webhook }) =>
       mail && webhook
@@ -81,7 +81,7 @@ async function changeMessage(
     throw new CommandFailure(`${reference} has been erased and cannot be changed.`, exitCodes.problem);
   const isChanged = await apply(open, reference, cli.now);
   if (!isChanged) return cli.print(`${reference}: nothing to change.\n`);
-  cli.print(`${reference} ${changed}.\n${warning?.(open.config) ?? ''}`);
+  cli.print(`${reference} ${changed}.\n${warning?.(open.settings) ?? ''}`);
 }
 
 export function addPurge(program: Command, cli: Cli): void {

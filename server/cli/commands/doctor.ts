@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import type { Command } from 'commander';
 import { sql } from 'kysely';
-import { parseConfig } from '../../config.ts';
 import type { Delivery } from '../../outbox/outbox.ts';
+import { parseSettings } from '../../settings.ts';
 import { assertWritable } from '../../storage/app-state.ts';
 import { type Cli, databaseProblem, exitCodes, type OpenMessages, openMessages } from '../context.ts';
 import { firstLine, formatCount } from '../format.ts';
@@ -26,10 +26,10 @@ export function addDoctor(program: Command, cli: Cli): void {
 }
 
 async function runChecks(cli: Cli): Promise<Finding[]> {
-  const parsed = parseConfig(cli.environment);
+  const parsed = parseSettings(cli.environment);
   const settings = checkSettings(parsed, Object.keys(cli.environment));
   if (!parsed.ok) return settings;
-  const receivers = Promise.all([checkMail(parsed.config), checkWebhook(parsed.config)]);
+  const receivers = Promise.all([checkMail(parsed.settings), checkWebhook(parsed.settings)]);
   return [...settings, ...(await checkMessages(cli)), ...(await receivers).flat()];
 }
 
@@ -43,7 +43,7 @@ async function checkMessages(cli: Cli): Promise<Finding[]> {
   }
 }
 
-async function checkDatabase({ config, database }: OpenMessages): Promise<Finding[]> {
+async function checkDatabase({ settings, database }: OpenMessages): Promise<Finding[]> {
   const check = 'database';
   try {
     await assertWritable(database);
@@ -51,8 +51,8 @@ async function checkDatabase({ config, database }: OpenMessages): Promise<Findin
     return [toFinding(check, 'fail', `is not writable: ${firstLine(error)}`)];
   }
   const findings = [toFinding(check, 'ok', 'is writable, the schema is up to date')];
-  if (config.database.kind === 'postgres') return findings;
-  const { file } = config.database;
+  if (settings.database.kind === 'postgres') return findings;
+  const { file } = settings.database;
   const { rows } = await sql<{ quick_check: string }>`PRAGMA quick_check(3)`.execute(database);
   const result = rows.map(row => row.quick_check).join('; ');
   if (result !== 'ok')
@@ -65,18 +65,18 @@ async function checkDatabase({ config, database }: OpenMessages): Promise<Findin
 /** A delivery that has been due this long is not being attempted. */
 const lateMs = 15 * 60_000;
 
-async function checkDeliveries({ config, outbox }: OpenMessages, now: Date): Promise<Finding[]> {
+async function checkDeliveries({ settings, outbox }: OpenMessages, now: Date): Promise<Finding[]> {
   const dead = await outbox.list({ state: 'dead' });
   const pending = await outbox.list({ state: 'pending' });
   const isLate = ({ nextTryAt }: Delivery) => nextTryAt.getTime() < now.getTime() - lateMs;
-  const isConfigured = ({ channel }: Delivery) =>
-    config[channel === 'webhook' ? 'webhook' : 'mail'] !== undefined;
-  const late = Object.groupBy(pending.filter(isLate), one => (isConfigured(one) ? 'on' : 'off'));
+  const isSetUp = ({ channel }: Delivery) =>
+    settings[channel === 'webhook' ? 'webhook' : 'mail'] !== undefined;
+  const late = Object.groupBy(pending.filter(isLate), one => (isSetUp(one) ? 'on' : 'off'));
   const failed = pending.filter(one => one.lastError !== '' && !isLate(one));
   const findings = [
     findingFor('fail', dead, 'given up; fix the cause, then run: npm run messages -- retry --dead'),
     findingFor('fail', late.on, 'overdue and not attempted: is the site running?'),
-    findingFor('warn', late.off, 'waiting for a channel that is not configured'),
+    findingFor('warn', late.off, 'waiting for a channel that is not set up'),
     findingFor('warn', failed, 'failed, to be retried later'),
   ].flat();
   return findings.length === 0 ? [toFinding('deliveries', 'ok', 'none failed, none late')] : findings;

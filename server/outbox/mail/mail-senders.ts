@@ -3,8 +3,8 @@ import type { SendMailOptions } from 'nodemailer';
 import { mailAddress } from '#shared/contact/reply-contact.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { day } from '../../clock.ts';
-import type { MailConfig } from '../../config.ts';
 import { keyedDigest } from '../../keys.ts';
+import type { MailSettings } from '../../settings.ts';
 import type { DeliverDeps } from '../loop.ts';
 import { type Outcome, type Sender, setAsideList } from '../outbox.ts';
 import { acknowledgement } from './acknowledgement.ts';
@@ -27,14 +27,14 @@ export interface MailSendersDeps extends Pick<DeliverDeps, 'outbox' | 'findMessa
 }
 
 /** The senders of all emails. */
-export function mailSenders(mailer: Mailer, config: MailConfig, deps: MailSendersDeps) {
+export function mailSenders(mailer: Mailer, settings: MailSettings, deps: MailSendersDeps) {
   const { content, outbox, findMessage, countSetAside, linksFor, addressKey, clock } = deps;
-  const team: TeamMailDeps = { content, from: config.from, to: config.to, linksFor };
+  const team: TeamMailDeps = { content, from: settings.from, to: settings.to, linksFor };
   /** Those who have it do not get it again. */
   const sendToTeam = async (mail: SendMailOptions, acceptedBy: readonly string[], signal: AbortSignal) => {
-    const waiting = config.to.filter(address => !acceptedBy.includes(address));
+    const waiting = settings.to.filter(address => !acceptedBy.includes(address));
     if (waiting.length === 0) return { kind: 'sent' } as const;
-    return mailer.send({ ...mail, envelope: { from: config.from, to: waiting } }, signal);
+    return mailer.send({ ...mail, envelope: { from: settings.from, to: waiting } }, signal);
   };
 
   /** Every failure is retried: a refusal may be the server's own mistake. */
@@ -57,7 +57,7 @@ export function mailSenders(mailer: Mailer, config: MailConfig, deps: MailSender
   const sendAcknowledgement: Sender = async ({ reference }, message, signal) => {
     const now = clock.now();
     const canceled = (error: string): Outcome => ({ kind: 'canceled', error });
-    if (!config.acknowledge) return canceled('acknowledgements are switched off');
+    if (!settings.acknowledge) return canceled('acknowledgements are switched off');
     const address = mailAddress(message.email);
     if (address === undefined) return canceled('there is no address to write to');
     if (now.getTime() - message.receivedAt.getTime() > maxAcknowledgementDelayMs)
@@ -66,7 +66,7 @@ export function mailSenders(mailer: Mailer, config: MailConfig, deps: MailSender
     if (await outbox.takeTurn(digest, reference, now))
       return canceled('the address had another one within the hour');
 
-    const mail = acknowledgement({ ...message, email: address }, content, config.from);
+    const mail = acknowledgement({ ...message, email: address }, content, settings.from);
     const result = await mailer.send(mail, signal);
     return result.kind === 'failed' && result.recipientRefused ? { ...result, kind: 'canceled' } : result;
   };

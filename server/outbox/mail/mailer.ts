@@ -4,7 +4,7 @@ import {
   type SendMailOptions,
   type SMTPPoolOptions,
 } from 'nodemailer';
-import { isThisMachine } from '../../config.ts';
+import { isThisMachine } from '../../settings.ts';
 import type { Failure } from '../outbox.ts';
 import { withoutControls } from './mail-text.ts';
 

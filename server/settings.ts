@@ -10,7 +10,7 @@ export class StartError extends Error {
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** Where messages are stored; a SQLite file is relative to the project. */
-export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+export type DatabaseSettings = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
 /** How many messages, or other requests, are accepted in a span of time. */
 export interface RateLimit {
@@ -18,8 +18,8 @@ export interface RateLimit {
   seconds: number;
 }
 
-/** A setting whose text `read` turns into a value, or into an error with a message for the operator. */
-const setting = <Value>(read: (text: string) => Value | Error) =>
+/** Reads a setting's text as a value, or as an error with a message for the operator. */
+const readAs = <Value>(read: (text: string) => Value | Error) =>
   z.string().transform((text, context) => {
     const value = read(text);
     if (!(value instanceof Error)) return value;
@@ -27,7 +27,7 @@ const setting = <Value>(read: (text: string) => Value | Error) =>
     return z.NEVER;
   });
 
-const origin = setting(value => {
+const origin = readAs(value => {
   const url = URL.parse(value);
   // Don't echo the value: it contains a password.
   if (url?.username || url?.password) return new Error('must not contain a user name and password');
@@ -37,13 +37,13 @@ const origin = setting(value => {
 });
 
 const wholeNumber = (from: number, to: number) =>
-  setting(value => {
+  readAs(value => {
     const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
     if (number >= from && number <= to) return number;
     return new Error(`"${value}" must be a whole number from ${from} to ${to}`);
   });
 
-const database = setting((value): DatabaseConfig | Error => {
+const database = readAs((value): DatabaseSettings | Error => {
   if (/^postgres(ql)?:/.test(value)) {
     // Don't echo the value: it may contain a password.
     if (!URL.parse(value)?.hostname) return new Error('expected postgres://user:password@host:port/name');
@@ -57,7 +57,7 @@ const database = setting((value): DatabaseConfig | Error => {
 
 const secondsIn: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600 };
 
-const rateLimit = setting(value => {
+const rateLimit = readAs(value => {
   if (value === 'off') return undefined;
   const [, count = '', length = '', unit = ''] = /^(\d{1,6})\/(\d{1,4})([smh])$/.exec(value) ?? [];
   const seconds = Number(length) * (secondsIn[unit] ?? 0);
@@ -72,22 +72,22 @@ const list = z.string().transform(value => value.split(/[\s,]+/).filter(item => 
 
 const allowedOrigins = list.pipe(z.array(origin)).transform(urls => new Set(urls.map(url => url.origin)));
 
-const smtpUrl = setting(value => {
+const smtpUrl = readAs(value => {
   const url = URL.parse(value);
-  const usable = url && /^smtps?:$/.test(url.protocol) && url.hostname && ['', '/'].includes(url.pathname);
+  const isServer = url && /^smtps?:$/.test(url.protocol) && url.hostname && ['', '/'].includes(url.pathname);
   // Don't echo the value: it may contain a password.
-  if (!usable || /%(?![\da-f]{2})/i.test(url.username + url.password))
+  if (!isServer || /%(?![\da-f]{2})/i.test(url.username + url.password))
     return new Error('expected smtp://host:port or smtps://user:password@host:port, percent-encoded');
   if (url.search === '' || (url.search === '?tls=off' && url.protocol === 'smtp:')) return url;
   return new Error('only ?tls=off may follow the host, and only with smtp://');
 });
 
-const email = setting(value => {
+const email = readAs(value => {
   const why = hasOtherLetters(value) ? ': before the @, many mail servers take only ASCII' : '';
   return mailAddress(value) ?? new Error(`"${value}" is not an email address${why}`);
 });
 
-const webhookUrl = setting(value => {
+const webhookUrl = readAs(value => {
   const url = URL.parse(value);
   // Don't echo the value: it often contains a secret.
   if (!url || !/^https?:$/.test(url.protocol)) return new Error('expected https://host/path');
@@ -101,7 +101,7 @@ export function isThisMachine(host: string): boolean {
 
 const onOrOff = z.enum(['on', 'off'], { error: 'expected on or off' }).transform(value => value === 'on');
 
-const editorBackend = setting(value => {
+const editorBackend = readAs(value => {
   const [, repository] = /^github:([\w.-]+\/[\w.-]+)$/.exec(value) ?? [];
   return repository ?? new Error(`"${value}" is not github:owner/name`);
 });
@@ -115,7 +115,7 @@ const webhookSecret = secret.regex(/^(?!whsec_)|^whsec_[\w+/-]+={0,2}$/, 'must b
 const hostName = z.string().transform(host => (host === 'localhost' ? '127.0.0.1' : host));
 
 /** All settings. README.md explains each, and deploy/clearwell.env lists them. */
-const settings = z.object({
+const fields = z.object({
   /** 0: the system chooses a free port. */
   port: wholeNumber(0, 65_535).prefault('3000'),
   host: hostName.prefault('127.0.0.1'),
@@ -156,20 +156,19 @@ const settings = z.object({
   logLevel: z.enum(logLevels, { error: `expected one of ${logLevels.join(', ')}` }).default('info'),
 });
 
-/** The environment's name of a setting: `SITE_URL` for `siteUrl`. */
-const variableOf = (setting: string) => setting.replace(/[A-Z]/g, '_$&').toUpperCase();
+/** The environment's name of a field: `SITE_URL` for `siteUrl`. */
+const variableOf = (field: string) => field.replace(/[A-Z]/g, '_$&').toUpperCase();
 
-const variables = Object.keys(settings.shape).map(setting => [setting, variableOf(setting)] as const);
+const variables = Object.keys(fields.shape).map(field => [field, variableOf(field)] as const);
 
-/** Names in the environment. */
 export const settingNames: readonly string[] = variables.map(([, name]) => name);
 
-const usable = settings.refine(({ contentEditor, editorBackend }) => contentEditor || !editorBackend, {
+const consistent = fields.refine(({ contentEditor, editorBackend }) => contentEditor || !editorBackend, {
   path: ['contentEditor'],
   error: 'must be on if EDITOR_BACKEND is set',
 });
 
-const configured = usable.transform(({ databaseUrl, contentEditor, ...values }) => {
+const settings = consistent.transform(({ databaseUrl, contentEditor, ...values }) => {
   const { smtpUrl, mailFrom, mailTo, acknowledge, webhookUrl, webhookSecret, ...others } = values;
   return {
     ...others,
@@ -181,10 +180,10 @@ const configured = usable.transform(({ databaseUrl, contentEditor, ...values }) 
   };
 });
 
-export type Config = z.output<typeof configured>;
-export type MailConfig = NonNullable<Config['mail']>;
-export type WebhookConfig = NonNullable<Config['webhook']>;
-export type ParsedConfig = { ok: true; config: Config } | { ok: false; problems: string[] };
+export type Settings = z.output<typeof settings>;
+export type MailSettings = NonNullable<Settings['mail']>;
+export type WebhookSettings = NonNullable<Settings['webhook']>;
+export type ParsedSettings = { ok: true; settings: Settings } | { ok: false; problems: string[] };
 
 /** Settings that only work together. */
 const groups = [
@@ -193,27 +192,25 @@ const groups = [
 ];
 
 /** Reads the whole environment; an empty value counts as unset. Each problem is one line that names its variable. */
-export function parseConfig(environment: Readonly<Record<string, string | undefined>>): ParsedConfig {
+export function parseSettings(environment: Readonly<Record<string, string | undefined>>): ParsedSettings {
   const textOf = (name: string) => environment[name]?.trim() || undefined;
-  const { data, error } = configured.safeParse(
-    Object.fromEntries(variables.map(([setting, name]) => [setting, textOf(name)])),
+  const { data, error } = settings.safeParse(
+    Object.fromEntries(variables.map(([field, name]) => [field, textOf(name)])),
   );
-  const wrong = error?.issues.map(
-    ({ path: [setting], message }) => `${variableOf(String(setting))}: ${message}`,
-  );
+  const wrong = error?.issues.map(({ path: [field], message }) => `${variableOf(String(field))}: ${message}`);
   const incomplete = groups.flatMap(group => {
     const present = group.find(textOf);
     const missing = present ? group.filter(name => !textOf(name)) : [];
     return missing.map(name => `${name}: must be set together with ${present}`);
   });
   const problems = [...(wrong ?? []), ...incomplete];
-  return data && problems.length === 0 ? { ok: true, config: data } : { ok: false, problems };
+  return data && problems.length === 0 ? { ok: true, settings: data } : { ok: false, problems };
 }
 
 /** Settings that are still unset, with what follows from that. Printed at startup. */
-export function notConfigured(config: Config): string[] {
+export function unsetSettings(settings: Settings): string[] {
   const mail =
     'SMTP_URL: messages are stored and wait in the outbox; read them with: npm run messages -- list';
-  const site = `SITE_URL: links for search engines point to ${config.siteUrl.origin}`;
-  return [...(config.mail ? [] : [mail]), ...(config.siteUrl.hostname === 'localhost' ? [site] : [])];
+  const site = `SITE_URL: links for search engines point to ${settings.siteUrl.origin}`;
+  return [...(settings.mail ? [] : [mail]), ...(settings.siteUrl.hostname === 'localhost' ? [site] : [])];
 }

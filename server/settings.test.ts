@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { notConfigured, parseConfig, settingNames } from './config.ts';
+import { parseSettings, settingNames, unsetSettings } from './settings.ts';
 
-function getConfig(environment: Record<string, string>) {
-  const parsed = parseConfig(environment);
+function getSettings(environment: Record<string, string>) {
+  const parsed = parseSettings(environment);
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
-  return parsed.config;
+  return parsed.settings;
 }
 
 function getProblems(environment: Record<string, string>) {
-  const parsed = parseConfig(environment);
+  const parsed = parseSettings(environment);
   return parsed.ok ? [] : parsed.problems;
 }
 
 test('The site runs on this machine with nothing set', () => {
-  expect(getConfig({})).toMatchObject({
+  expect(getSettings({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
     siteUrl: new URL('http://localhost:3000'),
@@ -26,9 +26,9 @@ test('The site runs on this machine with nothing set', () => {
 
 test('Lists, limits and paths are read', () => {
   const postgres = 'postgres://site:secret@db.example.org:5432/messages';
-  expect(getConfig({ DATABASE_URL: postgres }).database).toEqual({ kind: 'postgres', url: postgres });
+  expect(getSettings({ DATABASE_URL: postgres }).database).toEqual({ kind: 'postgres', url: postgres });
   expect(
-    getConfig({
+    getSettings({
       DATABASE_URL: 'sqlite:///var/lib/site.db',
       SITE_URL: 'https://www.example.org/',
       ALLOWED_ORIGINS: 'https://a.example.org, https://b.example.org:8443',
@@ -91,7 +91,7 @@ test.each([
 });
 
 test('The host localhost is one address, so that no second server without limits is opened', () => {
-  const { host, metricsHost } = getConfig({ HOST: 'localhost', METRICS_HOST: 'localhost' });
+  const { host, metricsHost } = getSettings({ HOST: 'localhost', METRICS_HOST: 'localhost' });
   expect([host, metricsHost]).toEqual(['127.0.0.1', '127.0.0.1']);
 });
 
@@ -113,8 +113,8 @@ test('Every invalid setting is reported by name at once', () => {
 });
 
 test('The server reports at startup which settings are unset', () => {
-  expect(notConfigured(getConfig({})).map(line => line.split(':')[0])).toEqual(['SMTP_URL', 'SITE_URL']);
-  expect(notConfigured(getConfig({ SITE_URL: 'https://example.org' })).join()).not.toContain('SITE_URL');
+  expect(unsetSettings(getSettings({})).map(line => line.split(':')[0])).toEqual(['SMTP_URL', 'SITE_URL']);
+  expect(unsetSettings(getSettings({ SITE_URL: 'https://example.org' })).join()).not.toContain('SITE_URL');
 });
 
 test('deploy/clearwell.env lists every setting once, and each value in it is accepted', () => {
