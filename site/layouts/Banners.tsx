@@ -33,7 +33,9 @@ export function EventBanner({ page: { copy, language } }: BannerProps) {
   );
 }
 
-/** Says below the main text that no native speaker has checked it, until somebody has. */
+/**
+ * Says below the main text that no native speaker has checked it, until somebody has; above advice that somebody may drink by.
+ */
 export function TranslationNotice({ page: { copy, versions } }: BannerProps) {
   const { translation } = copy.shared.language;
   const original = versions.find(({ code }) => code === defaultLanguage);
