@@ -42,6 +42,8 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
   let show = (_state: FormState) => {};
   // Before hydration, which may reset a field to the server's value.
   const found = { key: readHidden(keyField), values: readFields() };
+  /** The fields that were typed into. */
+  const typed = new Set<ContactField>();
 
   function set(change: Partial<FormState>) {
     state = { ...state, ...change };
@@ -92,6 +94,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
   /** The typed text has been sent or deleted. */
   function forget() {
     clearDraft();
+    typed.clear();
     writeFields(emptyValues);
     set({ values: emptyValues, attempt: undefined, plan: undefined, kept: false, checked: [] });
   }
@@ -155,15 +158,22 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
     },
     press,
     /** A note leaves once its field is right, and comes back only when the field is left again. */
-    onInput() {
+    onInput({ target }: Pick<Event, 'target'>) {
+      const edited = fieldOf(target);
+      if (edited) typed.add(edited);
       const values = read();
       const wrong = fieldsToFix(values);
       setDraft({ values, checked: state.checked.filter(field => wrong.includes(field)) });
     },
-    /** Only when the focus moves to another field: a note shifts the button below, which may be under the finger. */
+    /**
+     * Only when the focus moves to another field: a note shifts the button below, which may be under the finger. Not on an
+     * empty field that was only passed by.
+     */
     onBlur({ target, relatedTarget }: Pick<FocusEvent, 'target' | 'relatedTarget'>) {
       const field = fieldOf(target);
-      if (!field || !fieldOf(relatedTarget) || !fieldsToFix(read()).includes(field)) return;
+      const values = read();
+      if (!field || !fieldOf(relatedTarget) || !fieldsToFix(values).includes(field)) return;
+      if (values[field] === '' && !typed.has(field)) return;
       set({ checked: [...state.checked, field] });
     },
     /** Shows the form again, which is empty once a message is sent. */

@@ -57,10 +57,11 @@ function MessageForm({ form, toastCopy, start, ...place }: ContactFormProps & { 
     (phase.kind === 'queued' && unsent.every(({ settled }) => settled));
   const toast = 'text' in phase && !isOver ? phase : undefined;
 
-  const refusal = useRef<HTMLElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (phase.kind === 'incomplete') refusal.current?.focus();
+    if (phase.kind === 'incomplete')
+      fields.current?.querySelector<HTMLElement>('[data-state="error"] [name]')?.focus();
     if (phase.kind === 'failed' || phase.kind === 'queued') end.current?.scrollIntoView({ block: 'nearest' });
   }, [phase]);
 
@@ -101,10 +102,10 @@ function MessageForm({ form, toastCopy, start, ...place }: ContactFormProps & { 
         {lastReceipt && phase.kind !== 'sent' && (
           <LastReceipt {...place} receipt={lastReceipt} onErase={form.eraseLastReceipt} />
         )}
-        {phase.kind === 'incomplete' && incomplete && (
-          <Refusal ref={refusal} title={copy.problems.title} text={start && phase.text} notes={notes} />
+        {start && phase.kind === 'incomplete' && (
+          <Refusal title={copy.problems.title} text={phase.text} notes={notes} />
         )}
-        <div className={styles.fields}>
+        <div className={styles.fields} ref={fields}>
           {contactFields.map(field => (
             <Field
               key={field.name}

@@ -18,7 +18,7 @@ interface FieldProps {
   start: string;
   note?: FieldNote | undefined;
   readOnly?: boolean;
-  /** Announces a new note. Off while a summary of all notes has the focus. */
+  /** Announces a new note. Off while a toast says what is wrong. */
   announce?: boolean;
 }
 

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import type { FormValues } from '#shared/contact/contact-message.ts';
 import type { ReturnedForm } from '#shared/contact/on-demand.ts';
 import { pluralize } from '#shared/i18n/fill.ts';
@@ -10,22 +9,21 @@ import type { FieldNote } from '../model/problems.ts';
 import styles from './ContactForm.module.css';
 import type { FormPlace } from './form-place.ts';
 
-// Why a message was not sent, in the form, where the toast says it, too. A form that came back to the browser has no toast.
+// Why a message was not sent, in the form. A form that came back to the browser has no toast.
 
 interface RefusalProps {
-  ref: Ref<HTMLElement>;
   title: string;
-  /** The text of the toast, if there is none. */
-  text: string | undefined;
+  /** What a toast would say. */
+  text: string;
   notes: readonly FieldNote[];
 }
 
-/** Lists the fields with a problem, with links to them. */
-export function Refusal({ ref, title, text, notes }: RefusalProps) {
+/** Instead of a toast, at the top of a form that came back: lists the fields with a problem, with links to them. */
+export function Refusal({ title, text, notes }: RefusalProps) {
   return (
-    <section className={styles.summary} ref={ref} tabIndex={-1} aria-labelledby="message-problems">
+    <section className={styles.summary} aria-labelledby="message-problems">
       <h3 id="message-problems">{title}</h3>
-      {text && <p>{text}</p>}
+      <p>{text}</p>
       <ul>
         {notes.map(note => (
           <li key={note.field}>

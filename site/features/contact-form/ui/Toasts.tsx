@@ -20,9 +20,6 @@ interface ToastsProps {
   children?: ReactNode;
 }
 
-/** Radix requires a label in each announcement: a word joiner, which is not read aloud. */
-const unspoken = '\u2060';
-
 /**
  * The outcome at the lower start corner of the window: announced at once, reachable with F8, closed by button, Escape
  * or a swipe. Mounted into the document's element `#toasts`.
@@ -31,11 +28,9 @@ export function Toasts({ toast, onClose, copy, label, children }: ToastsProps) {
   const root = useToastRoot();
   if (!root) return null;
   const isGood = toast?.kind === 'sent';
-  // The summary of the problems has the focus and is read out.
-  const isSilent = toast?.kind === 'incomplete';
   const isRightToLeft = document.documentElement.dir === 'rtl';
   return (
-    <Toast.Provider label={isSilent ? unspoken : label} swipeDirection={isRightToLeft ? 'right' : 'left'}>
+    <Toast.Provider label={label} swipeDirection={isRightToLeft ? 'right' : 'left'}>
       {toast && (
         <Toast.Root
           key={toast.kind}
@@ -46,10 +41,7 @@ export function Toasts({ toast, onClose, copy, label, children }: ToastsProps) {
           onOpenChange={open => open || onClose()}
         >
           <Icon name={isGood ? 'check' : 'alert'} />
-          <Toast.Description
-            className={styles.text}
-            data-radix-toast-announce-exclude={isSilent ? '' : undefined}
-          >
+          <Toast.Description className={styles.text}>
             {children && <span>{children}</span>}
             {children ? <p>{toast.text}</p> : <span>{toast.text}</span>}
           </Toast.Description>
