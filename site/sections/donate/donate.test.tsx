@@ -4,32 +4,34 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { factsFor } from '#shared/content/facts.ts';
-import { readOrganization } from '#shared/content/load-content.ts';
 import { donateSchema } from '#shared/content/schemas/donate.ts';
 import { organizationSchema } from '#shared/content/schemas/organization.ts';
-import { readContent, withFacts } from '../../../tests/support/content.ts';
+import { withFacts } from '../../../tests/support/content.ts';
 import { decodeHtml } from '../../../tests/support/decode-html.ts';
-import { Giving } from './Giving.tsx';
+import { readPage } from '../../page.ts';
+import { Donate } from './Donate.tsx';
 
-const { donate, shared } = readContent('en');
-const { facts, money, things } = donate;
+const page = readPage('/donate');
+const { facts, money, things } = page.copy.donate;
 
 type Facts = z.input<typeof organizationSchema>['giving'];
 
 /** The page's sections as the build makes them, with these facts about giving. */
 function pageWith(giving: Facts): string {
   const organization = organizationSchema.parse({
-    ...readOrganization(),
+    ...page.organization,
     legalName: 'Example Water',
     giving,
   });
-  const copy = donateSchema.parse(
+  const donate = donateSchema.parse(
     withFacts(
       parse(readFileSync('content/en/donate.yaml', 'utf8')),
-      factsFor(organization, 'en', shared.language.officeHours),
+      factsFor(organization, 'en', page.copy.shared.language.officeHours),
     ),
   );
-  return decodeHtml(renderToStaticMarkup(<Giving copy={copy} payAt={organization.giving.url} />));
+  return decodeHtml(
+    renderToStaticMarkup(<Donate page={{ ...page, organization, copy: { ...page.copy, donate } }} />),
+  );
 }
 
 const payment = {
@@ -40,22 +42,28 @@ const payment = {
 };
 
 test('The Donate page takes things and sends money elsewhere while there is no payment page', () => {
-  const page = pageWith({});
-  expect(page).toContain(`href="${things.action.href}"`);
-  expect(page).toContain(`href="${money.elsewhere.link.href}"`);
+  const markup = pageWith({});
+  expect(markup).toContain(`href="${things.action.href}"`);
+  expect(markup).toContain(`href="${money.elsewhere.link.href}"`);
   // Use, refund and deductibility are not mentioned until they are set.
-  expect(page).toContain(facts.tax);
-  expect(page.match(/<dt/g)).toHaveLength(1);
-  expect(page).not.toMatch(/[{}]/);
+  expect(markup).toContain(facts.tax);
+  expect(markup.match(/<dt/g)).toHaveLength(1);
+  expect(markup).not.toMatch(/[{}]/);
 });
 
 test('The Donate page leads to the payment page if there is one, and says what gifts are for, who takes them, and what is refunded and deductible', () => {
-  const page = pageWith(payment);
-  expect(page).toMatch(/href="https:\/\/pay\.example\/water"/);
-  expect(page).not.toContain(money.elsewhere.text);
-  for (const fact of ['emergency deliveries', 'Example Water', '30', '501(c)(3) organization', '00-0000000'])
-    expect(page).toContain(fact);
-  expect(page).not.toContain(facts.tax);
+  const markup = pageWith(payment);
+  expect(markup).toMatch(/href="https:\/\/pay\.example\/water"/);
+  expect(markup).not.toContain(money.elsewhere.text);
+  for (const fact of [
+    'emergency deliveries',
+    'Example Water',
+    '30 days',
+    '501(c)(3) organization',
+    '00-0000000',
+  ])
+    expect(markup).toContain(fact);
+  expect(markup).not.toContain(facts.tax);
 });
 
 test('A payment page without purpose or status fails the build', () => {

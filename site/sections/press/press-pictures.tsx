@@ -15,7 +15,8 @@ interface PressPicture {
 }
 
 const pictures = {
-  'hand-over': { scene: Hero, view: [308, 91, 582, 306] },
+  // In the shape of `socialPicture`, which it is, too.
+  'hand-over': { scene: Hero, view: [308, 91, 582, 305.55] },
   'disaster-response': { scene: DisasterResponse, view: [0, 36, 400, 240] },
   distribution: { scene: Distribution, view: [0, 0, 520, 328] },
   train: { scene: Train, view: [0, train.top, train.width, train.height] },
@@ -36,10 +37,10 @@ export function pressPictureSize(name: PressPictureName): { width: number; heigh
 
 const pngWidth = 2400;
 
-/** The picture as a file of its own. */
-export function pressPictureSvg(name: PressPictureName): string {
+/** The picture as a file of its own, so many pixels wide. */
+export function pressPictureSvg(name: PressPictureName, width = pngWidth): string {
   const { scene, view } = pictures[name];
-  return plainSvg(scene, view, pngWidth);
+  return plainSvg(scene, view, width);
 }
 
 /** Without the numbers, whose key is on the page. */

@@ -1,0 +1,55 @@
+import { fill } from '#shared/i18n/fill.ts';
+import { addressOf, logo } from '../../brand/marks.ts';
+import { Section } from '../../components/Section.tsx';
+import type { Page } from '../../page.ts';
+import styles from './PressFiles.module.css';
+import { pressPictureSize, pressPictures } from './press-pictures.tsx';
+
+/** The logo and the pictures to download, and what may be done with them. */
+export function PressFiles({ page }: { page: Page }) {
+  const copy = page.copy.press.files;
+  return (
+    <Section id="files" title={copy.title} text={copy.text}>
+      <ul className={styles.pictures}>
+        {pressPictures.map(name => (
+          <li key={name}>
+            <img src={`/press/${name}.svg`} {...pressPictureSize(name)} alt="" loading="lazy" />
+            {copy.pictures[name]}
+            <Downloads
+              files={[
+                { href: `/press/${name}.svg`, label: 'SVG' },
+                { href: `/press/${name}.png`, label: fill(copy.format, pressPictureSize(name)) },
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="col-1-6">
+        <Downloads
+          files={logoFiles().map(({ href, format }) => ({ href, label: fill(copy.logo, { format }) }))}
+        />
+      </div>
+      <ul className="col-7-12 ruled">
+        {copy.rules.map(rule => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Downloads({ files }: { files: readonly { href: string; label: string }[] }) {
+  return files.map(({ href, label }) => (
+    <a key={href} className={styles.file} href={href} download>
+      {label}
+    </a>
+  ));
+}
+
+/** The owner's file, and a large PNG drawn from it. */
+function logoFiles(): { href: string; format: string }[] {
+  if (!logo) return [];
+  const href = addressOf(logo.onLight);
+  const format = href.slice(href.lastIndexOf('.') + 1).toUpperCase();
+  return [...(format === 'PNG' ? [] : [{ href, format }]), { href: '/press/logo.png', format: 'PNG' }];
+}
