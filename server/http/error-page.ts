@@ -4,6 +4,7 @@ import type { Content } from '#shared/content/parse.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { getLanguageFromPath } from '#shared/i18n/language.ts';
+import { textDirection } from '#shared/i18n/locale.ts';
 import { strictPolicy } from './security-headers.ts';
 
 /** Renders the page for an error. It is in memory and depends on nothing that could itself fail. */
@@ -26,10 +27,10 @@ export function errorPage(html: string, headers: Readonly<Record<string, string>
 }
 
 /** The short page for unreadable requests, for too many of them, for programs, and without a build. */
-export function plainErrorPage({ error, shared }: Content, language: string, phone: string): ErrorPage {
+export function plainErrorPage({ error }: Content, language: string, phone: string): ErrorPage {
   const [title, home] = [error.title, error.home.label].map(escapeHtml);
   const html = `<!doctype html>
-<html lang="${language}" dir="${shared.language.direction}">
+<html lang="${language}" dir="${textDirection(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title></head>
 <body><h1>${title}</h1>

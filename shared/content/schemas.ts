@@ -19,8 +19,12 @@ import { playerSchema } from './schemas/player.ts';
 import { sharedSchema } from './schemas/shared.ts';
 import { checklistSchema, solutionsSchema } from './schemas/solutions.ts';
 import { teamLinkSchema } from './schemas/team-link.ts';
+import { unlistedMeta } from './schemas/text.ts';
 
-/** Every file of copy in a language's folder, by its name without the extension. A title is for the editor. */
+/**
+ * Every file of copy in a language's folder, by its name without the extension: a large one has a file of its own in
+ * `schemas/`, others share one. A title is for the editor.
+ */
 export const pageSchemas = {
   shared: sharedSchema.meta({ title: 'Every page' }),
   player: playerSchema.meta({ title: 'Video player' }),
@@ -50,6 +54,6 @@ export const pageSchemas = {
 
 /** The pages that links may lead to and search engines may find. */
 export const pagePaths = Object.entries(pageSchemas).flatMap(([name, { shape }]) => {
-  if (!('meta' in shape) || ['team-link', 'error', 'not-found', 'offline'].includes(name)) return [];
+  if (!('meta' in shape) || shape.meta === unlistedMeta) return [];
   return name === 'home' ? '/' : `/${name}`;
 });

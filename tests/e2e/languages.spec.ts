@@ -1,4 +1,5 @@
 import { pathIn } from '#shared/i18n/language.ts';
+import { textDirection } from '#shared/i18n/locale.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { expectFit, expectWholeWords, expectWordsAboveFooter } from '../support/page-checks.ts';
@@ -9,7 +10,8 @@ const { languages, copyIn } = content;
 const phone = { width: 390, height: 844 };
 
 for (const language of languages.slice(1)) {
-  const { direction, translation } = copyIn(language).shared.language;
+  const { translation } = copyIn(language).shared.language;
+  const direction = textDirection(language);
 
   test(`Every page in ${language} fits on a phone, breaks no word in its largest type, and says who checked it`, async ({
     page,
@@ -30,7 +32,7 @@ for (const language of languages.slice(1)) {
   });
 }
 
-const rightToLeft = languages.find(code => copyIn(code).shared.language.direction === 'rtl');
+const rightToLeft = languages.find(code => textDirection(code) === 'rtl');
 
 for (const path of rightToLeft ? ['/', '/contact', '/planner'] : []) {
   test(`The page ${path} from right to left has no accessibility violation in light and dark mode`, async ({

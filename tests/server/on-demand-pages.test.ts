@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactFormPath, keyField, referenceField } from '#shared/contact/contact-message.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { pathIn } from '#shared/i18n/language.ts';
+import { textDirection } from '#shared/i18n/locale.ts';
 import { content } from '../support/content.ts';
 import { lockDatabase } from '../support/databases.ts';
 import { decodeHtml } from '../support/decode-html.ts';
@@ -30,9 +31,9 @@ async function read(response: Response) {
 }
 
 describe.each(content.languages)('Without JavaScript, in %s,', language => {
-  const { contact, shared, 'not-found': lost } = content.copyIn(language);
+  const { contact, 'not-found': lost } = content.copyIn(language);
   const formPath = pathIn(language, contactFormPath);
-  const inLanguage = { language, direction: shared.language.direction };
+  const inLanguage = { language, direction: textDirection(language) };
 
   test('a form with a problem comes back as a page with everything typed', async () => {
     const message = `</textarea>"${'x'.repeat(20_000)}`;

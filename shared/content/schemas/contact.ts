@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldNames } from '../../contact/contact-message.ts';
-import { link, meta, passage, plural, template, text } from './text.ts';
+import { link, meta, passage, plural, template, text, unlistedMeta } from './text.ts';
 
 const field = z.strictObject({ label: text, need: text, hint: text.optional() });
 
@@ -105,7 +105,7 @@ export const contactSchema = z.strictObject({
     .describe('On the page: what a caller can expect.'),
   form,
   sentPage: z
-    .strictObject({ meta, next: z.array(link).min(1) })
+    .strictObject({ meta: unlistedMeta, next: z.array(link).min(1) })
     .describe('The page that confirms a message sent without JavaScript.'),
 });
 

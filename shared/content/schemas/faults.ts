@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { link, meta, text } from './text.ts';
+import { link, text, unlistedMeta } from './text.ts';
 
 export const errorSchema = z.strictObject({
-  meta,
+  meta: unlistedMeta,
   title: text,
   ours: text.describe('For an error of the server, and for a request that it could not read.'),
   theirs: text,
@@ -13,7 +13,7 @@ export const errorSchema = z.strictObject({
 });
 
 export const notFoundSchema = z.strictObject({
-  meta,
+  meta: unlistedMeta,
   figure: text.describe('The large number in the water.'),
   title: text,
   message: text,
@@ -23,7 +23,7 @@ export const notFoundSchema = z.strictObject({
 
 /** Shown by the service worker for a page that is not on the device. */
 export const offlineSchema = z.strictObject({
-  meta,
+  meta: unlistedMeta,
   title: text,
   text,
   links: z.array(link).min(1),

@@ -15,7 +15,6 @@ export const sharedSchema = z.strictObject({
   language: z
     .strictObject({
       name: text,
-      direction: z.enum(['ltr', 'rtl']),
       locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/),
       officeHours: officeHoursForms.describe('How the language writes a range of days, and days with hours.'),
       translation: z
@@ -30,7 +29,7 @@ export const sharedSchema = z.strictObject({
           'In every language but English: who checked the words and when, or the line that says nobody has.',
         ),
     })
-    .describe("The language's own name, its reading direction, and how it writes office hours."),
+    .describe("The language's own name, and how it writes office hours."),
   skipLink: text,
   exampleBanner: text.describe('At the top of every page that shows example data in public.'),
   eventLabel: text.describe(

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { link, meta, passage, template, text } from './text.ts';
+import { link, passage, template, text, unlistedMeta } from './text.ts';
 
 const moment = template('moment');
 
 /** The page behind the links of a team email. Keys are the states of a message and of a link. */
 export const teamLinkSchema = z.strictObject({
-  meta,
+  meta: unlistedMeta,
   titles: z.strictObject({ new: text, answered: text, spam: text, 'set-aside': text }),
   facts: z.strictObject({ reference: text, received: text, replyBy: text }),
   moment,

@@ -89,6 +89,9 @@ export const meta = z
     description: 'What search engines and shared links show of the page.',
   });
 
+/** The same for pages that search engines must not find and that no link leads to: errors, confirmations, team links. */
+export const unlistedMeta = meta.transform(own => ({ ...own, unlisted: true }));
+
 /** What every page of words begins with. */
 export const page = z.strictObject({ meta, title: text, lead: text });
 
@@ -109,6 +112,6 @@ export function entries<Entry extends z.ZodType<{ id: string }>>(entry: Entry, a
 export const passage = z.strictObject({ title: text, text });
 
 export type Link = z.infer<typeof link>;
-export type Meta = z.infer<typeof meta>;
+export type Meta = z.infer<typeof meta> & { unlisted?: boolean };
 export type Passage = z.infer<typeof passage>;
 export type Source = z.infer<typeof source>;

@@ -7,7 +7,7 @@ import styles from './Header.module.css';
 import { menuId } from './Menu.tsx';
 import { type HeaderUser, User } from './User.tsx';
 
-/** Logo, five links and the urgent call. Under 768 px the links move into the menu. */
+/** Logo, links and the urgent call. Under 768 px the links move into the menu. */
 export function Header({ page, user }: { page: Page; user?: HeaderUser }) {
   const { header: copy } = page.copy.shared;
   const { phone } = page.organization;

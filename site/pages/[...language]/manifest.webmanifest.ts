@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { textDirection } from '#shared/i18n/locale.ts';
 import { languagePaths, readPage } from '../../page.ts';
 import { themeColors } from '../../seo/head-tags.ts';
 
@@ -11,7 +12,7 @@ export const GET: APIRoute = ({ params }) => {
     name: organization.brand,
     description: copy.shared.sharing.description,
     lang: language,
-    dir: copy.shared.language.direction,
+    dir: textDirection(language),
     id: href,
     start_url: href,
     display: 'minimal-ui',
