@@ -7,8 +7,6 @@ const texts: Readonly<Record<string, string>> = import.meta.glob('../content/**/
   import: 'default',
 });
 
-/** Files by their paths below a folder. */
-const below = (folder: string, all: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(all).map(([path, text]) => [path.replace(folder, ''), text]));
+const files = Object.entries(texts).map(([path, text]) => [path.replace('../content/', ''), text]);
 
-export const { organization, languages, copyIn } = parseContent(below('../content/', texts));
+export const { organization, languages, copyIn } = parseContent(Object.fromEntries(files));

@@ -15,9 +15,7 @@ export interface LanguageVersion {
 /** Language and address, for every part of a page. */
 export interface Page {
   language: string;
-  /** The path in the default language, such as `/about`; empty for pages without their own address. */
-  path: string;
-  /** The path as it is served in this language; empty where `path` is. */
+  /** The path as it is served in this language, such as `/es/about`; empty for pages without their own address. */
   href: string;
   copy: Content;
   organization: Organization;
@@ -31,7 +29,7 @@ export const languagePaths = (() =>
     params: { language: language === defaultLanguage ? undefined : language },
   }))) satisfies () => ReturnType<GetStaticPaths>;
 
-/** Loads the copy of the page at `path` in the language that its address names. */
+/** The page at a path such as `/about`, in the language that its address names. An empty path is none. */
 export function readPage(path: string, language: string = defaultLanguage): Page {
   const versions = languages
     .map(code => {
@@ -41,7 +39,6 @@ export function readPage(path: string, language: string = defaultLanguage): Page
     .sort((one, other) => one.name.localeCompare(other.name, defaultLanguage));
   return {
     language,
-    path,
     href: path && pathIn(language, path),
     copy: copyIn(language),
     organization,

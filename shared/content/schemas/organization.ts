@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isPlausibleEmail } from '../../contact/reply-contact.ts';
 import { claimId } from './rests-on.ts';
+import { text } from './text.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "09:00"');
 export const weekdays = [
@@ -12,7 +13,6 @@ export const weekdays = [
   'Friday',
   'Saturday',
 ] as const;
-const text = z.string().trim().min(1);
 
 const hostedPage = z.url({ protocol: /^https$/, error: 'expected an address that starts with https://' });
 

@@ -2,7 +2,7 @@ import type { Passage } from '#shared/content/schemas/text.ts';
 import { Section } from '../../components/Section.tsx';
 import styles from './Cards.module.css';
 
-/** The organization's values, in four fields. */
+/** The organization's values, a field for each. */
 export function Cards({ copy }: { copy: readonly Passage[] }) {
   return (
     <Section>

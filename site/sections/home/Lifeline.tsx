@@ -14,7 +14,7 @@ const drawings: Record<Card['id'], ReactNode> = {
   tactical: <Tactical />,
 };
 
-/** Three services on one falling line. */
+/** The services on one falling line. */
 export function Lifeline({ copy }: { copy: Content['home']['lifeline'] }) {
   return (
     <Section id="lifeline" title={copy.title} text={copy.text} large>

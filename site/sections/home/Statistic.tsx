@@ -6,8 +6,7 @@ import styles from './Statistic.module.css';
 const marks = [7, 6, 5, 4, 3, 2, 1];
 
 /** The section is a gauge: the water is at 5.8 of 8, and the amount is on the dry part. */
-export function Statistic({ claims }: { claims: Content['claims'] }) {
-  const copy = claims.statistic;
+export function Statistic({ copy: { link, statistic } }: { copy: Content['claims'] }) {
   return (
     <section className={styles.statistic} aria-labelledby="statistic-title">
       <div className={`screen-only ${styles.contours}`} aria-hidden="true" />
@@ -15,13 +14,13 @@ export function Statistic({ claims }: { claims: Content['claims'] }) {
       <h2 className={styles.heading} id="statistic-title">
         <span className={styles.dry}>
           <span className="grid">
-            <span className={`reading ${styles.amount}`}>{copy.amount} </span>
+            <span className={`reading ${styles.amount}`}>{statistic.amount} </span>
           </span>
         </span>
         <span className={styles.wet}>
           <span className="grid">
             <span className={styles.lines}>
-              {copy.lines.map((line, index) => (
+              {statistic.lines.map((line, index) => (
                 <span key={line}>{index === 0 ? line : ` ${line}`}</span>
               ))}
             </span>
@@ -30,9 +29,9 @@ export function Statistic({ claims }: { claims: Content['claims'] }) {
       </h2>
       <div className={styles.source}>
         <div className="grid" data-surface="deep">
-          <p className="small muted">{copy.source}</p>
+          <p className="small muted">{statistic.source}</p>
           <p className="small">
-            <ClaimLink link={claims.link} id="statistic" name={copy.amount} />
+            <ClaimLink link={link} id="statistic" name={statistic.amount} />
           </p>
         </div>
       </div>
