@@ -11,7 +11,7 @@ import { ground, type Moment } from './moment.ts';
 
 /** The folding tank on its platform, cut open, and the taps: where water is stored, tested and carried home. */
 export function Delivery({ moment }: { moment: Moment }) {
-  const can = mix([1671, ground - 30], [1676, ground - 56], moment.lift) as Point;
+  const can = mix([1677, ground - 30], [1680, ground - 56], moment.lift) as Point;
   return (
     <>
       <Hose through="1452,244 1462,244 1466,262 1470,276" />
