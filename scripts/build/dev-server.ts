@@ -15,14 +15,15 @@ import { buildSettings } from './build-settings.ts';
 
 /** Starts the server of production beside `astro dev`, which forwards to it whatever Astro does not build. */
 export function devServer(): AstroIntegration {
-  const content = loadContent();
   let vite: ViteDevServer | undefined;
   let app: FastifyInstance | undefined;
   const renderPage: RenderPage = async (language, shown) => {
     const [site] = vite?.resolvedUrls?.local ?? [];
     const shell = await fetch(new URL(pathIn(language, shellPath(shown.kind)), site));
     const module = await vite?.ssrLoadModule('/site/sections/on-demand/render-main.tsx');
-    const page = { language, copy: content.copyIn(language), organization: content.organization, shown };
+    // Read anew: the server keeps the words that it started with.
+    const { copyIn, organization } = loadContent();
+    const page = { language, copy: copyIn(language), organization, shown };
     const html = fillShell(await shell.text(), module?.['renderMain'](page));
     // Vite's styles and scripts, which it writes into the page, have no hashes.
     return { html, headers: { 'Content-Security-Policy': '' } };
@@ -32,6 +33,7 @@ export function devServer(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
         if (command !== 'dev') return;
+        const content = loadContent();
         if (buildSettings.editor) await buildEditor(editorFolder, readFiles());
         app = await createApp(buildSettings, content, createLog(buildSettings.logLevel), {
           renderPage,
