@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const folders = 'bench|content|deploy|docs|public|scripts|server|shared|site|tests';
 
 /** Fails when a document links to a file of the project, or names its path, and there is none. */
-const missing = globSync(['*.md', 'docs/**/*.md']).flatMap(document => {
+const missing = globSync(['*.md', '{docs,site}/**/*.md']).flatMap(document => {
   const text = readFileSync(document, 'utf8').replace(/```[\s\S]*?```/g, '');
   const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
     .map(([, target = '']) => target)
