@@ -138,19 +138,18 @@ export function formatPeriod(count: number, unit: 'month' | 'day', language: str
   return localizeIntlText(format.format(count), language);
 }
 
-/** Between a number, or the place for one, and its unit; around the sign of a size: 0.2 mg/L, 1600 × 900. */
-const beforeUnit = /(?<=[\d}]) (?=(?:m?L|[mµk]?g|[ck]?m|m³|NTU|gal)(?![\p{L}\d])|×)|(?<=×) /gu;
-
 /**
- * Other languages also write units as words: 24 heures, but not the long millions, millones, مليار. English has texts that
- * must stay as they are, to the letter.
+ * Between a number, or the place for one, and its unit, also written as a word, but not the long millions, millones, مليار;
+ * around the sign of a size: 0.2 mg/L, 24 heures, 1600 × 900. The English 24 hours, 24 hrs are in texts that must stay as
+ * they are, to the letter.
  */
-const afterNumber = new RegExp(`${beforeUnit.source}|(?<=\\d) (?=\\p{Ll}|\\p{Lo})(?!mil|مل)`, 'gu');
+const beforeUnit =
+  /(?<=[\d}]) (?=(?:m?L|[mµk]?g|[ck]?m|m³|NTU|gal)(?![\p{L}\d])|×)|(?<=×) |(?<=\d) (?=\p{Ll}|\p{Lo})(?!mil|مل|hours|hrs)/gu;
 
 /**
  * A text with no-break spaces where a line must not end: before units, and in French inside « » and before ; : ! ? and %.
  */
 export function typeset(text: string, language: string): string {
-  const measured = text.replace(language === 'en' ? beforeUnit : afterNumber, '\u00a0');
+  const measured = text.replace(beforeUnit, '\u00a0');
   return language === 'fr' ? measured.replace(/ (?=[;:!?»%])|(?<=«) /g, '\u00a0') : measured;
 }

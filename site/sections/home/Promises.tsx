@@ -10,7 +10,12 @@ export function Promises({ copy }: { copy: Content['claims'] }) {
           <span className={`level-mark ${styles.mark}`} />
           <a className={`card-link ${styles.link}`} href={`${copy.link.href}#${id}`}>
             <span className={styles.name}>{name}</span>{' '}
-            <span className={`reading ${styles.value}`}>{value}</span>
+            <span className={`reading ${styles.value}`}>
+              {/* A figure and its unit stay on one line, by style: the words are fixed, to the letter. */}
+              {value
+                .split(/(\d[\d-]*\s\p{L}+)/u)
+                .map((piece, place) => (place % 2 === 0 ? piece : <span key={piece}>{piece}</span>))}
+            </span>
           </a>
           <p className={styles.clock}>{clock}</p>
         </li>
