@@ -8,19 +8,17 @@ import {
 import type { ReturnedForm } from '#shared/contact/on-demand.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { clearDraft, loadDraft, newKey, saveDraft } from './draft.ts';
-import { type FormState, firstState, phaseAfter } from './form-state.ts';
 import {
-  emptyValues,
   fieldOf,
   firstWords,
   focusField,
-  isSameText,
   readFields,
   readHidden,
-  startingValues,
   startWriting,
   writeFields,
-} from './form-values.ts';
+} from './fields-on-page.ts';
+import { type FormState, firstState, phaseAfter } from './form-state.ts';
+import { emptyValues, isSameText, startingValues } from './form-values.ts';
 import {
   type PressOutcome,
   type QueuedMessage,

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import type { FormValues } from '#shared/contact/contact-message.ts';
+import { formId, readFields, writeFields } from '../model/fields-on-page.ts';
 import type { FormState } from '../model/form-state.ts';
 import type { FormStore } from '../model/form-store.ts';
-import { formId, readFields, writeFields } from '../model/form-values.ts';
 import styles from './ContactForm.module.css';
 
 interface FallbackFormProps {

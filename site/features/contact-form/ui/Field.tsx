@@ -3,7 +3,7 @@ import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { Link } from '#shared/content/schemas/text.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
-import { fieldId, formId } from '../model/form-values.ts';
+import { fieldId, formId } from '../model/fields-on-page.ts';
 import type { FieldNote } from '../model/problems.ts';
 import styles from './ContactForm.module.css';
 
