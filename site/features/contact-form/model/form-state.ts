@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 import { emptyValues, isSameText } from './form-values.ts';
 import type { PressOutcome, QueuedMessage } from './offline-queue.ts';
 import { notesOn, refusalText } from './problems.ts';
-import type { LastReceipt } from './storage.ts';
+import type { KeptReceipt } from './storage.ts';
 
 /** What became of the last press. `text` is what its toast says. */
 export type Phase =
@@ -25,7 +25,7 @@ export interface FormState extends Draft {
   checked: readonly ContactField[];
   /** The offline queue. */
   messages: readonly QueuedMessage[];
-  lastReceipt?: LastReceipt | undefined;
+  lastReceipt?: KeptReceipt | undefined;
 }
 
 /** What the server knows; `start` is the form as it comes back to a browser that posted it. */

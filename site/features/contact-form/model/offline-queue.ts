@@ -9,7 +9,7 @@ import { type MessageRequest, receivedReceipt, type SendResult, sendMessage } fr
 // the service worker.
 
 /** Outcome of a queued message. `refused` and `expired` keep the text for editing. */
-const settled = z.object({
+const storedOutcome = z.object({
   kind: z.enum(['sent', 'refused', 'expired']),
   /** Masked; `undefined` if the visitor cannot be reached. */
   replyTo: z.optional(z.object({ kind: z.enum(['email', 'phone']), address: z.string() })),
@@ -23,7 +23,7 @@ const storedMessage = z.object({
   key: z.string(),
   values: storedValues,
   /** `undefined` while it is queued. */
-  settled: z.optional(settled),
+  settled: z.optional(storedOutcome),
 });
 
 export type QueuedMessage = z.output<typeof storedMessage> & { id: number };

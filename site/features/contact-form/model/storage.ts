@@ -39,10 +39,10 @@ export function eraseKept(store: Store, key: string): void {
   }
 }
 
-const lastReceipt = z.object({ reference: z.string(), savedAt: z.number() });
+const keptReceipt = z.object({ reference: z.string(), savedAt: z.number() });
 
 /** The receipt that was seen last, for a visitor who comes back. */
-export type LastReceipt = z.output<typeof lastReceipt>;
+export type KeptReceipt = z.output<typeof keptReceipt>;
 
 /** Keeps the receipt, if the answer had one. */
 export function keepReceipt(receipt: { reference: string } | undefined): void {
@@ -50,8 +50,8 @@ export function keepReceipt(receipt: { reference: string } | undefined): void {
   writeKept('localStorage', receiptKey, { reference: receipt.reference, savedAt: Date.now() });
 }
 
-export function loadReceipt(): LastReceipt | undefined {
-  return readKept('localStorage', receiptKey, lastReceipt);
+export function loadReceipt(): KeptReceipt | undefined {
+  return readKept('localStorage', receiptKey, keptReceipt);
 }
 
 export function eraseReceipt(): void {

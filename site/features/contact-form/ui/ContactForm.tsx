@@ -29,25 +29,25 @@ interface ContactFormProps extends FormPlace {
 /** The message form: HTML that posts by itself and, once the script has loaded, sends without leaving the page. */
 export function ContactForm(props: ContactFormProps) {
   const { copy, language, start } = props;
-  const [form] = useState(() => createFormStore(copy, language, start));
+  const [store] = useState(() => createFormStore(copy, language, start));
   return (
-    <FallbackForm form={form} send={copy.send}>
-      <MessageForm {...props} form={form} />
+    <FallbackForm store={store} send={copy.send}>
+      <MessageForm {...props} store={store} />
     </FallbackForm>
   );
 }
 
-function MessageForm({ form, toastCopy, start, ...place }: ContactFormProps & { form: FormStore }) {
+function MessageForm({ store, toastCopy, start, ...place }: ContactFormProps & { store: FormStore }) {
   const { copy, language, action, phone } = place;
-  const [state, setState] = useState(form.state);
+  const [state, setState] = useState(store.state);
   useLayoutEffect(() => {
-    form.watch(setState);
-    return form.begin();
-  }, [form]);
+    store.watch(setState);
+    return store.begin();
+  }, [store]);
   const { values, kept, hydrated, phase, lastReceipt } = state;
   const { notes, incomplete, unsent, arrived, inForm } = viewOf(state, copy, language);
   const sending = phase.kind === 'sending';
-  const queueProps = { ...place, form, inForm, typed: values.message, closeLabel: toastCopy.close };
+  const queueProps = { ...place, store, inForm, typed: values.message, closeLabel: toastCopy.close };
 
   const [closed, setClosed] = useState(phase);
   // A toast goes with what it is about: fields that are right now, a queued message that has been sent.
@@ -68,13 +68,13 @@ function MessageForm({ form, toastCopy, start, ...place }: ContactFormProps & { 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // Not while the browser posts the form.
-    if (event.currentTarget.getAttribute('aria-busy') !== 'true') form.press();
+    if (event.currentTarget.getAttribute('aria-busy') !== 'true') store.press();
   }
 
   return (
     <>
       {phase.kind === 'sent' && (
-        <SentMessage {...place} form={form} sent={phase.values} receipt={phase.receipt} />
+        <SentMessage {...place} store={store} sent={phase.values} receipt={phase.receipt} />
       )}
       <QueuedMessages {...queueProps} messages={incomplete ? [] : arrived} />
       <form
@@ -90,8 +90,8 @@ function MessageForm({ form, toastCopy, start, ...place }: ContactFormProps & { 
         data-sending={copy.sending}
         data-draft={draftKey}
         onSubmit={onSubmit}
-        onInput={form.onInput}
-        onBlur={form.onBlur}
+        onInput={store.onInput}
+        onBlur={store.onBlur}
       >
         <div className={styles.head}>
           <h2 className={styles.title} id="message-title">
@@ -100,7 +100,7 @@ function MessageForm({ form, toastCopy, start, ...place }: ContactFormProps & { 
           <p className="label">{copy.lead}</p>
         </div>
         {lastReceipt && phase.kind !== 'sent' && (
-          <LastReceipt {...place} receipt={lastReceipt} onErase={form.eraseLastReceipt} />
+          <LastReceipt {...place} receipt={lastReceipt} onErase={store.eraseLastReceipt} />
         )}
         {start && phase.kind === 'incomplete' && (
           <Refusal title={copy.problems.title} text={phase.text} notes={notes} />
@@ -142,7 +142,7 @@ function MessageForm({ form, toastCopy, start, ...place }: ContactFormProps & { 
           {kept && inForm === undefined && !sending && (
             <p className={styles.kept}>
               <span>{copy.draft.kept}</span>
-              <button type="button" onClick={form.deleteDraft}>
+              <button type="button" onClick={store.deleteDraft}>
                 {copy.draft.remove}
               </button>
             </p>

@@ -6,7 +6,7 @@ import type { FormStore } from '../model/form-store.ts';
 import styles from './ContactForm.module.css';
 
 interface FallbackFormProps {
-  form: FormStore;
+  store: FormStore;
   /** The label of the button, which a first press has changed. */
   send: string;
   children: ReactNode;
@@ -32,7 +32,7 @@ export class FallbackForm extends Component<FallbackFormProps, State> {
 
   override componentDidCatch() {
     if (this.state.rescued) writeFields(this.state.rescued);
-    this.props.form.watch(({ phase }) => this.setState({ phase }));
+    this.props.store.watch(({ phase }) => this.setState({ phase }));
   }
 
   override render() {

@@ -43,18 +43,22 @@ interface FailureProps extends FormPlace {
 }
 
 /** Says what to do: wait or retry, copy the text, or call. */
-export function Failure({ failure, values, start, copy: form, language, phone }: FailureProps) {
+export function Failure({ failure, values, start, copy, language, phone }: FailureProps) {
   const { text, reason, waitMinutes } = failure;
-  const copy = form.failure;
   let first = start && text;
-  let advice = reason === 'no-answer' ? copy.unconfirmed : copy.notSent;
+  let advice = reason === 'no-answer' ? copy.failure.unconfirmed : copy.failure.notSent;
   if (waitMinutes !== undefined) {
-    first = copy.kept;
-    const ours = pluralize(start?.busy ? copy.busy : copy.tooMany, language, 'minutes', waitMinutes);
+    first = copy.failure.kept;
+    const ours = pluralize(
+      start?.busy ? copy.failure.busy : copy.failure.tooMany,
+      language,
+      'minutes',
+      waitMinutes,
+    );
     // The server's sentence if it contains the phone number; ours always does.
     advice = text.includes(phone) ? text : ours;
   }
-  const typed = written(values).map(field => `${form.fields[field].label}: ${values[field].trim()}`);
+  const typed = written(values).map(field => `${copy.fields[field].label}: ${values[field].trim()}`);
   return (
     <div className={styles.failure}>
       <div>
@@ -63,7 +67,7 @@ export function Failure({ failure, values, start, copy: form, language, phone }:
           <ContactText text={advice} phone={phone} />
         </p>
       </div>
-      {typed.length > 0 && <CopyButton text={typed.join('\n')} copy={copy} />}
+      {typed.length > 0 && <CopyButton text={typed.join('\n')} copy={copy.failure} />}
     </div>
   );
 }

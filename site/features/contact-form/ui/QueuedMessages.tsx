@@ -8,7 +8,7 @@ import type { FormPlace } from './form-place.ts';
 import { Receipt } from './Receipt.tsx';
 
 interface QueuedMessagesProps extends FormPlace {
-  form: FormStore;
+  store: FormStore;
   messages: readonly QueuedMessage[];
   /** The queued message that is also in the form: shown without its text. */
   inForm: number | undefined;
@@ -20,7 +20,7 @@ interface QueuedMessagesProps extends FormPlace {
 
 /** The offline queue: messages queued on this device until there is a connection, and what became of them. */
 export function QueuedMessages(props: QueuedMessagesProps) {
-  const { form, messages, inForm, closeLabel, typed, ...place } = props;
+  const { store, messages, inForm, closeLabel, typed, ...place } = props;
   const { copy } = place;
   return (
     <div aria-live="polite">
@@ -36,11 +36,11 @@ export function QueuedMessages(props: QueuedMessagesProps) {
                 {values.message && id !== inForm && <blockquote dir="auto">{values.message}</blockquote>}
                 <Buttons>
                   {canEdit && (
-                    <Button variant="outline" onClick={() => form.edit(message)}>
+                    <Button variant="outline" onClick={() => store.edit(message)}>
                       {copy.waiting.edit}
                     </Button>
                   )}
-                  <Button variant="outline" onClick={() => form.remove(message)}>
+                  <Button variant="outline" onClick={() => store.remove(message)}>
                     {isSent ? closeLabel : id === inForm ? copy.waiting.doNotSend : copy.waiting.remove}
                   </Button>
                 </Buttons>

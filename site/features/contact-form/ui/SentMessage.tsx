@@ -11,18 +11,18 @@ import type { FormPlace } from './form-place.ts';
 import { Receipt } from './Receipt.tsx';
 
 interface SentMessageProps extends FormPlace {
-  form: FormStore;
+  store: FormStore;
   sent: FormValues;
   receipt: ReceivedReceipt | undefined;
 }
 
 /** Takes the form's place once it is sent. */
-export function SentMessage({ form, sent, receipt, ...place }: SentMessageProps) {
+export function SentMessage({ store, sent, receipt, ...place }: SentMessageProps) {
   const { copy } = place;
   const replyTo = replyContact(sent);
   const writeAnother = () => {
     // The field can have the focus only once it is there.
-    flushSync(form.restart);
+    flushSync(store.restart);
     focusField('name');
   };
   return (

@@ -41,7 +41,7 @@ test('A plan at any limit can be read back from its address', () => {
         entries: typed(input),
         basis,
         unit: 'liters',
-        isExample: false,
+        isSituation: false,
       });
     }
   }
@@ -52,7 +52,7 @@ test('An address with inpatients asks for the plan of a clinic, and one of 60 li
     entries: typed({ ...workedExample, ...situations.clinic.need }),
     basis: 'clinic',
     unit: 'liters',
-    isExample: true,
+    isSituation: true,
   });
   expect(readAddress('?people=60&days=7&lpd=60')?.basis).toBe('people');
 });

@@ -8,14 +8,14 @@ export interface PlanRequest {
   basis: Basis;
   unit: Unit;
   /** The need is that of a situation: the visitor has typed none of its numbers. */
-  isExample: boolean;
+  isSituation: boolean;
 }
 
 export const firstRequest: PlanRequest = {
   entries: eachInput(name => String(workedExample[name])),
   basis: 'people',
   unit: 'liters',
-  isExample: true,
+  isSituation: true,
 };
 
 /**
@@ -35,7 +35,7 @@ export function readAddress(search: string): PlanRequest | undefined {
     }),
     basis: readBasis(given),
     unit,
-    isExample: given.has('example'),
+    isSituation: given.has('example'),
   };
 }
 
@@ -45,12 +45,12 @@ function readBasis(given: URLSearchParams): Basis {
 }
 
 /** The query of a plan: its need, and other inputs only if they differ from the worked example. */
-export function writeAddress(input: PlanInput, basis: Basis, unit: Unit, isExample = false): string {
+export function writeAddress(input: PlanInput, basis: Basis, unit: Unit, isSituation = false): string {
   const changed = Object.values(groups)
     .flat()
     .filter(name => input[name] !== workedExample[name]);
   const named = [...needs[basis], ...changed].map(name => [name, String(input[name])]);
   if (unit === 'gallons') named.push(['unit', unit]);
-  if (isExample) named.push(['example', '1']);
+  if (isSituation) named.push(['example', '1']);
   return `?${new URLSearchParams(named)}`;
 }

@@ -72,6 +72,7 @@ export function readEntry(
  */
 export function parseNumber(text: string, whole: boolean): number | 'unreadable' | 'ambiguous' {
   const plain = text
+    // The last four bits of a digit, of either Arabic kind, are its value.
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) & 15))
     .replace(/[\s'’]/g, '')
     .replaceAll('\u060c', ',')

@@ -82,6 +82,6 @@ function resultNote(state: PlanState): string {
   });
   if (problems.length > 0) return fill(unusable, { problems: list(problems) });
   if (state.isUntouched) return text.fillNumbers(example, workedExample);
-  if (state.isExample) return text.whole.example;
+  if (state.isSituation) return text.whole.example;
   return list(inputRows(text, reading.input, needs[basis]));
 }

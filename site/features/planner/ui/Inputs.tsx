@@ -4,7 +4,7 @@ import { entryFor } from '../model/entries.ts';
 import { rateText } from '../model/field-text.ts';
 import { type InputName, needs, rateNames, rates } from '../model/inputs.ts';
 import { sliders } from '../model/scale.ts';
-import shared from './NumberField.module.css';
+import fieldStyles from './NumberField.module.css';
 import { NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';
 import type { PlanState } from './use-plan.ts';
@@ -104,7 +104,7 @@ function RateChoice({ state }: { state: PlanState }) {
 function UnitChoice({ state: { text, chooseUnit } }: { state: PlanState }) {
   return (
     <fieldset className={styles.units}>
-      <legend className={shared.legend}>{text.tool.units.label}</legend>
+      <legend className={fieldStyles.legend}>{text.tool.units.label}</legend>
       {(['liters', 'gallons'] as const).map(unit => (
         <label key={unit}>
           <input

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { fieldCopy, fieldText } from '../model/field-text.ts';
 import { type InputName, inputs } from '../model/inputs.ts';
-import shared from './NumberField.module.css';
+import fieldStyles from './NumberField.module.css';
 import styles from './Planner.module.css';
 import type { PlanState } from './use-plan.ts';
 
@@ -26,7 +26,7 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
   const id = `planner-${name}`;
   const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
-    <div className={shared.field}>
+    <div className={fieldStyles.field}>
       <div className={styles.fieldHead}>
         <label htmlFor={id}>{label}</label>
         <input

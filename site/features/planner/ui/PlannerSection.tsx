@@ -8,7 +8,7 @@ import { planFor } from '../model/plan.ts';
 import { type PlannerText, plannerText } from '../model/planner-text.ts';
 import { planRows } from '../model/rows.ts';
 import { situationAddress } from '../model/situations.ts';
-import shared from './NumberField.module.css';
+import fieldStyles from './NumberField.module.css';
 import styles from './PlannerSection.module.css';
 import { Result } from './Result.tsx';
 import { WithoutJavaScript } from './WithoutJavaScript.tsx';
@@ -61,12 +61,12 @@ function PlannerForm({ text }: { text: PlannerText }) {
       aria-labelledby="planner-title"
     >
       {(['people', 'days'] as const).map(name => (
-        <div className={shared.field} key={name}>
+        <div className={fieldStyles.field} key={name}>
           <label htmlFor={`ask-${name}`}>{tool[name].label}</label>
           <input id={`ask-${name}`} name={name} type="text" inputMode="numeric" autoComplete="off" />
         </div>
       ))}
-      <div className={`${shared.field} ${styles.wide}`}>
+      <div className={`${fieldStyles.field} ${styles.wide}`}>
         <label htmlFor="ask-lpd">{form.use}</label>
         <select id="ask-lpd" name="lpd" autoComplete="off" defaultValue={workedExample.lpd}>
           {rateNames.map(name => (

@@ -13,14 +13,14 @@ export type PlanState = ReturnType<typeof usePlan>;
 /** The state of the planner. It starts with the worked example or the plan in the address, which follows each change. */
 export function usePlan(copy: PlannerParts, language: string) {
   const [request, setRequest] = useState(firstRequest);
-  const [source, setSource] = useState<'example' | 'address' | 'visitor'>('example');
+  const [source, setSource] = useState<'untouched' | 'address' | 'visitor'>('untouched');
   const [hydrated, setHydrated] = useState(false);
-  const { entries, basis, unit, isExample } = request;
+  const { entries, basis, unit, isSituation } = request;
   const text = plannerText(copy, language, unit, basis);
   const reading = readEntries(entries, basis, unit);
   const { input, problems, plan, complete } = reading;
   const situation = findSituation(basis, plan ? input : {});
-  const query = complete ? writeAddress(input, basis, unit, isExample) : undefined;
+  const query = complete ? writeAddress(input, basis, unit, isSituation) : undefined;
 
   // After the first render, which must match the static HTML.
   useEffect(() => {
@@ -45,7 +45,7 @@ export function usePlan(copy: PlannerParts, language: string) {
 
   // The plan stays when the visitor changes the language.
   useEffect(() => {
-    if (source === 'example') return;
+    if (source === 'untouched') return;
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[lang][hreflang]'))
       link.search = query ?? location.search;
   }, [source, query]);
@@ -68,8 +68,8 @@ export function usePlan(copy: PlannerParts, language: string) {
     rows: plan && planRows(text, input, plan),
     basis,
     situation,
-    isExample,
-    isUntouched: source === 'example',
+    isSituation,
+    isUntouched: source === 'untouched',
     hydrated,
     focusProblem,
     /** Says why an entry cannot be used, if it has a problem. */
@@ -79,14 +79,14 @@ export function usePlan(copy: PlannerParts, language: string) {
     type(name: InputName, entry: string) {
       ask({
         entries: { ...entries, [name]: entry },
-        isExample: isExample && !needs[basis].some(needed => needed === name),
+        isSituation: isSituation && !needs[basis].some(needed => needed === name),
       });
     },
     chooseSituation(name: SituationName) {
       const { basis: next } = situations[name];
       const start = situationInput(name);
       const need = needs[next].map(input => [input, entryFor(input, start[input], unit)]);
-      ask({ basis: next, isExample: true, entries: { ...entries, ...Object.fromEntries(need) } });
+      ask({ basis: next, isSituation: true, entries: { ...entries, ...Object.fromEntries(need) } });
     },
     /** Converts the amounts that can be read. */
     chooseUnit(next: Unit) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { fill } from '#shared/i18n/fill.ts';
 import { readContent } from '../../../../tests/support/content.ts';
-import { fieldCopy } from '../model/field-text.ts';
-import { workedExample } from '../model/inputs.ts';
-import { planFor } from '../model/plan.ts';
-import { plannerText } from '../model/planner-text.ts';
-import { situations } from '../model/situations.ts';
-import { messageText } from './MessageLink.tsx';
+import { fieldCopy } from './field-text.ts';
+import { workedExample } from './inputs.ts';
+import { messageText } from './message-text.ts';
+import { planFor } from './plan.ts';
+import { plannerText } from './planner-text.ts';
+import { situations } from './situations.ts';
 
 const { planner } = readContent('en');
 const { tool, whole } = planner;

@@ -1,0 +1,32 @@
+import { groupsOf, type InputName, needs, type PlanInput, planInputs, workedExample } from './inputs.ts';
+import type { Plan } from './plan.ts';
+import type { PlannerText } from './planner-text.ts';
+import { inputRows, planRows, type Row, rowLine } from './rows.ts';
+
+/** A plan as the text of a message: the results, then the main inputs and those that differ from the worked example. */
+export function messageText(text: PlannerText, input: PlanInput, plan: Plan, isSituation: boolean): string {
+  const { inputs, message } = text.tool;
+  const { total, perDay, tankers, taps, bottles, storage } = planRows(text, input, plan);
+  const alwaysNamed = new Set<InputName>([...needs[plan.basis], 'bottle', 'gap']);
+  const named = planInputs(plan.basis).filter(
+    name => alwaysNamed.has(name) || input[name] !== workedExample[name],
+  );
+  const lines = (rows: readonly Row[]) => rows.map(row => rowLine(text, row));
+  // Of the taps only their number: distance and wait are the same for every plan.
+  const water = [total, ...perDay, ...tankers, ...taps.slice(0, 1), ...storage];
+  return (
+    [
+      message.title,
+      ...(isSituation ? [text.whole.example] : []),
+      ...lines(water),
+      '',
+      // Part of the same water, in other containers.
+      ...(groupsOf(plan.basis).includes('bottles') ? [message.bottles, ...lines(bottles), ''] : []),
+      inputs,
+      ...lines(inputRows(text, input, named)),
+    ]
+      .join('\n')
+      // Plain spaces: mail programs and phones break lines where they like.
+      .replace(/[\u00a0\u202f]/g, ' ')
+  );
+}
