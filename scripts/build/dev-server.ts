@@ -35,15 +35,12 @@ export function devServer(): AstroIntegration {
         if (command !== 'dev') return;
         const content = loadContent();
         if (buildSettings.editor) await buildEditor(editorFolder, readFiles());
-        app = await createApp(buildSettings, content, createLog(buildSettings.logLevel), {
-          renderPage,
-        });
+        app = await createApp(buildSettings, content, createLog(buildSettings.logLevel), { renderPage });
         const target = await app.listen({ host: '127.0.0.1', port: 0 });
         const served = [contactApiPath, editorPath, teamLinkPath].concat(
-          content.languages.flatMap(language => [
-            pathIn(language, contactFormPath),
-            pathIn(language, receiptPath),
-          ]),
+          content.languages.flatMap(language =>
+            [contactFormPath, receiptPath].map(path => pathIn(language, path)),
+          ),
         );
         updateConfig({
           security: { csp: false },

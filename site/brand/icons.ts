@@ -9,21 +9,6 @@ const plainSquare = Buffer.from(
 
 const mark = (symbol ?? logo)?.onLight;
 
-/** The icons that browsers, phones and search engines ask for, by their names, in pixels a side. */
-export const iconSides = {
-  'apple-touch-icon': 180,
-  'icon-192': 192,
-  'icon-512': 512,
-  logo: 512,
-} as const;
-
-export type IconFileName = keyof typeof iconSides;
-
-/** An icon as PNG, on white. */
-export function drawIcon(name: IconFileName): Promise<Buffer> {
-  return drawSquare(iconSides[name]);
-}
-
 /** The mark as PNG on white, so many pixels a side. */
 export function drawSquare(side: number): Promise<Buffer> {
   const background = '#FFF';

@@ -1,15 +1,11 @@
 import type { APIRoute } from 'astro';
-import { drawIcon, type IconFileName, iconSides } from '../brand/icons.ts';
+import { drawSquare } from '../brand/icons.ts';
 
-interface Props {
-  name: IconFileName;
-}
+/** The icons that browsers, phones and search engines ask for, by their names, in pixels a side. */
+const iconSides = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512, logo: 512 };
 
-/** The icons, drawn when the site is built. */
 export const getStaticPaths = () =>
-  Object.keys(iconSides)
-    .filter((name): name is IconFileName => name in iconSides)
-    .map(name => ({ params: { icon: name }, props: { name } satisfies Props }));
+  Object.entries(iconSides).map(([icon, side]) => ({ params: { icon }, props: { side } }));
 
-export const GET: APIRoute<Props> = async ({ props: { name } }) =>
-  new Response(new Uint8Array(await drawIcon(name)), { headers: { 'Content-Type': 'image/png' } });
+export const GET: APIRoute<{ side: number }> = async ({ props: { side } }) =>
+  new Response(new Uint8Array(await drawSquare(side)), { headers: { 'Content-Type': 'image/png' } });

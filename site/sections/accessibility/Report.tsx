@@ -13,10 +13,7 @@ export function Report({ page }: { page: Page }) {
       <FactList
         facts={[
           { label: copy.email, value: <a href={`mailto:${email}`}>{email}</a> },
-          {
-            label: copy.phone,
-            value: <PhoneLink phone={phone} />,
-          },
+          { label: copy.phone, value: <PhoneLink phone={phone} /> },
         ]}
       />
     </Section>

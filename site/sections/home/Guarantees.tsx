@@ -42,7 +42,9 @@ function QualityBadge({ badge, href }: { badge: Badge; href: string }) {
             {badge.name}
           </a>
         </h3>
-        <BadgeSymbol id={badge.id} />
+        <svg className={styles.symbol} viewBox="0 0 56 56" aria-hidden="true">
+          {drawings[badge.id]}
+        </svg>
       </div>
       <div className={styles.facts}>
         <FactList facts={badge.facts} />
@@ -76,12 +78,3 @@ const drawings: Record<Badge['id'], ReactNode> = {
     <path d="M20 4h16M22 4v18L10 47a4 4 0 0 0 4 6h28a4 4 0 0 0 4-6L34 22V4M16 36h24M34 10h-5m5 5h-3m3 5h-5" />
   ),
 };
-
-/** The drawing of a badge; its name is beside it. */
-function BadgeSymbol({ id }: { id: Badge['id'] }) {
-  return (
-    <svg className={styles.symbol} viewBox="0 0 56 56" aria-hidden="true">
-      {drawings[id]}
-    </svg>
-  );
-}

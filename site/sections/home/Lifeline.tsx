@@ -6,45 +6,39 @@ import { Purification } from '../../drawings/scenes/home/lifeline/Purification.t
 import { Tactical } from '../../drawings/scenes/home/lifeline/Tactical.tsx';
 import styles from './Lifeline.module.css';
 
-type Card = Content['home']['lifeline']['cards'][number];
+type Copy = Content['home']['lifeline'];
 
-const drawings: Record<Card['id'], ReactNode> = {
+const drawings: Record<Copy['cards'][number]['id'], ReactNode> = {
   delivery: <Delivery />,
   purification: <Purification />,
   tactical: <Tactical />,
 };
 
 /** The services on one falling line. */
-export function Lifeline({ copy }: { copy: Content['home']['lifeline'] }) {
+export function Lifeline({ copy }: { copy: Copy }) {
   return (
     <Section id="lifeline" title={copy.title} text={copy.text} large>
       <ul className={`subgrid ${styles.cards}`}>
         {copy.cards.map(card => (
-          <LifelineCard key={card.id} card={card} />
+          <li key={card.id} className={styles.card}>
+            <div className={styles.figure}>
+              <p className={`label label--strong ${styles.line}`}>
+                <span className="level-mark" aria-hidden="true" />
+                {card.line}
+              </p>
+              <div className={styles.picture}>{drawings[card.id]}</div>
+            </div>
+            <h3 className="title-4">
+              <a className="card-link" href={card.href}>
+                {card.title}
+              </a>
+            </h3>
+            <p>
+              {card.sentence} <span className="muted">{card.text}</span>
+            </p>
+          </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-function LifelineCard({ card }: { card: Card }) {
-  return (
-    <li className={styles.card}>
-      <div className={styles.figure}>
-        <p className={`label label--strong ${styles.line}`}>
-          <span className="level-mark" aria-hidden="true" />
-          {card.line}
-        </p>
-        <div className={styles.picture}>{drawings[card.id]}</div>
-      </div>
-      <h3 className="title-4">
-        <a className="card-link" href={card.href}>
-          {card.title}
-        </a>
-      </h3>
-      <p>
-        {card.sentence} <span className="muted">{card.text}</span>
-      </p>
-    </li>
   );
 }

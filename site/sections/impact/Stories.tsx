@@ -7,9 +7,8 @@ import { Shelter } from '../../drawings/scenes/impact/Shelter.tsx';
 import styles from './Stories.module.css';
 
 type Copy = Content['impact']['stories'];
-type Story = Copy['items'][number];
 
-const drawings: Record<Story['id'], ReactNode> = {
+const drawings: Record<Copy['items'][number]['id'], ReactNode> = {
   shelter: <Shelter />,
   flood: <Flood />,
   'front-line': <FrontLine />,
@@ -21,35 +20,24 @@ export function Stories({ copy }: { copy: Copy }) {
     <Section id="stories" title={copy.title} text={copy.lead} large surface="shallow">
       <div className={`subgrid ${styles.stories}`}>
         {copy.items.map(story => (
-          <StoryCard key={story.id} copy={copy} story={story} />
+          <article key={story.id} className={styles.story}>
+            <div className={styles.picture}>{drawings[story.id]}</div>
+            <div>
+              <p className="label muted">
+                {copy.label}
+                <br />
+                {story.tag}
+              </p>
+              <h3>{story.title}</h3>
+            </div>
+            <p>{story.text}</p>
+            <dl className={styles.shows}>
+              <dt className="label">{copy.showsLabel}</dt>
+              <dd>{story.shows}</dd>
+            </dl>
+          </article>
         ))}
       </div>
     </Section>
-  );
-}
-
-interface StoryCardProps {
-  copy: Copy;
-  story: Story;
-}
-
-function StoryCard({ copy, story }: StoryCardProps) {
-  return (
-    <article className={styles.story}>
-      <div className={styles.picture}>{drawings[story.id]}</div>
-      <div>
-        <p className="label muted">
-          {copy.label}
-          <br />
-          {story.tag}
-        </p>
-        <h3>{story.title}</h3>
-      </div>
-      <p>{story.text}</p>
-      <dl className={styles.shows}>
-        <dt className="label">{copy.showsLabel}</dt>
-        <dd>{story.shows}</dd>
-      </dl>
-    </article>
   );
 }
