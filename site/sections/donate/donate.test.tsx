@@ -16,7 +16,7 @@ const { facts, money, things } = page.copy.donate;
 
 type Facts = z.input<typeof organizationSchema>['giving'];
 
-/** The page's sections as the build makes them, with these facts about giving. */
+/** The page's words as the build shows them, with these facts about giving. */
 function pageWith(giving: Facts): string {
   const organization = organizationSchema.parse({
     ...page.organization,
@@ -29,9 +29,10 @@ function pageWith(giving: Facts): string {
       factsFor(organization, 'en', page.copy.shared.language.officeHours),
     ),
   );
-  return decodeHtml(
-    renderToStaticMarkup(<Donate page={{ ...page, organization, copy: { ...page.copy, donate } }} />),
+  const markup = renderToStaticMarkup(
+    <Donate page={{ ...page, organization, copy: { ...page.copy, donate } }} />,
   );
+  return decodeHtml(markup.replace(/<svg.*?<\/svg>/gs, ''));
 }
 
 const payment = {
@@ -58,7 +59,7 @@ test('The Donate page leads to the payment page if there is one, and says what g
   for (const fact of [
     'emergency deliveries',
     'Example Water',
-    '30 days',
+    '30\u00a0days',
     '501(c)(3) organization',
     '00-0000000',
   ])
