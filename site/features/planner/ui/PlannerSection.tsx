@@ -1,7 +1,6 @@
-import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
 import { Button, MoreLink } from '../../../components/Button.tsx';
-import type { Contacts } from '../../../components/ContactText.tsx';
 import { Section } from '../../../components/Section.tsx';
+import type { Page } from '../../../page.ts';
 import { rateText } from '../model/field-text.ts';
 import { rateNames, rates, workedExample } from '../model/inputs.ts';
 import { planFor } from '../model/plan.ts';
@@ -13,16 +12,10 @@ import styles from './PlannerSection.module.css';
 import { Result } from './Result.tsx';
 import { WithoutJavaScript } from './WithoutJavaScript.tsx';
 
-interface PlannerSectionProps {
-  copy: PlannerCopy;
-  language: string;
-  contacts: Contacts;
-}
-
 /** The form for the planner, beside a worked example. */
-export function PlannerSection({ copy, language, contacts }: PlannerSectionProps) {
-  const { title, lead, note } = copy;
-  const text = plannerText(copy, language);
+export function PlannerSection({ page }: { page: Page }) {
+  const { title, lead, note, form, whole } = page.copy.planner;
+  const text = plannerText(page.copy.planner, page.language);
   const plan = planFor(workedExample);
   const { perDay, trips } = planRows(text, workedExample, plan);
   return (
@@ -35,9 +28,9 @@ export function PlannerSection({ copy, language, contacts }: PlannerSectionProps
     >
       <div className={`col-1-5 ${styles.ask}`}>
         <PlannerForm text={text} />
-        <WithoutJavaScript copy={copy} language={language} contacts={contacts} />
+        <WithoutJavaScript page={page} />
         <noscript>
-          <MoreLink href={copy.form.href}>{copy.whole.formulas.title}</MoreLink>
+          <MoreLink href={form.href}>{whole.formulas.title}</MoreLink>
         </noscript>
         <p className="small muted">{note}</p>
       </div>

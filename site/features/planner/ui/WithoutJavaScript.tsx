@@ -1,21 +1,17 @@
-import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
 import { fill } from '#shared/i18n/fill.ts';
-import { type Contacts, ContactText } from '../../../components/ContactText.tsx';
+import { ContactText } from '../../../components/ContactText.tsx';
+import type { Page } from '../../../page.ts';
 import { rates, workedExample } from '../model/inputs.ts';
 import { planFor } from '../model/plan.ts';
 import { plannerText } from '../model/planner-text.ts';
 import { Rows } from './Result.tsx';
 
-interface WithoutJavaScriptProps {
-  copy: PlannerCopy;
-  language: string;
-  contacts: Contacts;
-}
-
 /** Replaces the calculator: its formula, and examples worked out with it. */
-export function WithoutJavaScript({ copy, language, contacts }: WithoutJavaScriptProps) {
-  const { rule, row, call } = copy.withoutScript;
-  const text = plannerText(copy, language);
+export function WithoutJavaScript({ page }: { page: Page }) {
+  const { planner } = page.copy;
+  const { rule, row, call } = planner.withoutScript;
+  const { email, phone } = page.organization;
+  const text = plannerText(planner, page.language);
   const rows = [50, 150, 500].map(people => {
     const need = { people, days: 3 };
     const { total } = planFor({ ...workedExample, ...need });
@@ -28,7 +24,7 @@ export function WithoutJavaScript({ copy, language, contacts }: WithoutJavaScrip
         <p>{fill(rule, { person: text.size(rates.sphere), inpatient: text.size(rates.inpatient) })}</p>
         <Rows rows={rows} />
         <p>
-          <ContactText text={call} {...contacts} />
+          <ContactText text={call} email={email} phone={phone} />
         </p>
       </div>
     </noscript>
