@@ -5,7 +5,7 @@ import { maskedContact } from '#shared/contact/reply-contact.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { systemClock as clock, raceSignal } from './clock.ts';
 import { identifyClient } from './contact/client.ts';
-import { databaseMessageStore } from './contact/database-message-store.ts';
+import { createMessageStore } from './contact/message-store.ts';
 import { messageLimit, rateLimiter } from './contact/rate-limiter.ts';
 import { parseReference } from './contact/reference.ts';
 import { startRetention } from './contact/retention.ts';
@@ -24,7 +24,7 @@ import { staticSite } from './http/static-site.ts';
 import { deriveKey } from './keys.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import { databaseOutbox } from './outbox/database-outbox.ts';
+import { createOutbox } from './outbox/outbox.ts';
 import { startOutbox } from './outbox/start-outbox.ts';
 import type { Settings } from './settings.ts';
 import { assertWritable, getOrCreateSecret } from './storage/app-state.ts';
@@ -68,8 +68,8 @@ export async function createApp(
   const opened = new AsyncDisposableStack();
   opened.defer(() => database.destroy());
   try {
-    const store = databaseMessageStore(database);
-    const outbox = databaseOutbox(database);
+    const store = createMessageStore(database);
+    const outbox = createOutbox(database);
     metrics?.watch(outbox, log);
     const secret = settings.secretKey ?? (await getOrCreateSecret(database));
     const [clientKey, linkKey] = [deriveKey(secret, 'clients'), deriveKey(secret, 'links')];

@@ -3,9 +3,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { SubmitMetrics } from './contact/submit-contact-form.ts';
 import type { OnResponse } from './http/access-log.ts';
 import type { Log } from './log.ts';
-import type { Outbox } from './outbox/database-outbox.ts';
+import { channels, isReminder, setAsideList } from './outbox/deliveries.ts';
 import type { OutboxMetrics } from './outbox/loop.ts';
-import { channels, isReminder, setAsideList } from './outbox/outbox.ts';
+import type { Outbox } from './outbox/outbox.ts';
 import { suspicions } from './storage/message.ts';
 
 /** All metrics. Labels have fixed values: nothing that a visitor sends becomes one. */

@@ -1,6 +1,6 @@
 import type { Organization } from '#shared/content/schemas/organization.ts';
-import { databaseMessageStore } from '../contact/database-message-store.ts';
-import { databaseOutbox } from '../outbox/database-outbox.ts';
+import { createMessageStore } from '../contact/message-store.ts';
+import { createOutbox } from '../outbox/outbox.ts';
 import { parseSettings, type Settings } from '../settings.ts';
 import { openDatabase } from '../storage/database.ts';
 import { firstLine } from './format.ts';
@@ -52,8 +52,8 @@ export async function openMessages(cli: Cli) {
   return {
     settings,
     database,
-    store: databaseMessageStore(database),
-    outbox: databaseOutbox(database),
+    store: createMessageStore(database),
+    outbox: createOutbox(database),
     [Symbol.asyncDispose]: () => database.destroy(),
   };
 }

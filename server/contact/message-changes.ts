@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { reminders, setAsideList } from '../outbox/deliveries.ts';
 import { cancelDeliveries, insertDeliveries, restoreCanceled } from '../outbox/delivery-rows.ts';
-import { reminders, setAsideList } from '../outbox/outbox.ts';
 import { type DeliveryOptions, planDeliveries } from '../outbox/plan-deliveries.ts';
 import type { Database } from '../storage/database.ts';
 import type { Actor, MessageState, StoredMessage } from '../storage/message.ts';

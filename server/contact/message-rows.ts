@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { UpdateQueryBuilder, UpdateResult } from 'kysely';
 import { mapFields } from '#shared/contact/contact-message.ts';
-import type { DueDelivery } from '../outbox/outbox.ts';
+import type { DueDelivery } from '../outbox/deliveries.ts';
 import type { Database } from '../storage/database.ts';
 import {
   actors,

@@ -6,18 +6,18 @@ import { outboxSuite } from '../../tests/suites/outbox.suite.ts';
 import { newMessage, sampleMessage } from '../../tests/support/sample-messages.ts';
 import { postgres } from '../../tests/support/shared-postgres.ts';
 import { createLog } from '../log.ts';
-import { databaseOutbox } from '../outbox/database-outbox.ts';
+import { createOutbox } from '../outbox/outbox.ts';
 import { getOrCreateSecret } from '../storage/app-state.ts';
 import { openDatabase } from '../storage/database.ts';
 import { postgresDialect } from '../storage/postgres-dialect.ts';
-import { databaseMessageStore } from './database-message-store.ts';
+import { createMessageStore } from './message-store.ts';
 
 // Each test makes a database: on a busy disk that takes a while.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 async function open() {
   const database = await openAt(await postgres.newDatabase());
-  return { store: databaseMessageStore(database), outbox: databaseOutbox(database) };
+  return { store: createMessageStore(database), outbox: createOutbox(database) };
 }
 
 messageStoreSuite('PostgreSQL', open);
@@ -37,8 +37,8 @@ describe('PostgreSQL', () => {
   test('Processes that start together migrate once and share everything', async () => {
     const url = await postgres.newDatabase();
     const [one, two, three] = await Promise.all([openAt(url), openAt(url), openAt(url)]);
-    await databaseMessageStore(one).add(newMessage());
-    expect(await databaseMessageStore(two).list()).toEqual([sampleMessage()]);
+    await createMessageStore(one).add(newMessage());
+    expect(await createMessageStore(two).list()).toEqual([sampleMessage()]);
     expect(await getOrCreateSecret(three)).toBe(await getOrCreateSecret(one));
   });
 

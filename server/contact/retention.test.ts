@@ -4,8 +4,8 @@ import { manualClock } from '../../tests/support/manual-clock.ts';
 import { newMessage } from '../../tests/support/sample-messages.ts';
 import { day, hour } from '../clock.ts';
 import { createLog } from '../log.ts';
-import { databaseOutbox } from '../outbox/database-outbox.ts';
-import { databaseMessageStore } from './database-message-store.ts';
+import { createOutbox } from '../outbox/outbox.ts';
+import { createMessageStore } from './message-store.ts';
 import { monthsBefore, startRetention } from './retention.ts';
 
 const noon = new Date('2026-11-21T12:00:00.000Z');
@@ -13,8 +13,8 @@ const noon = new Date('2026-11-21T12:00:00.000Z');
 /** A store with messages for a retention of twelve months. */
 async function setUp() {
   const database = await temporaryDatabase();
-  const store = databaseMessageStore(database);
-  const outbox = databaseOutbox(database);
+  const store = createMessageStore(database);
+  const outbox = createOutbox(database);
   const clock = manualClock(noon);
   const logged: string[] = [];
   const log = createLog('info', { write: line => logged.push(line) });

@@ -1,8 +1,8 @@
 import { maxQueuedDays } from '#shared/contact/contact-message.ts';
 import { type Clock, day, hour, type Repetition, repeat } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { Outbox } from '../outbox/database-outbox.ts';
-import type { MessageStore } from './database-message-store.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { MessageStore } from './message-store.ts';
 
 export interface RetentionDeps {
   store: Pick<MessageStore, 'eraseBefore' | 'forgetKeys' | 'lastErasure' | 'list'>;

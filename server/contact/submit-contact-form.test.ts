@@ -3,9 +3,9 @@ import { honeypotField } from '#shared/contact/contact-message.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { deriveKey } from '../keys.ts';
 import { createLog } from '../log.ts';
-import { databaseOutbox } from '../outbox/database-outbox.ts';
+import { createOutbox } from '../outbox/outbox.ts';
 import type { RateLimit } from '../settings.ts';
-import { databaseMessageStore, type MessageStore } from './database-message-store.ts';
+import { createMessageStore, type MessageStore } from './message-store.ts';
 import { messageLimit, rateLimiter } from './rate-limiter.ts';
 import { keyLifetimeMs } from './retention.ts';
 import {
@@ -21,7 +21,7 @@ const fields = { name: 'Ada', message: 'Water for 400' };
 /** The use case on a real store, with a clock that stands still until it is moved. */
 async function useCase({ limit }: { limit?: RateLimit } = {}) {
   const database = await temporaryDatabase();
-  const store = databaseMessageStore(database);
+  const store = createMessageStore(database);
   const logged: string[] = [];
   const counted: string[] = [];
   const clock = { now: () => start };
@@ -50,7 +50,7 @@ async function useCase({ limit }: { limit?: RateLimit } = {}) {
   /** Submits a message and returns why it was set aside. */
   const setAsideFor = async (changes: Partial<Submission>) =>
     (await store.findByReference(getReference(await submit(changes))))?.setAsideFor;
-  return { submit, setAsideFor, store, outbox: databaseOutbox(database), clock, logged, counted };
+  return { submit, setAsideFor, store, outbox: createOutbox(database), clock, logged, counted };
 }
 
 function getReference(outcome: SubmitOutcome): string {

@@ -13,8 +13,8 @@ import { type DeliveryOptions, planDeliveries } from '../outbox/plan-deliveries.
 import { toReceipt } from '../storage/message.ts';
 import { findSuspicions, getFreeText, textDigest } from './abuse.ts';
 import type { Client } from './client.ts';
-import type { MessageStore } from './database-message-store.ts';
 import type { NewMessage } from './message-rows.ts';
+import type { MessageStore } from './message-store.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { makeReference } from './reference.ts';
 

@@ -3,8 +3,8 @@ import type { TeamLinkAction } from '#shared/contact/on-demand.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { newMessage } from '../../tests/support/sample-messages.ts';
 import { deriveKey } from '../keys.ts';
-import { databaseOutbox } from '../outbox/database-outbox.ts';
-import { databaseMessageStore } from './database-message-store.ts';
+import { createOutbox } from '../outbox/outbox.ts';
+import { createMessageStore } from './message-store.ts';
 import { teamLinkActions } from './team-link-actions.ts';
 import { signLink } from './team-link-token.ts';
 
@@ -15,7 +15,7 @@ const expiresAt = new Date('2026-12-21T12:00:00.000Z');
 
 async function setUp(changes: Parameters<typeof newMessage>[0] = {}) {
   const database = await temporaryDatabase();
-  const store = databaseMessageStore(database);
+  const store = createMessageStore(database);
   await store.add(newMessage({ reference, receivedAt, ...changes }));
   const clock = { now: new Date('2026-11-21T13:00:00.000Z') };
   const woken: Date[] = [];
@@ -27,7 +27,7 @@ async function setUp(changes: Parameters<typeof newMessage>[0] = {}) {
     wakeOutbox: () => woken.push(clock.now),
   });
   const token = (action: TeamLinkAction) => signLink({ reference, action, expiresAt }, key);
-  return { ...actions, store, outbox: databaseOutbox(database), clock, token, woken };
+  return { ...actions, store, outbox: createOutbox(database), clock, token, woken };
 }
 
 test.each(['answered', 'spam'] as const)(

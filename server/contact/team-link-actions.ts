@@ -3,7 +3,7 @@ import type { TeamLinkAction, TeamLinkView } from '#shared/contact/on-demand.ts'
 import type { Clock } from '../clock.ts';
 import type { DeliveryOptions } from '../outbox/plan-deliveries.ts';
 import { type MessageEvent, toReceipt } from '../storage/message.ts';
-import type { MessageStore } from './database-message-store.ts';
+import type { MessageStore } from './message-store.ts';
 import { readLink } from './team-link-token.ts';
 
 interface TeamLinkActionsDeps {

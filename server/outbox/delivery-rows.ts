@@ -7,7 +7,7 @@ import {
   type DueDelivery,
   deliveryStates,
   setAsideList,
-} from './outbox.ts';
+} from './deliveries.ts';
 
 // Rows of the table `deliveries`, as the outbox and the message store write them.
 

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ManualClock, manualClock } from '../../tests/support/manual-clock.ts';
 import { newMessage } from '../../tests/support/sample-messages.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { databaseMessageStore } from '../contact/database-message-store.ts';
+import { createMessageStore } from '../contact/message-store.ts';
 import { createLog } from '../log.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
-import { databaseOutbox, type Outbox } from './database-outbox.ts';
+import type { Sender } from './deliveries.ts';
 import { type ChannelGroup, type Loop, startLoop } from './loop.ts';
-import type { Sender } from './outbox.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 
 const start = new Date('2026-11-21T12:00:00.000Z');
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
   clock = manualClock(start);
   const file = join(temporaryFolder(), 'messages.db');
   database = await openDatabase({ kind: 'sqlite', file }, { busyTimeoutMs: 20 });
-  outbox = databaseOutbox(database);
+  outbox = createOutbox(database);
   [logged, attempts] = [[], []];
   const other = new DatabaseSync(file);
   lock = () => other.exec('begin immediate');
@@ -46,7 +46,7 @@ function begin(sender: Sender, group: Partial<ChannelGroup> = {}): Loop {
     { channels: ['team-mail'], sender, concurrency: 2, timeoutMs: 60_000, ...group },
     {
       outbox,
-      findMessage: databaseMessageStore(database).findByReference,
+      findMessage: createMessageStore(database).findByReference,
       clock,
       log: createLog('info', { write: line => logged.push(line) }),
       metrics: {
@@ -60,7 +60,7 @@ function begin(sender: Sender, group: Partial<ChannelGroup> = {}): Loop {
 async function store(...references: string[]): Promise<void> {
   const deliveries = [{ channel: 'team-mail', due: clock.now() }] as const;
   for (const reference of references)
-    await databaseMessageStore(database).add(newMessage({ reference }, { deliveries }));
+    await createMessageStore(database).add(newMessage({ reference }, { deliveries }));
 }
 
 const rows = async () => (await outbox.list()).map(({ state, attempts }) => `${state} ${attempts}`);

@@ -1,8 +1,8 @@
 import { type Clock, raceSignal, repeat } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { StoredMessage } from '../storage/message.ts';
-import type { Outbox } from './database-outbox.ts';
-import type { Channel, ClaimedDelivery, Outcome, Sender } from './outbox.ts';
+import type { Channel, ClaimedDelivery, Outcome, Sender } from './deliveries.ts';
+import type { Outbox } from './outbox.ts';
 import { retryDelayMs } from './plan-deliveries.ts';
 
 /** Channels that share a loop, apart from all others: one that hangs holds up nothing else. */

@@ -1,83 +1,251 @@
-import type { StoredMessage } from '../storage/message.ts';
+import { randomUUID } from 'node:crypto';
+import { expressionBuilder, type UpdateObject } from 'kysely';
+import type { Database } from '../storage/database.ts';
+import { isPostgres } from '../storage/postgres-dialect.ts';
+import { parseWord, type Schema } from '../storage/schema.ts';
+import {
+  type Channel,
+  type ClaimedDelivery,
+  channels,
+  type Delivery,
+  type DeliveryFilter,
+  deliveryStates,
+  type Outcome,
+  reminders,
+  setAsideList,
+} from './deliveries.ts';
+import { toDelivery } from './delivery-rows.ts';
+import { hourlyTurns } from './hourly-turns.ts';
+import { longestDelayMs } from './plan-deliveries.ts';
 
-/** Deliveries that remind the team of a message without an answer. */
-export const reminders = ['first-reminder', 'last-reminder'] as const;
-
-export type Reminder = (typeof reminders)[number];
-
-/** One email lists all messages that were set aside since the last one: their deliveries are claimed and settled together. */
-export const setAsideList = 'set-aside-list';
-
-/**
- * How a message reaches people: by email, or by the webhook. Each fails and is retried on its own; a message has each at
- * most once.
- */
-export const channels = ['team-mail', 'acknowledgement', 'webhook', ...reminders, setAsideList] as const;
-
-export type Channel = (typeof channels)[number];
-
-export function isReminder(channel: Channel): channel is Reminder {
-  return channel.endsWith('-reminder');
+interface ClaimRequest {
+  channels: readonly Channel[];
+  now: Date;
+  /** When the claim expires. */
+  until: Date;
+  limit: number;
+  /** Attempts of this process under way: a clock that jumps ahead must not start a second one. */
+  running?: readonly ClaimedDelivery[];
 }
 
-/** A delivery to be stored, and when it goes out. */
-export interface DueDelivery {
-  channel: Channel;
-  due: Date;
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** The deliveries of all messages. They are stored together with their message (`MessageStore.add`) and sent afterwards. */
+export function createOutbox(database: Database) {
+  return {
+    ...hourlyTurns(database),
+
+    /**
+     * Claims due deliveries of these channels, the longest due first, so that no other process attempts them before
+     * `until`. A claim that was not settled by then (a crash) is free again: each delivery is attempted at least once.
+     */
+    async claim({ channels, now, until, limit, running = [] }: ClaimRequest): Promise<ClaimedDelivery[]> {
+      const claim = randomUUID();
+      // With the new one, because PostgreSQL takes no empty list.
+      const claims = [claim, ...running.map(delivery => delivery.claim)];
+      const rows = await database
+        .with(
+          // Materialized, because PostgreSQL may otherwise select again during the update and claim more.
+          name => name('due').materialized(),
+          creator => {
+            const due = creator
+              .selectFrom('deliveries')
+              .select(['reference', 'channel'])
+              .where('state', '=', 'pending')
+              .where('channel', 'in', channels)
+              .where(({ or, and, eb }) =>
+                or([
+                  eb('next_try_at', '<=', now.toISOString()),
+                  and([eb('channel', 'not in', reminders), eb('next_try_at', '>', tooFar(now))]),
+                ]),
+              )
+              .where(unclaimed(now))
+              .where(({ or, eb }) => or([eb('claim', 'is', null), eb('claim', 'not in', claims)]))
+              .orderBy('next_try_at')
+              // All of a list wait for the same moment, and its turn belongs to the oldest.
+              .$if(channels.includes(setAsideList), rows => rows.orderBy('created_at').orderBy('reference'))
+              .limit(limit);
+            // SQLite has a single writer and no SKIP LOCKED.
+            return isPostgres(database) ? due.forUpdate().skipLocked() : due;
+          },
+        )
+        .updateTable('deliveries')
+        .set(({ eb }) => ({
+          claim,
+          claimed_until: until.toISOString(),
+          attempts: eb('attempts', '+', 1),
+        }))
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('due')
+              .select('due.reference')
+              .whereRef('due.reference', '=', 'deliveries.reference')
+              .whereRef('due.channel', '=', 'deliveries.channel'),
+          ),
+        )
+        .returningAll()
+        .execute();
+      return rows
+        .toSorted((a, b) => a.next_try_at.localeCompare(b.next_try_at))
+        .map(row => ({ ...toDelivery(row), claim, claimedUntil: until }));
+    },
+
+    /**
+     * Adds to a claim whatever else waits on its channel for the same addresses, due or not, and returns the references of
+     * all, the oldest first. It may take from another process's claim: without the hour's turn, that one sends nothing.
+     */
+    async claimAlong(delivery: ClaimedDelivery): Promise<string[]> {
+      const { reference, channel, claim, claimedUntil, acceptedBy } = delivery;
+      await database
+        .updateTable('deliveries')
+        .set(({ eb }) => ({
+          claim,
+          claimed_until: claimedUntil.toISOString(),
+          attempts: eb('attempts', '+', 1),
+        }))
+        .where('state', '=', 'pending')
+        .where('channel', '=', channel)
+        .where('accepted_by', '=', acceptedBy.join('\n'))
+        .where('reference', '!=', reference)
+        .execute();
+      const rows = await database
+        .selectFrom('deliveries')
+        .select('reference')
+        .where('state', '=', 'pending')
+        .where('channel', '=', channel)
+        .where('claim', '=', claim)
+        .orderBy('created_at')
+        .orderBy('reference')
+        .execute();
+      return rows.map(({ reference }) => reference);
+    },
+
+    /**
+     * Records the outcome of an attempt, even a send that finished after its delivery was canceled. `nextTryAt` is when
+     * the next attempt begins, if there is one: a failed delivery without it is dead. A list is settled whole.
+     * Returns `false` if the claim was lost, or if the delivery was canceled and not sent.
+     */
+    async settle(delivery: ClaimedDelivery, outcome: Outcome, now: Date, nextTryAt?: Date): Promise<boolean> {
+      const { reference, channel, claim } = delivery;
+      const { numUpdatedRows } = await database
+        .updateTable('deliveries')
+        .set({ claim: null, claimed_until: null, ...toUpdate(delivery, outcome, now, nextTryAt) })
+        .where('channel', '=', channel)
+        .where('claim', '=', claim)
+        .$if(channel !== setAsideList, claimed => claimed.where('reference', '=', reference))
+        // If canceled meanwhile, a failure is not recorded: an erased message must not get the server's reply back.
+        .$if(outcome.kind !== 'sent', claimed => claimed.where('state', '=', 'pending'))
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    /**
+     * Makes dead deliveries and those that wait for a retry due now, with all attempts ahead of them; returns how many.
+     * A delivery that was never attempted, such as a reminder, keeps its time; a running attempt is left alone.
+     */
+    async retry(filter: DeliveryFilter, now: Date): Promise<number> {
+      const { numUpdatedRows } = await database
+        .updateTable('deliveries')
+        .set({
+          state: 'pending',
+          attempts: 0,
+          next_try_at: now.toISOString(),
+          claim: null,
+          claimed_until: null,
+        })
+        .where(matching(filter))
+        .where(({ or, and, eb }) =>
+          or([
+            eb('state', '=', 'dead'),
+            and([eb('state', '=', 'pending'), eb('attempts', '>', 0), unclaimed(now)]),
+          ]),
+        )
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
+    },
+
+    async list(filter: DeliveryFilter = {}): Promise<Delivery[]> {
+      const rows = await database
+        .selectFrom('deliveries')
+        .selectAll()
+        .where(matching(filter))
+        .orderBy('created_at')
+        .orderBy('reference')
+        .orderBy('channel')
+        .execute();
+      return rows.map(toDelivery);
+    },
+
+    /** Counts what has not arrived. */
+    async counts() {
+      const rows = await database
+        .selectFrom('deliveries')
+        .select(({ fn }) => [
+          'channel',
+          'state',
+          fn.countAll().as('count'),
+          fn.min('created_at').as('oldest'),
+        ])
+        .where('state', 'in', ['pending', 'dead'])
+        .groupBy(['channel', 'state'])
+        .orderBy('channel')
+        .orderBy('state')
+        .execute();
+      return rows.map(({ channel, state, count, oldest }) => ({
+        channel: parseWord(channels, channel),
+        state: parseWord(deliveryStates, state),
+        count: Number(count),
+        oldest: new Date(oldest),
+      }));
+    },
+
+    /** When the next unclaimed delivery of these channels is due. */
+    async nextDue(channels: readonly Channel[]): Promise<Date | undefined> {
+      const row = await database
+        .selectFrom('deliveries')
+        .select('next_try_at')
+        .where('state', '=', 'pending')
+        .where('channel', 'in', channels)
+        .where('claim', 'is', null)
+        .orderBy('next_try_at')
+        .limit(1)
+        .executeTakeFirst();
+      return row && new Date(row.next_try_at);
+    },
+  };
 }
 
-/** `dead`: given up after the last attempt. `canceled`: no longer wanted. */
-export const deliveryStates = ['pending', 'sent', 'dead', 'canceled'] as const;
-
-type DeliveryState = (typeof deliveryStates)[number];
-
-export interface Delivery {
-  reference: string;
-  channel: Channel;
-  state: DeliveryState;
-  createdAt: Date;
-  /** Attempts so far, including a running one. */
-  attempts: number;
-  nextTryAt: Date;
-  sentAt: Date | undefined;
-  /** Why the last attempt failed, for operators; empty if none did. */
-  lastError: string;
-  /** Addresses of the team that have it while others still wait. */
-  acceptedBy: readonly string[];
+function toUpdate(
+  { attempts, acceptedBy }: ClaimedDelivery,
+  outcome: Outcome,
+  now: Date,
+  nextTryAt: Date | undefined,
+): UpdateObject<Schema, 'deliveries'> {
+  if (outcome.kind === 'sent') return { state: 'sent', sent_at: now.toISOString(), last_error: '' };
+  const retry = nextTryAt && { next_try_at: nextTryAt.toISOString() };
+  if (outcome.kind === 'postponed') return { attempts: attempts - 1, ...retry };
+  const last_error = [outcome.error, outcome.serverReply].filter(part => part !== undefined).join(' ');
+  if (outcome.kind === 'canceled') return { last_error, state: 'canceled' };
+  const accepted_by = [...acceptedBy, ...(outcome.acceptedBy ?? [])].join('\n');
+  return { last_error, accepted_by, ...(retry ?? { state: 'dead' }) };
 }
 
-/** A delivery that only this process may attempt until its claim expires. */
-export interface ClaimedDelivery extends Delivery {
-  claim: string;
-  claimedUntil: Date;
+function matching({ reference, state }: DeliveryFilter) {
+  const given = Object.entries({ reference, state }).filter(([, value]) => value !== undefined);
+  return expressionBuilder<Schema, 'deliveries'>().and(Object.fromEntries(given));
 }
 
-/** How an attempt ended. `failed` is retried, `canceled` is not, and `postponed` was no attempt: it is not its turn. */
-export type Outcome =
-  | { kind: 'sent' }
-  | { kind: 'postponed'; until: Date }
-  | ({ kind: 'failed' | 'canceled' } & Failure);
-
-export interface Failure {
-  /** Safe to log: it holds nothing that a visitor sent. */
-  error: string;
-  /** The server's reply. It may repeat a visitor's words, so it is stored with the message and never logged. */
-  serverReply?: string | undefined;
-  /** Addresses that accepted the email although others refused it: only those get it again. */
-  acceptedBy?: readonly string[] | undefined;
+/** A retry or claim that ends later than this was planned while the clock was ahead: it ends now. */
+function tooFar(now: Date): string {
+  return new Date(now.getTime() + longestDelayMs).toISOString();
 }
 
-/**
- * Sends one delivery. Expected failures are outcomes; whatever is thrown counts as failed.
- * @param signal ends the attempt: nobody waits for its outcome
- */
-export type Sender = (
-  delivery: ClaimedDelivery,
-  message: StoredMessage,
-  signal: AbortSignal,
-) => Promise<Outcome>;
-
-export interface DeliveryFilter {
-  reference?: string | undefined;
-  state?: DeliveryState | undefined;
+/** Not claimed, or the claim has expired. */
+function unclaimed(now: Date) {
+  const { eb, or } = expressionBuilder<Schema, 'deliveries'>();
+  return or([
+    eb('claimed_until', 'is', null),
+    eb('claimed_until', '<=', now.toISOString()),
+    eb('claimed_until', '>', tooFar(now)),
+  ]);
 }

@@ -2,7 +2,7 @@ import { isPlausibleEmail } from '#shared/contact/reply-contact.ts';
 import { hour } from '../clock.ts';
 import type { Settings } from '../settings.ts';
 import type { StoredMessage } from '../storage/message.ts';
-import { type Delivery, type DueDelivery, type Reminder, reminders, setAsideList } from './outbox.ts';
+import { type Delivery, type DueDelivery, type Reminder, reminders, setAsideList } from './deliveries.ts';
 
 /** When the team is reminded of an unanswered message, as a part of the time in which an answer is promised. */
 const reminderParts: Readonly<Record<Reminder, number>> = { 'first-reminder': 0.75, 'last-reminder': 0.95 };

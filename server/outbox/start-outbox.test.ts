@@ -6,15 +6,15 @@ import { type HttpReceiver, receiveHttp } from '../../tests/support/http-receive
 import { type MailReceiver, receiveMail } from '../../tests/support/mail-receiver.ts';
 import { type ManualClock, manualClock } from '../../tests/support/manual-clock.ts';
 import { newMessage } from '../../tests/support/sample-messages.ts';
-import { databaseMessageStore, type MessageStore } from '../contact/database-message-store.ts';
+import { createMessageStore, type MessageStore } from '../contact/message-store.ts';
 import { deriveKey } from '../keys.ts';
 import { createLog } from '../log.ts';
 import { parseSettings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
 import type { StoredMessage } from '../storage/message.ts';
-import { databaseOutbox } from './database-outbox.ts';
+import type { Channel } from './deliveries.ts';
 import { formatMoment } from './mail/mail-text.ts';
-import type { Channel } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 import { planDeliveries } from './plan-deliveries.ts';
 import { type RunningOutbox, startOutbox } from './start-outbox.ts';
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
   mail = await receiveMail();
   webhook = await receiveHttp();
   database = await temporaryDatabase();
-  store = databaseMessageStore(database);
+  store = createMessageStore(database);
   logged = [];
   environment = {
     SITE_URL: 'https://www.example.org',
@@ -70,7 +70,7 @@ const running: RunningOutbox[] = [];
 /** Starts the outbox as the server does. */
 async function deliver(): Promise<RunningOutbox> {
   const log = createLog('info', { write: line => logged.push(line) });
-  const outbox = databaseOutbox(database);
+  const outbox = createOutbox(database);
   attempts.length = 0;
   const deliveries = await startOutbox(settings(), {
     content,
@@ -101,7 +101,7 @@ async function receive(changes: Partial<Omit<StoredMessage, 'state'>> = {}): Pro
 }
 
 const deliveriesOn = async (channel: Channel) =>
-  (await databaseOutbox(database).list()).filter(delivery => delivery.channel === channel);
+  (await createOutbox(database).list()).filter(delivery => delivery.channel === channel);
 const rows = async (channel: Channel) =>
   (await deliveriesOn(channel)).map(({ state, attempts }) => `${state} ${attempts}`);
 
@@ -175,7 +175,7 @@ test('Team mail that a server refuses is attempted for a week, then logged as de
   await deliveries.stop(0);
   await deliver();
   expect(logged.find(line => line.includes('dead deliveries'))).toContain('"channel":"team-mail"');
-  await databaseOutbox(database).retry({ reference }, clock.now());
+  await createOutbox(database).retry({ reference }, clock.now());
   await until(() => teamMails().length > 0);
 });
 

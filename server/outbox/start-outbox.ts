@@ -1,8 +1,8 @@
 import type { Settings } from '../settings.ts';
+import { reminders, type Sender, setAsideList } from './deliveries.ts';
 import { type ChannelGroup, type DeliverDeps, startLoop } from './loop.ts';
 import { type MailSendersDeps, mailSenders } from './mail/mail-senders.ts';
 import { smtpMailer } from './mail/mailer.ts';
-import { reminders, type Sender, setAsideList } from './outbox.ts';
 import { webhookSender } from './webhook-sender.ts';
 
 /** A running outbox. */

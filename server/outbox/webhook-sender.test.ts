@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HttpReceiver, receiveHttp } from '../../tests/support/http-receiver.ts';
 import { sampleMessage } from '../../tests/support/sample-messages.ts';
-import type { ClaimedDelivery } from './outbox.ts';
+import type { ClaimedDelivery } from './deliveries.ts';
 import { webhookSender } from './webhook-sender.ts';
 
 const secret = 'a secret that only the two sides know, ŵith ünïcode';

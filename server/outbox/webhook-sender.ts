@@ -3,7 +3,7 @@ import { formType, mapFields } from '#shared/contact/contact-message.ts';
 import type { Clock } from '../clock.ts';
 import type { WebhookSettings } from '../settings.ts';
 import type { StoredMessage } from '../storage/message.ts';
-import type { Sender } from './outbox.ts';
+import type { Sender } from './deliveries.ts';
 
 /**
  * Posts messages to the team's chat or CRM, signed as Standard Webhooks requires (standardwebhooks.com). Any answer but

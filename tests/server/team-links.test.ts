@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { contactResponseBody, honeypotField } from '#shared/contact/contact-message.ts';
-import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
+import { createMessageStore } from '../../server/contact/message-store.ts';
 import { signLink, teamLinks } from '../../server/contact/team-link-token.ts';
 import { deriveKey } from '../../server/keys.ts';
 import { openDatabase } from '../../server/storage/database.ts';
@@ -62,7 +62,7 @@ test('A link that opens no message says why and has a fitting status', async () 
   const { reference, answered } = await send('Prices for five tankers');
   const erased = await send('Prices for six tankers');
   const database = await openDatabase({ kind: 'sqlite', file: site.databaseFile });
-  await databaseMessageStore(database).erase(erased.reference, 'operator', new Date());
+  await createMessageStore(database).erase(erased.reference, 'operator', new Date());
   await database.destroy();
   const expiresAt = new Date(Date.now() + 60_000);
   const signed = (changes: object) =>

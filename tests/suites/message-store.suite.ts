@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fieldNames, mapFields } from '#shared/contact/contact-message.ts';
-import type { MessageStore } from '../../server/contact/database-message-store.ts';
-import type { Outbox } from '../../server/outbox/database-outbox.ts';
-import type { DueDelivery } from '../../server/outbox/outbox.ts';
+import type { MessageStore } from '../../server/contact/message-store.ts';
+import type { DueDelivery } from '../../server/outbox/deliveries.ts';
+import type { Outbox } from '../../server/outbox/outbox.ts';
 import { newMessage, sampleMessage } from '../support/sample-messages.ts';
 
 /** A store and its outbox, on a new database that is closed when the test is finished. */

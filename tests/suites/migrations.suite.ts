@@ -1,8 +1,8 @@
 import { type Dialect, type Kysely, sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
-import { databaseOutbox } from '../../server/outbox/database-outbox.ts';
-import { channels } from '../../server/outbox/outbox.ts';
+import { createMessageStore } from '../../server/contact/message-store.ts';
+import { channels } from '../../server/outbox/deliveries.ts';
+import { createOutbox } from '../../server/outbox/outbox.ts';
 import type { DatabaseSettings } from '../../server/settings.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { migrations } from '../../server/storage/migrations.ts';
@@ -38,9 +38,9 @@ async function migrated(settings: DatabaseSettings) {
   const database = await openDatabase(settings);
   onTestFinished(() => database.destroy());
   const claims = { channels, now: receivedAt, until: replyBy, limit: 10 };
-  const waiting = await databaseOutbox(database).claim(claims);
+  const waiting = await createOutbox(database).claim(claims);
   return {
-    store: databaseMessageStore(database),
+    store: createMessageStore(database),
     channels: waiting.map(({ channel }) => channel).toSorted(),
   };
 }

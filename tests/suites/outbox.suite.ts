@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { MessageStore } from '../../server/contact/database-message-store.ts';
-import type { Outbox } from '../../server/outbox/database-outbox.ts';
-import { type ClaimedDelivery, channels } from '../../server/outbox/outbox.ts';
+import type { MessageStore } from '../../server/contact/message-store.ts';
+import { type ClaimedDelivery, channels } from '../../server/outbox/deliveries.ts';
+import type { Outbox } from '../../server/outbox/outbox.ts';
 import { newMessage } from '../support/sample-messages.ts';
 import type { OpenStore } from './message-store.suite.ts';
 

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
 import { readOrganization } from '#shared/content/load-content.ts';
 import { runMessages } from '../../server/cli/program.ts';
-import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
-import { databaseOutbox } from '../../server/outbox/database-outbox.ts';
-import type { DueDelivery } from '../../server/outbox/outbox.ts';
+import { createMessageStore } from '../../server/contact/message-store.ts';
+import type { DueDelivery } from '../../server/outbox/deliveries.ts';
+import { createOutbox } from '../../server/outbox/outbox.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import type { StoredMessage } from '../../server/storage/message.ts';
@@ -29,12 +29,12 @@ export async function messagesProgram(databaseUrl: string) {
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   const database = await openDatabase(parsed.settings.database);
   onTestFinished(() => database.destroy());
-  const store = databaseMessageStore(database);
+  const store = createMessageStore(database);
   return {
     /** Opened as by the running site, beside which the program runs. */
     database,
     store,
-    outbox: databaseOutbox(database),
+    outbox: createOutbox(database),
     /** Stores a sample message with these changes. */
     async add(changes: Partial<Omit<StoredMessage, 'state'>> = {}, deliveries: readonly DueDelivery[] = []) {
       await store.add(newMessage(changes, { deliveries }));

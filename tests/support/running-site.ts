@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contactApiPath } from '#shared/contact/contact-message.ts';
 import { type AppOptions, createApp } from '../../server/app.ts';
-import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
+import { createMessageStore } from '../../server/contact/message-store.ts';
 import { readBuild } from '../../server/http/built-site.ts';
 import { createLog } from '../../server/log.ts';
 import { parseSettings } from '../../server/settings.ts';
@@ -52,7 +52,7 @@ export async function runSite(
     /** Reads all messages, newest first. */
     async stored() {
       const database = await openDatabase(parsed.settings.database, { migrate: false });
-      return databaseMessageStore(database)
+      return createMessageStore(database)
         .list()
         .finally(() => database.destroy());
     },

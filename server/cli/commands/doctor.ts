@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Command } from 'commander';
 import { sql } from 'kysely';
-import type { Delivery } from '../../outbox/outbox.ts';
+import type { Delivery } from '../../outbox/deliveries.ts';
 import { parseSettings } from '../../settings.ts';
 import { assertWritable } from '../../storage/app-state.ts';
 import { type Cli, databaseProblem, exitCodes, type OpenMessages, openMessages } from '../context.ts';

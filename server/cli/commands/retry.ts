@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { DeliveryFilter } from '../../outbox/outbox.ts';
+import type { DeliveryFilter } from '../../outbox/deliveries.ts';
 import { type Cli, openMessages } from '../context.ts';
 import { formatCount } from '../format.ts';
 import { findMessage } from '../message-format.ts';

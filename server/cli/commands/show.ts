@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { fieldNames } from '#shared/contact/contact-message.ts';
 import { isPlausibleEmail } from '#shared/contact/reply-contact.ts';
-import type { Delivery } from '../../outbox/outbox.ts';
+import type { Delivery } from '../../outbox/deliveries.ts';
 import type { MessageEvent, StoredMessage } from '../../storage/message.ts';
 import { type Cli, openMessages } from '../context.ts';
 import { formatCount, formatOfficeTime } from '../format.ts';

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#shared/i18n/locale.ts';
-import type { Channel } from '../outbox.ts';
+import type { Channel } from '../deliveries.ts';
 
 // Pieces of text that emails share.
 

@@ -5,7 +5,7 @@ import {
   type SMTPPoolOptions,
 } from 'nodemailer';
 import { isThisMachine } from '../../settings.ts';
-import type { Failure } from '../outbox.ts';
+import type { Failure } from '../deliveries.ts';
 import { withoutControls } from './mail-text.ts';
 
 /** A refusal of some recipients is a failure, too; `acceptedBy` then names the others. */

@@ -10,14 +10,14 @@ import { outboxSuite } from '../../tests/suites/outbox.suite.ts';
 import { lockDatabase, openEarlierVersion, temporaryDatabase } from '../../tests/support/databases.ts';
 import { newMessage } from '../../tests/support/sample-messages.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { databaseOutbox } from '../outbox/database-outbox.ts';
+import { createOutbox } from '../outbox/outbox.ts';
 import { openDatabase } from '../storage/database.ts';
 import { sqliteDialect } from '../storage/sqlite-dialect.ts';
-import { databaseMessageStore } from './database-message-store.ts';
+import { createMessageStore } from './message-store.ts';
 
 async function open() {
   const database = await temporaryDatabase();
-  return { store: databaseMessageStore(database), outbox: databaseOutbox(database) };
+  return { store: createMessageStore(database), outbox: createOutbox(database) };
 }
 
 messageStoreSuite('SQLite', open);
@@ -103,7 +103,7 @@ describe('SQLite', () => {
 
   test('Neither the file nor its log holds anything of an erased message', async () => {
     const folder = temporaryFolder();
-    const store = databaseMessageStore(await openIn(folder));
+    const store = createMessageStore(await openIn(folder));
     await store.add(newMessage({ message: 'Zanzibarian water' }));
     await store.note('CW-7K4M-9QRT', 'Zanzibarian note', new Date());
     expect(onDisk(folder)).toContain('Zanzibarian');
@@ -115,7 +115,7 @@ describe('SQLite', () => {
     const folder = temporaryFolder();
     // Longer than a test may take.
     const database = await openIn(folder, { busyTimeoutMs: 600_000 });
-    const store = databaseMessageStore(database);
+    const store = createMessageStore(database);
     const endReading = startReading(folder);
     for (const reference of ['CW-CCCC-CCCC', 'CW-DDDD-DDDD']) {
       await store.add(newMessage({ reference }));
@@ -128,7 +128,7 @@ describe('SQLite', () => {
 
   test('The next erasure also clears what a backup kept in the log, even if it erases nothing itself', async () => {
     const folder = temporaryFolder();
-    const store = databaseMessageStore(await openIn(folder));
+    const store = createMessageStore(await openIn(folder));
     await store.add(newMessage({ message: 'Zanzibarian water' }));
     const endReading = startReading(folder);
     await store.erase('CW-7K4M-9QRT', 'operator', new Date());

@@ -7,7 +7,7 @@ import { messageChanges } from './message-changes.ts';
 import { applyFilter, type MessageFilter } from './message-filter.ts';
 import { eventRow, insertEvents, type NewMessage, toEvent, toMessage, toRow } from './message-rows.ts';
 
-export type MessageStore = ReturnType<typeof databaseMessageStore>;
+export type MessageStore = ReturnType<typeof createMessageStore>;
 
 /** `repeated`: a message with the same key is stored already. */
 type AddResult = { kind: 'stored' } | { kind: 'repeated'; message: StoredMessage };
@@ -16,7 +16,7 @@ type AddResult = { kind: 'stored' } | { kind: 'repeated'; message: StoredMessage
  * Stores messages in a database, with a history of their changes. Every transaction begins with a write, so that SQLite
  * never upgrades a read lock.
  */
-export function databaseMessageStore(database: Database) {
+export function createMessageStore(database: Database) {
   const rows = database.selectFrom('messages').selectAll();
   const findBy = (column: 'key_hash' | 'reference') => async (value: string) => {
     const row = await rows.where(column, '=', value).executeTakeFirst();

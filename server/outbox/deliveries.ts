@@ -1,0 +1,83 @@
+import type { StoredMessage } from '../storage/message.ts';
+
+/** Deliveries that remind the team of a message without an answer. */
+export const reminders = ['first-reminder', 'last-reminder'] as const;
+
+export type Reminder = (typeof reminders)[number];
+
+/** One email lists all messages that were set aside since the last one: their deliveries are claimed and settled together. */
+export const setAsideList = 'set-aside-list';
+
+/**
+ * How a message reaches people: by email, or by the webhook. Each fails and is retried on its own; a message has each at
+ * most once.
+ */
+export const channels = ['team-mail', 'acknowledgement', 'webhook', ...reminders, setAsideList] as const;
+
+export type Channel = (typeof channels)[number];
+
+export function isReminder(channel: Channel): channel is Reminder {
+  return channel.endsWith('-reminder');
+}
+
+/** A delivery to be stored, and when it goes out. */
+export interface DueDelivery {
+  channel: Channel;
+  due: Date;
+}
+
+/** `dead`: given up after the last attempt. `canceled`: no longer wanted. */
+export const deliveryStates = ['pending', 'sent', 'dead', 'canceled'] as const;
+
+type DeliveryState = (typeof deliveryStates)[number];
+
+export interface Delivery {
+  reference: string;
+  channel: Channel;
+  state: DeliveryState;
+  createdAt: Date;
+  /** Attempts so far, including a running one. */
+  attempts: number;
+  nextTryAt: Date;
+  sentAt: Date | undefined;
+  /** Why the last attempt failed, for operators; empty if none did. */
+  lastError: string;
+  /** Addresses of the team that have it while others still wait. */
+  acceptedBy: readonly string[];
+}
+
+/** A delivery that only this process may attempt until its claim expires. */
+export interface ClaimedDelivery extends Delivery {
+  claim: string;
+  claimedUntil: Date;
+}
+
+/** How an attempt ended. `failed` is retried, `canceled` is not, and `postponed` was no attempt: it is not its turn. */
+export type Outcome =
+  | { kind: 'sent' }
+  | { kind: 'postponed'; until: Date }
+  | ({ kind: 'failed' | 'canceled' } & Failure);
+
+export interface Failure {
+  /** Safe to log: it holds nothing that a visitor sent. */
+  error: string;
+  /** The server's reply. It may repeat a visitor's words, so it is stored with the message and never logged. */
+  serverReply?: string | undefined;
+  /** Addresses that accepted the email although others refused it: only those get it again. */
+  acceptedBy?: readonly string[] | undefined;
+}
+
+/**
+ * Sends one delivery. Expected failures are outcomes; whatever is thrown counts as failed.
+ * @param signal ends the attempt: nobody waits for its outcome
+ */
+export type Sender = (
+  delivery: ClaimedDelivery,
+  message: StoredMessage,
+  signal: AbortSignal,
+) => Promise<Outcome>;
+
+export interface DeliveryFilter {
+  reference?: string | undefined;
+  state?: DeliveryState | undefined;
+}
