@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { contactApiPath, contactFormPath } from '#shared/contact/contact-message.ts';
 import { fillShell, receiptPath, shellPath, teamLinkPath } from '#shared/contact/on-demand.ts';
 import { loadContent, readFiles } from '#shared/content/load-content.ts';
+import type { RenderMain } from '#shared/content/on-demand-main.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 // Imported statically: Astro closes its module loader once it has read its settings.
 import { createApp } from '../../server/app.ts';
@@ -20,11 +21,12 @@ export function devServer(): AstroIntegration {
   const renderPage: RenderPage = async (language, shown) => {
     const [site] = vite?.resolvedUrls?.local ?? [];
     const shell = await fetch(new URL(pathIn(language, shellPath(shown.kind)), site));
-    const module = await vite?.ssrLoadModule('/site/sections/on-demand/render-main.tsx');
+    const renderer = await vite?.ssrLoadModule('/site/sections/on-demand/render-main.tsx');
+    const renderMain: RenderMain = renderer?.['renderMain'];
     // Read anew: the server keeps the words that it started with.
     const { copyIn, organization } = loadContent();
     const page = { language, copy: copyIn(language), organization, shown };
-    const html = fillShell(await shell.text(), module?.['renderMain'](page));
+    const html = fillShell(await shell.text(), renderMain(page));
     // Vite's styles and scripts, which it writes into the page, have no hashes.
     return { html, headers: { 'Content-Security-Policy': '' } };
   };

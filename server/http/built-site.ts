@@ -5,22 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { fillShell, type OnDemandPage, onDemandKinds, shellPath } from '#shared/contact/on-demand.ts';
 import { isPublicHost } from '#shared/content/examples.ts';
-import type { Content, SiteContent } from '#shared/content/parse.ts';
-import type { Organization } from '#shared/content/schemas/organization.ts';
+import type { RenderMain } from '#shared/content/on-demand-main.ts';
+import type { SiteContent } from '#shared/content/parse.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { type Settings, StartError } from '../settings.ts';
 import { byLanguage, errorPage } from './error-page.ts';
 import { strictPolicy } from './security-headers.ts';
 
-/** The module that the site exports for the server: it renders the content of `<main>`. */
-type RenderMain = (props: {
-  language: string;
-  copy: Content;
-  organization: Organization;
-  shown: OnDemandPage;
-}) => string;
-
-/** Renders a page on demand. */
 export type RenderPage = (
   language: string,
   shown: OnDemandPage,

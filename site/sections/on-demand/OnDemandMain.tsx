@@ -1,20 +1,11 @@
 import { contactFormPath } from '#shared/contact/contact-message.ts';
-import { mainToken, type OnDemandPage } from '#shared/contact/on-demand.ts';
-import type { Content } from '#shared/content/parse.ts';
-import type { Organization } from '#shared/content/schemas/organization.ts';
+import { mainToken } from '#shared/contact/on-demand.ts';
+import type { OnDemandMainProps } from '#shared/content/on-demand-main.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { ContactForm } from '../../features/contact-form/ui/ContactForm.tsx';
 import { ContactLayout } from '../../features/contact-form/ui/ContactLayout.tsx';
 import { SentPage } from '../../features/contact-form/ui/SentPage.tsx';
 import { TeamLink } from '../team-link/TeamLink.tsx';
-
-export interface OnDemandMainProps {
-  language: string;
-  copy: Content;
-  organization: Organization;
-  /** Missing in a shell, where a token stands for it. */
-  shown?: OnDemandPage;
-}
 
 /**
  * Fills `<main>` of a page rendered on demand. It is never hydrated: what the browser posts itself, with or without JavaScript,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { OnDemandMain, type OnDemandMainProps } from './OnDemandMain.tsx';
+import type { RenderMain } from '#shared/content/on-demand-main.ts';
+import { OnDemandMain } from './OnDemandMain.tsx';
 
 /** The server's way to the site's components: `scripts/build/build-renderer.ts` bundles this file. */
-export const renderMain = (props: OnDemandMainProps): string =>
-  renderToStaticMarkup(<OnDemandMain {...props} />);
+export const renderMain: RenderMain = props => renderToStaticMarkup(<OnDemandMain {...props} />);
