@@ -32,7 +32,7 @@ export default defineConfig({
             // The rest of tests/chaos takes the whole machine: npm run chaos.
             'tests/chaos/{restarts,migrations}.test.ts',
           ],
-          globalSetup: 'tests/support/postgres-setup.ts',
+          globalSetup: 'tests/support/server-setup.ts',
         },
       },
     ],

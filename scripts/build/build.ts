@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { build } from 'astro';
 import { exampleFacts, publicExampleProblems } from '#shared/content/examples.ts';
 import { readFiles } from '#shared/content/load-content.ts';
 import { ContentError, parseContent } from '#shared/content/parse.ts';
@@ -19,7 +18,7 @@ import { compressFiles } from './compress.ts';
  * the pages show, or the year (shown in the footer) has changed.
  */
 
-const sources = ['{content,public,scripts,server,shared,site}/**', 'astro.config.ts', 'package-lock.json'];
+const sources = ['{content,public,scripts,shared,site}/**', 'astro.config.ts', 'package-lock.json'];
 const outDir = 'dist';
 const recordFile = 'build.json';
 /** The site is built beside the last one, which a failed build leaves as it is. */
@@ -47,6 +46,8 @@ const record = JSON.stringify({
 if (!values['if-needed'] || record !== lastRecord()) {
   console.log('Building the site ...');
   rmSync(nextDir, { recursive: true, force: true });
+  // Imported here, because it takes longer to load than all the rest.
+  const { build } = await import('astro');
   await build({ logLevel: 'warn', outDir: nextDir });
   const broken = brokenLinks(`${nextDir}/client`, files);
   if (broken.length > 0) exitWith(1, broken);

@@ -9,8 +9,6 @@ import { launch, startServer } from '../support/server-process.ts';
 import { temporaryDatabaseUrl, temporaryFolder } from '../support/temporary-folder.ts';
 import { end, isLong, query, report } from './traffic.ts';
 
-// Needs `npm run build`.
-
 const options = { timeout: 1_800_000 };
 const [firstStarts, upgrades, pairs] = isLong ? [50, 20, 20] : [5, 2, 2];
 

@@ -20,7 +20,7 @@ import {
 } from './traffic.ts';
 
 // SIGKILL proves the order of writing and confirming. It does not prove that a commit survives a power cut: that is
-// SQLite's `synchronous=FULL`. Needs `npm run build`.
+// SQLite's `synchronous=FULL`.
 
 const kills = isLong ? 200 : 4;
 

@@ -11,7 +11,7 @@ import { type RunningSite, runSite, sendRaw } from '../support/running-site.ts';
 import { temporarySite } from '../support/temporary-site.ts';
 
 // Every row of the table "The contact API" in docs/architecture.md, over real HTTP, through the built site, into a real
-// database. Needs `npm run build`.
+// database.
 
 const { contact, error: errorPage } = readContent('en');
 const { failure, fields, problems } = contact.form;

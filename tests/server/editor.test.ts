@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { temporarySite } from '../support/temporary-site.ts';
 
-// The editor of content over real HTTP. Needs `npm run build`.
+// The editor of content over real HTTP.
 
 async function siteWith(environment: Record<string, string>) {
   const site = await temporarySite(environment);

@@ -7,7 +7,7 @@ import { readOrganization } from '#shared/content/load-content.ts';
 import { listeningPort } from '../support/free-port.ts';
 import { launch } from '../support/server-process.ts';
 
-// The output and the exit code of a server that cannot start. Needs `npm run build`.
+// The output and the exit code of a server that cannot start.
 
 // Each test starts a process, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

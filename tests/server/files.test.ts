@@ -8,8 +8,6 @@ import { callContactApi } from '../support/running-site.ts';
 import { startServer } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-// Needs `npm run build`.
-
 const { languages } = content;
 
 /** Folders that a server needs to start. */

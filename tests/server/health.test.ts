@@ -3,8 +3,6 @@ import { lockDatabase } from '../support/databases.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 import { temporarySite } from '../support/temporary-site.ts';
 
-// Needs `npm run build`.
-
 /** Status and body of the readiness check. */
 async function ready({ url }: RunningSite) {
   const response = await fetch(`${url}/readyz`);

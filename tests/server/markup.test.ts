@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 
-// The built pages as files. Needs `npm run build`.
+// The built pages as files.
 
 const folder = 'dist/client';
 const files = globSync('**/*.html', { cwd: folder });

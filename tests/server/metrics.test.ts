@@ -5,8 +5,6 @@ import { receiveMail } from '../support/mail-receiver.ts';
 import { callContactApi } from '../support/running-site.ts';
 import { startServer } from '../support/server-process.ts';
 
-// Needs `npm run build`.
-
 // Each test starts a process, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -64,7 +62,6 @@ test('Metrics count accepted, refused, set aside and delivered messages without 
     'clearwell_deliveries{channel="first-reminder",state="pending"}': 2,
     'clearwell_http_request_duration_seconds_count{route="api",status="2xx"}': 4,
   });
-  // At startup the server requests some pages from itself.
   for (const answers of ['static",status="2xx', 'api",status="4xx', 'page",status="4xx'])
     expect(series[`clearwell_http_request_duration_seconds_count{route="${answers}"}`]).toBeGreaterThan(0);
   expect(series['clearwell_oldest_pending_delivery_seconds{channel="team-mail"}']).toBeGreaterThan(0);

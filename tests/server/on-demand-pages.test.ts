@@ -9,7 +9,7 @@ import { decodeHtml } from '../support/decode-html.ts';
 import { callContactApi, type RunningSite, runSite } from '../support/running-site.ts';
 import { temporarySite } from '../support/temporary-site.ts';
 
-// The form that comes back without JavaScript, its receipt and the page of a team link, over real HTTP. Needs `npm run build`.
+// The form that comes back without JavaScript, its receipt and the page of a team link, over real HTTP.
 
 let site: RunningSite;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { pages } from '../support/pages.ts';
 import { type RunningSite, runSite, sendRaw } from '../support/running-site.ts';
 import { temporarySite } from '../support/temporary-site.ts';
 
-// The built site over real HTTP. Needs `npm run build`.
+// The built site over real HTTP.
 
 const errorTitle = readContent('en').error.title;
 

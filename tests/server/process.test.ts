@@ -10,7 +10,7 @@ import { receiveMail } from '../support/mail-receiver.ts';
 import { callContactApi } from '../support/running-site.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
-// The server in its own process. Needs `npm run build`.
+// The server in its own process.
 
 // Each test starts a process, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

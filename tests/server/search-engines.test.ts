@@ -6,7 +6,7 @@ import { readOrganization } from '#shared/content/load-content.ts';
 import { pages } from '../support/pages.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 
-// Metadata for search engines and other programs. Needs `npm run build`.
+// Metadata for search engines and other programs.
 
 const client = 'dist/client';
 

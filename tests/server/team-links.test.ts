@@ -9,7 +9,7 @@ import { receiveMail } from '../support/mail-receiver.ts';
 import { callContactApi, type RunningSite, runSite } from '../support/running-site.ts';
 import { temporarySite } from '../support/temporary-site.ts';
 
-// The links in the team's emails over real HTTP. Needs `npm run build`.
+// The links in the team's emails over real HTTP.
 
 const secret = 'a secret of the test, 32 characters or more';
 const key = deriveKey(secret, 'links');
