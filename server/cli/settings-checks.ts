@@ -88,21 +88,12 @@ export async function checkMail({ mail }: Settings): Promise<Finding[]> {
   }
 }
 
-/** Looks up the receiver's host, and its port. It is not called: a call would be a message to it. */
+/** Looks up the receiver's host. It is not called: a call would be a message to it. */
 export async function checkWebhook({ webhook }: Settings): Promise<Finding[]> {
   if (!webhook) return [];
-  const { hostname, port } = webhook.url;
-  if (await isRefusedPort(port))
-    return [toFinding('webhook', 'fail', `port ${port} cannot be called: choose another`)];
-  const host = hostname.replace(/^\[|\]$/g, '');
+  const host = webhook.url.hostname.replace(/^\[|\]$/g, '');
   return lookup(host).then(
     () => [toFinding('webhook', 'ok', `the host ${host} resolves`)],
     () => [toFinding('webhook', 'fail', `cannot resolve host ${host}`)],
   );
-}
-
-/** True for a port that belongs to another protocol, such as 6000: `fetch` calls no such port. The host exists nowhere. */
-async function isRefusedPort(port: string): Promise<boolean> {
-  const error: unknown = await fetch(`http://nowhere.invalid:${port || 80}`).catch(({ cause }) => cause);
-  return error instanceof Error && error.message === 'bad port';
 }

@@ -15,7 +15,8 @@ export type ReadLink = { kind: 'valid'; link: TeamLink } | { kind: 'expired' } |
 /** How long a link works after its email was sent. */
 const linkLifetimeMs = 30 * day;
 
-const actions = ['answered', 'spam', 'release'] as const;
+/** In a token, the first letter stands for each. */
+const actions = ['answered', 'spam', 'release'] as const satisfies TeamLinkAction[];
 
 /**
  * The links of team emails. A token such as `a-CW-7K4M-9QRT-ti8m4g-…` holds action, reference, expiry and signature
@@ -41,13 +42,13 @@ export function signLink({ reference, action, expiresAt }: TeamLink, key: KeyObj
 /** Reads an untrusted token. Nothing in it counts unless its signature is valid. */
 export function readLink(token: string, key: KeyObject, now: Date): ReadLink {
   const [, signed = '', letter, reference = '', seconds = '', signature = ''] =
-    /^(([asr])-([A-Z]{2,4}-\w{4}-\w{4})-([0-9a-z]{1,8}))-([0-9a-f]{32})$/.exec(token) ?? [];
+    /^(([a-z])-([A-Z]{2,4}-\w{4}-\w{4})-([0-9a-z]{1,8}))-([0-9a-f]{32})$/.exec(token) ?? [];
   // Compares in constant time, so that the time taken reveals nothing about the valid signature.
   const isValid = timingSafeEqual(signatureOf(signed, key), Buffer.from(signature.padEnd(32, '0'), 'hex'));
-  if (!isValid || signed === '') return { kind: 'forged' };
+  const action = actions.find(known => known.charAt(0) === letter);
+  if (!isValid || !action) return { kind: 'forged' };
   const expiresAt = new Date(Number.parseInt(seconds, 36) * 1000);
   if (expiresAt <= now) return { kind: 'expired' };
-  const action = actions.find(known => known.charAt(0) === letter) ?? 'answered';
   return { kind: 'valid', link: { reference, action, expiresAt } };
 }
 

@@ -1,4 +1,3 @@
-import { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { anyReference } from '../contact/reference.ts';
 import type { Log } from '../log.ts';
@@ -33,8 +32,7 @@ export function logResponse(
 ): void {
   const { id: requestId, method, url } = request;
   const { kind = 'page', unlogged = false } = request.routeOptions.config;
-  // The server's own requests at startup have no real socket.
-  if (unlogged || !(request.socket instanceof Socket)) return;
+  if (unlogged) return;
   const start = performance.now();
   // Not Fastify's onResponse hook: it does not run when the client closes the connection early.
   reply.raw.once('close', () => {
@@ -58,7 +56,7 @@ export function loggedPath(url: string): string {
     .replace(/[?#].*$/s, '')
     .replace(/%.*$/s, '…')
     .replace(/\b(sent|desk)\b[^\w.-].*$/is, '$1/…')
-    .replace(/\b[asr]-\w{2,4}-\w{4}-\w{4}-\w+-\w+/gi, '…')
+    .replace(/\b[a-z]-\w{2,4}-\w{4}-\w{4}-\w+-\w+/gi, '…')
     .replace(anyReference, '…')
     .replace(/[^/]*(?:@|\d(?:[.()+-]*\d){6})[^/]*/g, '…')
     .slice(0, maxLoggedLength);
