@@ -1,7 +1,7 @@
 import { hour } from '../clock.ts';
 import type { Database } from '../storage/database.ts';
 
-/** Who may get an automatic email: a visitor's address gets one acknowledgement an hour, and the team one list. */
+/** Limits automatic emails: each hour an address gets one acknowledgement at most, and the team one list. */
 export function hourlyTurns(database: Database) {
   /** Deletes turns that are over, and those taken while the clock was ahead. */
   const forgetTurns = async (now: Date): Promise<void> => {
