@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { contactApiPath } from '#shared/contact/contact-message.ts';
-import type { ShownReceipt } from '#shared/contact/on-demand.ts';
-import { maskedContact } from '#shared/contact/reply-contact.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
-import { systemClock as clock, raceSignal } from './clock.ts';
+import { systemClock as clock } from './clock.ts';
 import { identifyClient } from './contact/client.ts';
 import { createMessageStore } from './contact/message-store.ts';
 import { messageLimit, rateLimiter } from './contact/rate-limiter.ts';
-import { parseReference } from './contact/reference.ts';
+import { findReceipt } from './contact/receipts.ts';
 import { startRetention } from './contact/retention.ts';
 import { type Submission, type SubmitDeps, submitContactForm } from './contact/submit-contact-form.ts';
 import { teamLinkActions } from './contact/team-link-actions.ts';
@@ -19,7 +17,6 @@ import { byLanguage, plainErrorPage } from './http/error-page.ts';
 import { assertAlive, health } from './http/health.ts';
 import { createHttpServer, type HttpTimeouts } from './http/http-server.ts';
 import { onDemandPages } from './http/on-demand-pages.ts';
-import { RequestError } from './http/requests.ts';
 import { staticSite } from './http/static-site.ts';
 import { deriveKey } from './keys.ts';
 import type { Log } from './log.ts';
@@ -29,7 +26,6 @@ import { startOutbox } from './outbox/start-outbox.ts';
 import type { Settings } from './settings.ts';
 import { assertWritable, getOrCreateSecret } from './storage/app-state.ts';
 import { openDatabase } from './storage/database.ts';
-import { toReceipt } from './storage/message.ts';
 
 /** Times that tests shorten. A visitor's browser gives up after 30 s; the database must have answered well before. */
 const defaultTimeouts = {
@@ -70,7 +66,7 @@ export async function createApp(
   try {
     const store = createMessageStore(database);
     const outbox = createOutbox(database);
-    metrics?.watch(outbox, log);
+    metrics?.watch(outbox, clock, log);
     const secret = settings.secretKey ?? (await getOrCreateSecret(database));
     const [clientKey, linkKey] = [deriveKey(secret, 'clients'), deriveKey(secret, 'links')];
     const runningOutbox = await startOutbox(settings, {
@@ -94,9 +90,9 @@ export async function createApp(
     });
     opened.defer(() => retention.stop());
 
-    const shared = { store, clock, deliveryOptions: settings, wakeOutbox: runningOutbox.wake };
+    const messageDeps = { store, clock, deliveryOptions: settings, wakeOutbox: runningOutbox.wake };
     const submitDeps: SubmitDeps = {
-      ...shared,
+      ...messageDeps,
       limiter: rateLimiter({ client: messageLimit(settings.contactLimit), site: settings.siteLimit }),
       responseHours: organization.responseHours,
       referencePrefix: organization.referencePrefix,
@@ -106,20 +102,6 @@ export async function createApp(
       metrics,
     };
     const submit = (submission: Submission) => submitContactForm(submission, submitDeps);
-    const inTime = async <T>(work: Promise<T>): Promise<T> => {
-      try {
-        return await raceSignal(work, AbortSignal.timeout(storeMs));
-      } catch (error) {
-        log.error({ err: error }, 'a message could not be read or changed');
-        throw new RequestError(503);
-      }
-    };
-    const findReceipt = async (text: string): Promise<ShownReceipt | undefined> => {
-      const reference = parseReference(text, organization.referencePrefix);
-      const message = reference && (await inTime(store.findByReference(reference)));
-      return message ? { ...toReceipt(message), replyTo: maskedContact(message) } : undefined;
-    };
-    const { open, change } = teamLinkActions({ ...shared, key: linkKey });
 
     const plain = byLanguage(languages, language =>
       plainErrorPage(content.copyIn(language), language, organization.phone),
@@ -146,14 +128,14 @@ export async function createApp(
     if (renderPage)
       await app.register(onDemandPages, {
         submit,
-        findReceipt,
-        teamLinkActions: {
-          open: token => inTime(open(token)),
-          change: (token, state) => inTime(change(token, state)),
-        },
+        findReceipt: text => findReceipt(text, organization.referencePrefix, store),
+        teamLinkActions: teamLinkActions({ ...messageDeps, key: linkKey }),
+        storeTimeoutMs: storeMs,
         languages,
         siteUrl,
         renderPage,
+        clock,
+        log,
       });
     if (build) await app.register(staticSite, { build, languages });
     await app.ready();

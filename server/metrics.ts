@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Clock } from './clock.ts';
 import type { SubmitMetrics } from './contact/submit-contact-form.ts';
 import type { OnResponse } from './http/access-log.ts';
 import type { Log } from './log.ts';
@@ -12,7 +13,7 @@ import { suspicions } from './storage/message.ts';
 export interface Metrics extends SubmitMetrics, OutboxMetrics {
   onResponse: OnResponse;
   /** Reads the outbox whenever the metrics are read. */
-  watch(outbox: Pick<Outbox, 'counts'>, log: Log): void;
+  watch(outbox: Pick<Outbox, 'counts'>, clock: Pick<Clock, 'now'>, log: Log): void;
   /** Serves `/metrics` and nothing else, for a port that visitors do not reach. */
   server(): FastifyInstance;
 }
@@ -73,8 +74,8 @@ export function createMetrics(): Metrics {
     onResponse(kind, status, durationMs) {
       requests.observe({ route: kind, status: `${Math.floor(status / 100)}xx` }, durationMs / 1000);
     },
-    watch(outbox, log) {
-      readOutbox = outboxGauges(registry, outbox, log);
+    watch(outbox, clock, log) {
+      readOutbox = outboxGauges(registry, outbox, clock, log);
     },
     server() {
       const app = Fastify();
@@ -89,7 +90,12 @@ export function createMetrics(): Metrics {
 }
 
 /** Adds gauges that the returned function fills from the outbox; they are left out while it cannot be read. */
-function outboxGauges(registry: Registry, outbox: Pick<Outbox, 'counts'>, log: Log): () => Promise<void> {
+function outboxGauges(
+  registry: Registry,
+  outbox: Pick<Outbox, 'counts'>,
+  clock: Pick<Clock, 'now'>,
+  log: Log,
+): () => Promise<void> {
   const registers = [registry];
   const oldestPending = new Gauge({
     name: 'clearwell_oldest_pending_delivery_seconds',
@@ -113,7 +119,7 @@ function outboxGauges(registry: Registry, outbox: Pick<Outbox, 'counts'>, log: L
     for (const { channel, state, count, oldest } of counts) {
       deliveries.set({ channel, state }, count);
       if (state === 'pending' && !isReminder(channel) && channel !== setAsideList)
-        oldestPending.set({ channel }, Math.max(0, (Date.now() - oldest.getTime()) / 1000));
+        oldestPending.set({ channel }, Math.max(0, (clock.now().getTime() - oldest.getTime()) / 1000));
     }
   };
 }

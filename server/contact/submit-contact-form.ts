@@ -76,21 +76,19 @@ const sameTextPeriodMs = day;
  * the visitor sees no difference.
  */
 export async function submitContactForm(submission: Submission, deps: SubmitDeps): Promise<SubmitOutcome> {
-  const outcome = await submit(submission, deps);
-  if (outcome.kind !== 'stored') deps.metrics?.rejected(outcome.kind);
-  return outcome;
-}
-
-async function submit(submission: Submission, deps: SubmitDeps): Promise<SubmitOutcome> {
   const parsed = parseContactMessage(submission.fields);
-  if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems };
   const signal = AbortSignal.timeout(deps.storeTimeoutMs);
+  let outcome: SubmitOutcome;
   try {
-    return await raceSignal(limitAndStore(parsed.message, submission, deps, signal), signal);
+    outcome = parsed.ok
+      ? await raceSignal(limitAndStore(parsed.message, submission, deps, signal), signal)
+      : { kind: 'invalid', problems: parsed.problems };
   } catch (error) {
     deps.log.error({ requestId: submission.requestId, err: error }, 'message not stored');
-    return { kind: 'unavailable' };
+    outcome = { kind: 'unavailable' };
   }
+  if (outcome.kind !== 'stored') deps.metrics?.rejected(outcome.kind);
+  return outcome;
 }
 
 async function limitAndStore(

@@ -1,3 +1,10 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { receiptPath, teamLinkPath } from '#shared/contact/on-demand.ts';
+import { RequestError } from './request-error.ts';
+
+/** Longest URL that is read. Campaign links with everything attached stay far below. */
+const maxUrlLength = 8192;
+
 /** Letters, digits, `-._~`: percent-encoding them changes nothing (RFC 3986, 2.3). */
 const unreserved = /^[\w.~-]$/;
 
@@ -23,4 +30,23 @@ function isText(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Where the request should go if its path is not canonical. Throws a `RequestError` for a URL that is too long or malformed. */
+export function canonicalLocation({ url }: FastifyRequest): string | undefined {
+  if (url.length > maxUrlLength) throw new RequestError(414);
+  const [path = ''] = url.split('?', 1);
+  const canonical = canonicalPath(path);
+  if (canonical === undefined) throw new RequestError(400);
+  return canonical === path ? undefined : canonical + url.slice(path.length);
+}
+
+export function redirect({ method }: FastifyRequest, reply: FastifyReply, location: string): FastifyReply {
+  const keepsMethod = method !== 'GET' && method !== 'HEAD';
+  // Addresses below these hold a token or a reference.
+  const isPrivate = location.startsWith(teamLinkPath) || location.includes(receiptPath);
+  if (isPrivate) reply.header('Referrer-Policy', 'no-referrer').header('X-Robots-Tag', 'noindex, nofollow');
+  return reply
+    .header('Cache-Control', isPrivate ? 'no-store' : 'public, max-age=3600')
+    .redirect(location, keepsMethod ? 308 : 301);
 }

@@ -4,7 +4,7 @@ import { pluralize } from '#shared/i18n/fill.ts';
 import { content } from '../../tests/support/content.ts';
 import { createLog } from '../log.ts';
 import { contactApi } from './contact-api.ts';
-import { RequestError } from './requests.ts';
+import { RequestError } from './request-error.ts';
 
 // What a whole server cannot be made to answer. All other rows of its table: tests/server/contact-api.test.ts.
 

@@ -8,7 +8,7 @@ import { isObject } from '#shared/is-object.ts';
 import type { Submission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import type { Log } from '../log.ts';
 import { contactResponses } from './contact-responses.ts';
-import { hasClientLeft, RequestError, statusForError } from './requests.ts';
+import { hasClientLeft, RequestError, statusForError } from './request-error.ts';
 
 export interface ContactApiOptions {
   submit(submission: Submission): Promise<SubmitOutcome>;

@@ -3,7 +3,7 @@ import type { ContactResponseBody, FieldProblem } from '#shared/contact/contact-
 import type { Content } from '#shared/content/parse.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import type { SubmitOutcome } from '../contact/submit-contact-form.ts';
-import { busyRetrySeconds } from './requests.ts';
+import { busyRetrySeconds } from './request-error.ts';
 
 /** For calls that the site's own form never makes: in English, for the author of the program. */
 const refusals: Readonly<Record<number, string>> = {

@@ -10,20 +10,15 @@ import Fastify, {
 } from 'fastify';
 import { contactBodyLimit } from '#shared/contact/contact-message.ts';
 import type { Client } from '../contact/client.ts';
+import { readableCode } from '../keys.ts';
 import type { Log } from '../log.ts';
 import { logResponse, type OnResponse } from './access-log.ts';
+import { canonicalLocation, redirect } from './canonical-path.ts';
 import { answerClientError } from './client-error.ts';
 import type { ErrorPage } from './error-page.ts';
 import { closeConnectionsOnStop } from './graceful-shutdown.ts';
 import { limitOpenRequests } from './open-requests.ts';
-import {
-  busyRetrySeconds,
-  canonicalLocation,
-  hasClientLeft,
-  makeRequestId,
-  redirect,
-  statusForError,
-} from './requests.ts';
+import { busyRetrySeconds, hasClientLeft, statusForError } from './request-error.ts';
 import { securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
@@ -84,7 +79,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: fastifyLog,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: makeRequestId,
+    // In the log and for a visitor, who may have to read it out: 52 random bits.
+    genReqId: () => readableCode(12).replace(/(.{4})(?=.)/g, '$1-'),
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     bodyLimit: contactBodyLimit,
     requestTimeout: timeouts.requestMs,

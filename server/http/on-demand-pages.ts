@@ -12,22 +12,28 @@ import {
 } from '#shared/contact/on-demand.ts';
 import { maskedContact, mistypedEmail } from '#shared/contact/reply-contact.ts';
 import { defaultLanguage, getLanguageFromPath, pathIn } from '#shared/i18n/language.ts';
+import { type Clock, raceSignal } from '../clock.ts';
 import type { Client } from '../contact/client.ts';
 import { rateLimiter } from '../contact/rate-limiter.ts';
 import type { Submission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import type { TeamLinkActions } from '../contact/team-link-actions.ts';
+import type { Log } from '../log.ts';
 import { toReceipt } from '../storage/message.ts';
 import type { RenderPage } from './built-site.ts';
 import { isForeignPost, postedFields, readForm } from './posted-form.ts';
-import { busyRetrySeconds, RequestError } from './requests.ts';
+import { busyRetrySeconds, RequestError } from './request-error.ts';
 
 interface OnDemandPagesOptions {
   submit(submission: Submission): Promise<SubmitOutcome>;
   findReceipt(reference: string): Promise<ShownReceipt | undefined>;
   teamLinkActions: TeamLinkActions;
+  /** How long a visitor waits until a message is read or changed. */
+  storeTimeoutMs: number;
   languages: readonly string[];
   siteUrl: URL;
   renderPage: RenderPage;
+  clock: Pick<Clock, 'now'>;
+  log: Log;
 }
 
 /** The address of a team link is the key to a message. */
@@ -43,7 +49,17 @@ const maxReceipts = 1_000;
 
 /** The route plugin of the form that the browser posts, its receipt, and the page of a team link. */
 export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (app, options) => {
-  const { submit, findReceipt, teamLinkActions, languages, siteUrl, renderPage } = options;
+  const { submit, teamLinkActions, languages, siteUrl, renderPage, clock } = options;
+
+  const inTime = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await raceSignal(work, AbortSignal.timeout(options.storeTimeoutMs));
+    } catch (error) {
+      options.log.error({ err: error }, 'a message could not be read or changed');
+      throw new RequestError(503);
+    }
+  };
+  const findReceipt = (reference: string) => inTime(options.findReceipt(reference));
 
   let turn: Promise<unknown> = Promise.resolve();
   const show = async (reply: FastifyReply, status: number, shown: OnDemandPage) => {
@@ -77,6 +93,7 @@ export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (ap
 
   /** A stored message is confirmed even if the database stops answering right after it. */
   const receipts = new Map<string, ShownReceipt>();
+  /** Takes it out of memory: the email address that nobody can answer to is shown once, to the browser that sent it. */
   const takeReceipt = async (reference: string): Promise<ShownReceipt | undefined> => {
     const kept = receipts.get(reference);
     receipts.delete(reference);
@@ -87,7 +104,7 @@ export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (ap
     app.get(formPath, (_request, reply) => reply.redirect(pathIn(language, '/contact'), 303));
     app.post(formPath, { bodyLimit: formBodyLimit }, async (request, reply) => {
       const { client, id: requestId } = request;
-      const { values, key, addedTo, submission } = readForm(request, new Date());
+      const { values, key, addedTo, submission } = readForm(request, clock.now());
       const comesBack = (status: number, problem: Omit<ReturnedForm, 'values' | 'key'>) =>
         show(reply, status, { kind: 'form', start: { values, key, ...problem } });
       // Posted by another website: nothing is sent before the visitor presses the button on our page.
@@ -141,12 +158,13 @@ export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (ap
     show(reply, teamLinkStatus[view.kind], { kind: 'team-link', view });
   // GET changes nothing, because mail programs open links.
   app.get<{ Params: { token: string } }>(`${teamLinkPath}:token`, async (request, reply) =>
-    showTeamLink(reply, await teamLinkActions.open(request.params.token)),
+    showTeamLink(reply, await inTime(teamLinkActions.open(request.params.token))),
   );
   app.post<{ Params: { token: string } }>(`${teamLinkPath}:token`, async (request, reply) => {
     if (isForeignPost(request, siteUrl)) throw new RequestError(403);
     const { token } = request.params;
-    const view = await teamLinkActions.change(token, postedFields(request).get('state') ?? '');
+    const state = postedFields(request).get('state') ?? '';
+    const view = await inTime(teamLinkActions.change(token, state));
     return view.kind === 'message' ? reply.redirect(teamLinkPath + token, 303) : showTeamLink(reply, view);
   });
 };

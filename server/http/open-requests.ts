@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { busyRetrySeconds, RequestError } from './requests.ts';
+import { busyRetrySeconds, RequestError } from './request-error.ts';
 
-/** More than 40 phones behind the address of a shelter need. */
+/** More than 40 phones need that share one address, as in a shelter. */
 const maxOfClient = 100;
 
 const maxOfNetwork = 10 * maxOfClient;

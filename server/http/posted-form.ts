@@ -7,7 +7,7 @@ import {
   referenceField,
 } from '#shared/contact/contact-message.ts';
 import type { Submission } from '../contact/submit-contact-form.ts';
-import { RequestError } from './requests.ts';
+import { RequestError } from './request-error.ts';
 
 /** The same content, sent again within this time or somewhat later, is the same message: a second press, or a reload. */
 const sameMessageMs = 10 * 60_000;

@@ -5,7 +5,7 @@ import { contactFormPath } from '#shared/contact/contact-message.ts';
 import { teamLinkPath } from '#shared/contact/on-demand.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import type { Build, Contents } from './built-site.ts';
-import { RequestError } from './requests.ts';
+import { RequestError } from './request-error.ts';
 
 interface StaticSiteOptions {
   build: Build;
