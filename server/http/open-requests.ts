@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { busyRetrySeconds, RequestError } from './request-error.ts';
 
-/** More than 40 phones need that share one address, as in a shelter. */
+/** 40 phones in a shelter may share one address; they need fewer. */
 const maxOfClient = 100;
 
 const maxOfNetwork = 10 * maxOfClient;
