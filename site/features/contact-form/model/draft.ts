@@ -2,10 +2,6 @@ import { z } from 'zod/mini';
 import { emptyValues, isSameText, storedValues, written } from './form-values.ts';
 import { draftKey, eraseKept, readKept, writeKept } from './storage.ts';
 
-/**
- * Also written by `scripts/first-press.ts`. That this schema takes it is tested in `tests/e2e/one-attempt.spec.ts`: "A post
- * that is reset keeps the draft, which goes when the receipt is seen".
- */
 const storedDraft = z.object({
   savedAt: z.number(),
   values: storedValues,
@@ -19,6 +15,9 @@ const storedDraft = z.object({
   /** Where the message goes on after the planner has added to it; gone once somebody types. */
   cursor: z.optional(z.number()),
 });
+
+/** As it is kept; also written by `scripts/first-press.ts`, which cannot import more than this type. */
+export type StoredDraft = z.input<typeof storedDraft>;
 
 /** Unsent text. Never leaves this device. */
 export type Draft = Omit<z.output<typeof storedDraft>, 'savedAt'>;

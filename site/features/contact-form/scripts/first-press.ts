@@ -1,4 +1,4 @@
-import type { Draft } from '../model/draft.ts';
+import type { StoredDraft } from '../model/draft.ts';
 
 // A form may be sent before its island is hydrated, or where it never will be. The press waits for the island, which then
 // sends the message; if none comes, the browser posts the form. Without a connection that would end on the browser's own
@@ -81,15 +81,13 @@ function keepAttempt(form: HTMLFormElement, draft: string) {
   if (!key) return;
   const newKey = crypto.getRandomValues(new Uint32Array(4)).join('-');
   try {
-    const before: Partial<Draft> | null = JSON.parse(
+    const before: Partial<StoredDraft> | null = JSON.parse(
       sessionStorage.getItem(draft) ?? localStorage.getItem(draft) ?? 'null',
     );
     key.value ||= before?.attempt?.key ?? newKey;
-    const values = Object.fromEntries(new FormData(form));
+    const values = Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]));
     const attempt = { key: key.value, values };
-    const kept = { savedAt: Date.now(), values, attempt, plan: before?.plan } satisfies {
-      [name in keyof Draft | 'savedAt']?: unknown;
-    };
+    const kept: StoredDraft = { savedAt: Date.now(), values, attempt, plan: before?.plan };
     for (const store of [sessionStorage, localStorage]) store.setItem(draft, JSON.stringify(kept));
   } catch {
     // Storage is blocked or full.
