@@ -5,7 +5,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { fieldId, formId } from '../model/fields-on-page.ts';
 import type { FieldNote } from '../model/problems.ts';
-import styles from './ContactForm.module.css';
+import styles from './Field.module.css';
 
 interface FieldProps {
   /** If it is not a field of the message form. */

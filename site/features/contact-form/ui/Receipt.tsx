@@ -9,9 +9,10 @@ import { ContactText } from '../../../components/ContactText.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { Interpolate } from '../../../components/Interpolate.tsx';
 import { PhoneNumber } from '../../../components/Phone.tsx';
-import styles from './ContactForm.module.css';
+import formStyles from './ContactForm.module.css';
 import { Field } from './Field.tsx';
 import type { FormPlace } from './form-place.ts';
+import styles from './Receipt.module.css';
 
 /** The times are as the server knows them, or as it has sent them, in ISO 8601. */
 interface ReceiptProps extends FormPlace, Omit<ShownReceipt, 'receivedAt' | 'replyBy' | 'added'> {
@@ -100,7 +101,7 @@ function ReplyForm(props: ReceiptProps & { labelledBy: string }) {
   const { copy, action, reference, name, mistyped = '', nothingAdded, labelledBy } = props;
   return (
     <form
-      className={styles.form}
+      className={formStyles.form}
       method="post"
       action={action}
       // An email that looks wrong is sent all the same.
@@ -112,11 +113,11 @@ function ReplyForm(props: ReceiptProps & { labelledBy: string }) {
       <input type="hidden" name="name" value={name ?? `#${reference}`} />
       <input type="hidden" name="message" value={fill(copy.sent.correction, { reference })} />
       {nothingAdded && (
-        <p className={`${styles.summary} ${styles.outcome}`} role="alert">
+        <p className={`${formStyles.summary} ${formStyles.outcome}`} role="alert">
           {copy.sent.nothingAdded}
         </p>
       )}
-      <fieldset className={styles.fields} aria-labelledby={labelledBy}>
+      <fieldset className={formStyles.fields} aria-labelledby={labelledBy}>
         {replyFields.map(field => (
           <Field
             key={field.name}
@@ -127,7 +128,7 @@ function ReplyForm(props: ReceiptProps & { labelledBy: string }) {
           />
         ))}
       </fieldset>
-      <div className={styles.foot}>
+      <div className={formStyles.foot}>
         <Button type="submit">{copy.sent.add}</Button>
       </div>
     </form>

@@ -8,6 +8,7 @@ import { written } from '../model/form-values.ts';
 import type { ReceivedReceipt } from '../model/send-message.ts';
 import styles from './ContactForm.module.css';
 import type { FormPlace } from './form-place.ts';
+import receiptStyles from './Receipt.module.css';
 import { Receipt } from './Receipt.tsx';
 
 interface SentMessageProps extends FormPlace {
@@ -39,7 +40,7 @@ export function SentMessage({ store, sent, receipt, ...place }: SentMessageProps
             inBrowser
           />
         )}
-        <details className={styles.fold}>
+        <details className={receiptStyles.fold}>
           <summary>{copy.sent.content}</summary>
           <dl>
             {written(sent).map(field => (

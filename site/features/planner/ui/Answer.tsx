@@ -6,9 +6,9 @@ import { fieldCopy } from '../model/field-text.ts';
 import { needs, planInputs, workedExample } from '../model/inputs.ts';
 import { callAbovePeople } from '../model/plan.ts';
 import { inputRows, type Row, rowLine } from '../model/rows.ts';
+import styles from './Answer.module.css';
 import { Formula } from './Group.tsx';
 import { MessageLink } from './MessageLink.tsx';
-import styles from './Planner.module.css';
 import { Result } from './Result.tsx';
 import type { PlanState } from './use-plan.ts';
 
