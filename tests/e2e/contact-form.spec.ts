@@ -19,7 +19,7 @@ import {
   toasts,
 } from '../support/message-form.ts';
 import { overlap } from '../support/page-checks.ts';
-import { expect, islandReady, test } from '../support/test.ts';
+import { expect, holdScript, islandReady, test } from '../support/test.ts';
 
 const { contact, shared } = readContent('en');
 const { failure, problems, sent, toasts: says } = contact.form;
@@ -200,15 +200,17 @@ test('After every failure the form keeps what was typed, says what to do, lets i
   await fillIn(page, 'No water');
   const form = messageForm(page);
   const wait = pluralize(failure.tooMany, 'en', 'minutes', 2);
-  const refusal = (error: string) => ({ json: { success: false, error } });
   for (const [toastText, advice, reply] of [
     [says.failed, failure.notSent, route => route.fulfill({ status: 503, json: { success: true } })],
-    ['We could not take it.', failure.notSent, route => route.fulfill(refusal('We could not take it.'))],
     [
       'Please wait or call.',
       wait,
       route =>
-        route.fulfill({ status: 429, headers: { 'Retry-After': '90' }, ...refusal('Please wait or call.') }),
+        route.fulfill({
+          status: 429,
+          headers: { 'Retry-After': '90' },
+          json: { success: false, error: 'Please wait or call.' },
+        }),
     ],
     [says.network, failure.unconfirmed, route => route.abort()],
   ] satisfies [string, string, (route: Route) => Promise<void>][]) {
@@ -297,11 +299,7 @@ test('What was typed survives a reload, is the same on Home and on Contact, and 
   await openForm(page, '/');
   await expect(field(page, 'message')).toHaveValue('Two lines\nand 🚰');
 
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/_astro/ContactForm*.js', async route => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   await page.goto('/contact?about=giving');
   await field(page, 'message').fill('Typed before the script ran');
   release();
@@ -320,11 +318,7 @@ test('Before its script has run, a connection that fails or hangs is said to be 
   incidents,
 }) => {
   incidents.expect(/Failed to load resource/);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/_astro/ContactForm*.js', async route => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   let tries = 0;
   await page.route('**/contact/send', route => {
     tries += 1;

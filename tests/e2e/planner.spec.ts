@@ -11,7 +11,7 @@ import { callAbovePeople, type Volume } from '../../site/features/planner/model/
 import { plannerText } from '../../site/features/planner/model/planner-text.ts';
 import type { Unit } from '../../site/features/planner/model/unit.ts';
 import { content, readContent } from '../support/content.ts';
-import { expect, islandReady, test } from '../support/test.ts';
+import { expect, holdScript, islandReady, test } from '../support/test.ts';
 
 const planner = '/planner';
 const copy = readContent('en').planner;
@@ -53,7 +53,7 @@ function total(page: Page, volume: Volume, unit: Unit = 'liters') {
 
 const anyAnswer = (page: Page) => result(page).getByText(tool.results.perDay, { exact: true });
 
-/** Asks as a visitor of Home or Solutions does. */
+/** Asks as a visitor of Home does. */
 async function askForPlan(page: Page, need: { people: string; days: string; rate: RateName }): Promise<void> {
   const form = page.getByRole('form', { name: copy.title });
   await form.getByLabel(tool.people.label).fill(need.people);
@@ -116,6 +116,23 @@ test('The planner updates while numbers are typed or chosen by keyboard, and ask
   await expect(total(page, { liters: 800_000, gallons: 211_338 })).toBeVisible();
   await expect(slider(page, 'people')).toHaveAttribute('aria-valuetext', '4,000');
   await expect(slider(page, 'days')).toHaveValue('10');
+});
+
+test('The sliders stand at the worked example before their script has run', async ({ page }) => {
+  const levels = () =>
+    page
+      .getByRole('slider')
+      .evaluateAll(sliders =>
+        sliders.map(slider =>
+          Math.round(Number.parseFloat(getComputedStyle(slider).getPropertyValue('--value'))),
+        ),
+      );
+  const release = await holdScript(page, 'Planner');
+  await page.goto(planner);
+  const before = await levels();
+  release();
+  await ready(page);
+  expect(await levels()).toEqual(before);
 });
 
 test('Amounts are typed in liters or gallons, and the address keeps the choice and the exact plan', async ({

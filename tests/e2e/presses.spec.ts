@@ -51,7 +51,7 @@ for (const { path, slowness, presses, delay } of cases)
     await expect(page.locator('html')).toHaveAttribute('data-said', 'true');
     await expect(page.getByRole('main')).toContainText(anyReference, { timeout: 30_000 });
     await expect(page.getByText(copy.toasts.sent).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(page.getByRole('main')).toContainText(anyReference);
     expect(await site.stored()).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ import {
   sendButton,
   toast,
 } from '../support/message-form.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, holdScript, test } from '../support/test.ts';
 import { translatePage } from '../support/translate.ts';
 import { media } from '../support/video.ts';
 
@@ -27,11 +27,7 @@ const input = (page: Page, name: keyof typeof fields) => page.locator(`#message-
 const renderedAnew = /Minified React error #(418|423|425)/;
 
 async function open(page: Page, path: string, island: string, when: 'before' | 'after'): Promise<void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(`**/_astro/${island}*.js`, async route => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScript(page, island);
   await page.goto(path);
   if (when === 'before') await translatePage(page);
   release();
@@ -161,7 +157,9 @@ function breakReact(): void {
       }
     },
   });
-  document.querySelector('form#message [aria-live="polite"]:not([id])')?.remove();
+  const next = document.querySelector('form#message [aria-live="polite"]:not([id])');
+  if (!next) throw new Error('The advice would be inserted before an element that is no longer there');
+  next.remove();
 }
 
 for (const [outcome, said, text] of [

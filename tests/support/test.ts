@@ -45,4 +45,14 @@ export async function islandReady(page: Page, name: string): Promise<void> {
   await expect(island).not.toHaveAttribute('ssr');
 }
 
+/** The script of an island does not arrive, or not before it is released. */
+export async function holdScript(page: Page, island = 'ContactForm'): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**/_astro/${island}*.js`, async route => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 export { expect };

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { workedExample } from './inputs.ts';
-import { nearestStep, peopleAt, peopleSteps, sliders, tankLevel } from './scale.ts';
+import { nearestStep, peopleAt, peopleSteps, tankLevel } from './scale.ts';
 
 test('Each step of the people slider is a larger whole number, from 10 to 100,000, that maps back to the step', () => {
   const all = Array.from({ length: peopleSteps + 1 }, (_, step) => peopleAt(step));
@@ -17,13 +15,3 @@ test('The tank is a logarithmic scale, empty only at zero, and never overflows',
   expect([1000, 10_000, 100_000, 1_000_000].map(tankLevel)).toEqual([20, 40, 60, 80]);
   expect([0, 1, 7e10].map(tankLevel)).toEqual([0, 3, 97]);
 });
-
-test.each(['people', 'days'] as const)(
-  'The style sheet shows the worked example on the slider of %s until the script has loaded',
-  name => {
-    const styles = readFileSync(new URL('../ui/Planner.module.css', import.meta.url), 'utf8');
-    const { min, max, positionOf } = sliders[name];
-    const [, percent] = new RegExp(`\\.${name} \\{\\s*--value: ([\\d.]+)%`).exec(styles) ?? [];
-    expect(Number(percent)).toBeCloseTo(((positionOf(workedExample[name]) - min) / (max - min)) * 100, 1);
-  },
-);
