@@ -13,7 +13,7 @@ export function RangeInput({ min, max, value, className, ...input }: RangeInputP
   // Through the DOM, because the content security policy forbids style attributes.
   useLayoutEffect(() => {
     const share = max > min ? (value - min) / (max - min) : 0;
-    element.current?.style.setProperty('--value', `${share * 100}%`);
+    element.current?.style.setProperty('--value', String(share));
   }, [min, max, value]);
   return (
     <input

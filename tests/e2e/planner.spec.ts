@@ -124,7 +124,7 @@ test('The sliders stand at the worked example before their script has run', asyn
       .getByRole('slider')
       .evaluateAll(sliders =>
         sliders.map(slider =>
-          Math.round(Number.parseFloat(getComputedStyle(slider).getPropertyValue('--value'))),
+          Number.parseFloat(getComputedStyle(slider).getPropertyValue('--value')).toFixed(2),
         ),
       );
   const release = await holdScript(page, 'Planner');

@@ -151,7 +151,7 @@ function showSwitch(button: HTMLElement, on: boolean): void {
 function showLevel(slider: HTMLInputElement, value: number, spoken: string): void {
   slider.value = String(value);
   slider.setAttribute('aria-valuetext', spoken);
-  slider.style.setProperty('--value', `${(value / Number(slider.max) || 0) * 100}%`);
+  slider.style.setProperty('--value', String(value / Number(slider.max) || 0));
 }
 
 /** Changes a text once: a browser that translates the page has replaced it. */
