@@ -43,8 +43,12 @@ export function plannerText(
         template,
         Object.fromEntries(Object.entries(values).map(([name, value]) => [name, number(value)])),
       ),
-    /** Formats liters in a unit, with two decimals. */
-    size: (liters: number, shown = unit) => count(shown, Math.round(inUnit(liters, shown) * 100) / 100),
+    /** Formats liters in a unit: below 100 with two decimals, as daily amounts per person need them. */
+    size(liters: number, shown = unit) {
+      const amount = inUnit(liters, shown);
+      const scale = amount < 100 ? 100 : 1;
+      return count(shown, Math.round(amount * scale) / scale);
+    },
     volume: (value: Volume) => inOrder(count('liters', value.liters), count('gallons', value.gallons)),
     trips: (value: number) => count('trips', value),
     weight: (value: Plan['weight']) =>
