@@ -62,4 +62,5 @@ test('A number and its unit stay on one line in every language, and the sign bet
     '0.2\u00a0mg/L, {liters}\u00a0L and 3\u00a0m³ of 5\u00a0men',
   );
   expect(typeset('1600 × 900', 'es')).toBe('1600\u00a0×\u00a0900');
+  expect(typeset('ISO 9001:2015 certified', 'en')).toBe('ISO 9001:2015 certified');
 });

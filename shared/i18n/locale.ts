@@ -141,10 +141,10 @@ export function formatPeriod(count: number, unit: 'month' | 'day', language: str
 /**
  * Between a number, or the place for one, and its unit, also written as a word, but not the long millions, millones, مليار;
  * around the sign of a size: 0.2 mg/L, 24 heures, 1600 × 900. The English 24 hours, 24 hrs are in texts that must stay as
- * they are, to the letter.
+ * they are, to the letter. The year of a standard is no amount: ISO 9001:2015 certified.
  */
 const beforeUnit =
-  /(?<=[\d}]) (?=(?:m?L|[mµk]?g|[ck]?m|m³|NTU|gal)(?![\p{L}\d])|×)|(?<=×) |(?<=\d) (?=\p{Ll}|\p{Lo})(?!mil|مل|hours|hrs)/gu;
+  /(?<=[\d}]) (?=(?:m?L|[mµk]?g|[ck]?m|m³|NTU|gal)(?![\p{L}\d])|×)|(?<=×) |(?<=\d)(?<!\d:\d{4}) (?=\p{Ll}|\p{Lo})(?!mil|مل|hours|hrs)/gu;
 
 /**
  * A text with no-break spaces where a line must not end: before units, and in French inside « » and before ; : ! ? and %.
