@@ -12,12 +12,12 @@ interface TreatmentTrainProps {
   goodToKnowLabel: string;
 }
 
-/** What narrow windows show of each stage, and the colors of its water. */
+/** What narrow windows show of each stage, all in one proportion, and the colors of its water. */
 const pieces: readonly (TrainView & { water: readonly Wash[] })[] = [
-  { view: [0, 190, 378, 210], of: ['land', 'source'], water: ['raw'] },
+  { view: [0, 115, 378, 285], of: ['land', 'source'], water: ['raw'] },
   { view: [376, 36, 482, 364], of: ['land', 'filters'], water: ['filtered'] },
-  { view: [856, 70, 488, 330], of: ['land', 'membranes'], water: ['clear', 'slate'] },
-  { view: [1322, 100, 438, 300], of: ['land', 'membranes', 'taps'], water: ['clear'] },
+  { view: [856, 32, 488, 368], of: ['land', 'membranes'], water: ['clear', 'slate'] },
+  { view: [1322, 69, 438, 331], of: ['land', 'membranes', 'taps'], water: ['clear'] },
 ];
 
 /** A mobile unit, cut open, as wide as the window; its numbered parts are a list for each stage. */
