@@ -60,8 +60,12 @@ function MessageForm({ store, toastCopy, start, ...place }: ContactFormProps & {
   const fields = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (phase.kind === 'incomplete')
-      fields.current?.querySelector<HTMLElement>('[data-state="error"] [name]')?.focus();
+    if (phase.kind === 'incomplete') {
+      const first = fields.current?.querySelector<HTMLElement>('[data-state="error"] [name]');
+      first?.focus();
+      // Between the places of toasts.
+      first?.scrollIntoView({ block: 'center' });
+    }
     if (phase.kind === 'failed' || phase.kind === 'queued') end.current?.scrollIntoView({ block: 'nearest' });
   }, [phase]);
 
