@@ -55,10 +55,18 @@ interface HouseProps {
   width?: number;
   /** `bright` white walls, clay roof, teal doors; `calm` sand walls, petrol roof, clay doors. */
   paint?: 'bright' | 'calm';
+  /** Its power is off: no light at night. */
+  flooded?: boolean;
 }
 
-export function House({ x, y, width = 300, paint = 'bright' }: HouseProps) {
-  return <use href="#house" className={`paint-${paint}`} transform={placing({ x, y, scale: width / 300 })} />;
+export function House({ x, y, width = 300, paint = 'bright', flooded = false }: HouseProps) {
+  return (
+    <use
+      href="#house"
+      className={`paint-${paint}${flooded ? ' flooded' : ''}`}
+      transform={placing({ x, y, scale: width / 300 })}
+    />
+  );
 }
 
 /** A pole of the power line. Its foot is the origin. */

@@ -77,7 +77,7 @@ function Quay() {
       <Shape of={box(left, quayTop + 14, 1100, 9)} wash="hatch" line="none" />
       <Shape of={box(left, quayTop + 14, 26, 90)} wash="hatch" line="none" />
       <Disc at={[472, 352]} radius={4.5} line="inner" />
-      <Line of="M428 336Q444 366 468 354" weight="inner" />
+      <Line of="M424 348Q444 370 468 354" weight="inner" />
     </>
   );
 }

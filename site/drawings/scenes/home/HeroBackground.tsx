@@ -37,12 +37,12 @@ export function HeroBackground({ moment: { rain, rainFall, palm, cable, level } 
       <Place x={326} y={308} scale={0.6}>
         <PowerPole x={0} y={0} height={290} />
       </Place>
-      <House x={344} y={312} width={92} paint="calm" />
+      <House x={344} y={312} width={92} paint="calm" flooded />
       <Line of={`M120 172Q246 ${204 + cable} 326 141Q350 ${206 + cable} 386 238`} weight="inner" />
       <Place x={212} y={338} turn={palm}>
         <Palm x={0} y={0} scale={1.05} />
       </Place>
-      <House x={-120} y={366} width={266} />
+      <House x={-120} y={366} width={266} flooded />
       <g transform={level > 0 ? `translate(0 ${(level * 0.6).toFixed(1)})` : undefined}>
         <path className="w-sea" d="M-40 306H1480V440H-40z" />
         <Line of="M-40 306H450" weight="inner" />

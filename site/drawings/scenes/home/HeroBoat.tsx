@@ -9,8 +9,8 @@ import { people, quayTop, water } from './hero-scale.ts';
 
 const boat = { x: 240, y: water - 9, scale: 1.2 };
 
-/** He holds the stern by its line, round the palm; the paddle is stowed. */
-const mooring: FigureProps = {
+/** He keeps the stern off the wall with his paddle. */
+const steering: FigureProps = {
   who: paddler,
   x: 124,
   y: 390,
@@ -18,12 +18,12 @@ const mooring: FigureProps = {
   stance: 'sitting',
   pose: { hip: [0, 24], lean: 3, bow: 2, tilt: -2 },
   look: 'ahead',
-  near: { at: [142, 320], turn: 14, holds: <Rope /> },
-  far: { at: [154, 313], turn: 8 },
+  near: { at: [120, 334], turn: -20, holds: <Paddle /> },
+  far: { at: [146, 302], turn: 20 },
   legs: 'hidden',
 };
 
-/** Three in a boat, all in life vests: she braces a knee on the thwart, he holds the line. */
+/** Three in a boat, all in life vests: she braces a knee on the thwart, he steers. */
 export function HeroBoat({
   moment: { taker: her, can, shared, side, share, level, bob, roll },
 }: {
@@ -44,7 +44,6 @@ export function HeroBoat({
       }
     >
       <BoatInside {...boat} />
-      <Paddle />
       <Figure
         who={boy}
         x={232}
@@ -57,7 +56,7 @@ export function HeroBoat({
         far={{ at: [258, 330], turn: -8 }}
         legs="hidden"
       />
-      <Figure {...mooring} nearArm="hidden" />
+      <Figure {...steering} nearArm="hidden" />
       <Figure
         who={taker}
         x={340}
@@ -86,18 +85,14 @@ export function HeroBoat({
         shadow={false}
       />
       <BoatHull {...boat} />
-      <Figure {...mooring} nearArm="only" />
+      <Figure {...steering} nearArm="only" />
     </g>
   );
 }
 
-function Rope() {
-  return <Line of="M138 321L216 302m-4-4l9-1m-9 6l9-1" weight="outline" />;
-}
-
 function Paddle() {
   return (
-    <Place x={96} y={318} turn={166}>
+    <Place x={116} y={340} turn={39}>
       <Shape of={box(-2.5, -52, 5, 98)} wash="wood" line="inner" />
       <Shape of="-5,-58 5,-58 5,-52 -5,-52" wash="wood" line="inner" round={2} />
       <Shape of="-8,44,4 8,44,4 9,84,6 0,90,4 -9,84,6" wash="wood" line="inner" />

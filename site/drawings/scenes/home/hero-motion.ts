@@ -96,8 +96,8 @@ export function moment(share: number): Moment {
       [0, 1],
       [0.2, 1],
       [0.27, 0],
-      [0.62, 0],
-      [0.86, 1],
+      [0.42, 0],
+      [0.58, 1],
       [1, 1],
     ]),
     taker: {
@@ -143,7 +143,7 @@ export function moment(share: number): Moment {
     giver: {
       apart: at(t, [
         [0, 0],
-        [0.1, 0],
+        [0.12, 0],
         [0.2, 1],
         [0.4, 1],
         [0.5, 0],
@@ -151,7 +151,8 @@ export function moment(share: number): Moment {
       ]),
       hands: pointAt(t, [
         [0, [412, 232]],
-        [0.1, [414, 230]],
+        [0.1, [404, 236]],
+        [0.13, [406, 235]],
         [0.24, [448, 236]],
         [0.4, [519, 270]],
         [0.52, [520, 271]],
