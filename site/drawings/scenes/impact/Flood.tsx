@@ -15,7 +15,7 @@ const scale = 1.72;
 
 /**
  * A river in flood: the bridge is barred, a well's hand pump stands in the water. At the edge a treatment trailer for fresh
- * water: a floating pump lifts it into a folding tank, where the mud settles; a second pump pushes it through media filters and
+ * water: a pump lifts it into a folding tank, where the mud settles; a second pump pushes it through media filters and
  * only then chlorine is dosed, which needs a turbidity below 5 NTU (Sphere Handbook 2018, water supply standard 2.2).
  */
 export function Flood() {
@@ -50,9 +50,11 @@ export function Flood() {
       <Shape of="M420 142H290Q226 160 196 190T120 310H420z" wash="ground" line="inner" />
       <Trailer />
       <FoldingTank x={346} y={284} scale={0.86} />
-      <Hose through="273,248 274,240 263,236 263,226" />
-      <Coupling x={263} y={215} scale={0.9} turn={-90} />
-      <Pump x={262} y={281} scale={1.1} flip />
+      <Hose through="312,238 298,243 282,240 278,226" />
+      <Coupling x={278} y={215} scale={0.9} turn={-90} />
+      <Pump x={250} y={284} />
+      <Hose through="238,248 239,240 250,234 264,240 272,260 282,268" />
+      <Coupling x={292} y={272} scale={0.9} turn={22} />
       <Figure
         who={hoseman}
         x={174}
@@ -70,7 +72,6 @@ export function Flood() {
         y={274}
         scale={scale}
         look="up"
-        smiles
         pose={{ tilt: 6 }}
         near={{
           at: [230, 180],
@@ -80,7 +81,7 @@ export function Flood() {
         }}
         far={{ at: [240, 158], hand: 'pinch', turn: 70, holds: <Vial x={242} y={156} scale={2} /> }}
       />
-      <Coupling x={328} y={233} scale={0.9} turn={-12} />
+      <Coupling x={314} y={238} scale={0.8} turn={180} />
     </Drawing>
   );
 }
@@ -119,7 +120,7 @@ function Well() {
   );
 }
 
-/** Open on its side: two media filters, and a drum from which chlorine is dosed. */
+/** Open on its side: a pump, two media filters, and a drum from which chlorine is dosed. */
 function Trailer() {
   return (
     <>
@@ -127,7 +128,8 @@ function Trailer() {
       <Shape of={box(228, 46, 190, 9)} wash="clay" line="inner" round={1} />
       <Shape of="228,55 420,55 420,62 240,62" wash="hatch" line="none" />
       <Line of="M233 55V202" weight="outline" />
-      <Pipes of={['263,204 263,80 348,80 348,100', '312,80 312,100']} water="raw" />
+      <Pump x={272} y={202} scale={0.85} />
+      <Pipes of={['263,176 263,80 348,80 348,100', '312,80 312,100']} water="raw" />
       {[312, 348].map(x => (
         <Place key={x} x={x} y={200}>
           <Shape of="-16,-100,14 16,-100,14 16,-14,12 -16,-14,12" wash="teal" />
@@ -149,11 +151,11 @@ function Trailer() {
   );
 }
 
-/** A pump below its float, and its hose to the folding tank. */
+/** A strainer below its float, and its hose to the pump on the bank. */
 function Intake() {
   return (
     <>
-      <Hose through="90,228 104,221 120,211 136,197 150,196 152,230 162,266 190,284 250,287 290,282 303,258 312,240 326,234" />
+      <Hose through="90,228 104,221 120,211 136,197 150,196 152,230 160,262 178,282 204,284 216,270 222,267" />
       <Place x={90} y={228} turn={-24}>
         <Shape of={box(-26, -9, 26, 18)} wash="steel" line="inner" round={4} />
         <Shape of={box(3, -12, 15, 24)} wash="honey" line="inner" round={5} />
