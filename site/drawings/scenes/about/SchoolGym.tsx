@@ -113,8 +113,8 @@ function Sink() {
         look="up"
         frowns
         pose={{ lean: 3, tilt: 6, feet: { near: { at: [-5, 3.5] }, far: { at: [5, 3.5] } } }}
-        far={{ at: [83, 150], turn: 4 }}
-        near={{ at: [98, 130], turn: 60, holds: <Glass x={90} y={114} /> }}
+        near={{ at: [83, 151], turn: 4 }}
+        far={{ at: [92, 118], turn: 60, holds: <Glass x={84} y={102} /> }}
       />
     </>
   );
