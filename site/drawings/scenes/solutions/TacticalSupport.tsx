@@ -32,6 +32,7 @@ export function TacticalSupport() {
         x={212}
         y={242}
         scale={scale}
+        hem={5}
         look="ahead"
         pose={{ lean: 14, bow: 1.6, tilt: -8, head: 'side' }}
         near={{ at: [240, 172], hand: 'flat', turn: -24 }}

@@ -52,7 +52,7 @@ export function Tactical() {
       />
       <path className="w-cloud-low" d="M-60 178h500v52H-60z" />
       <Line of="M-60 178h500" weight="inner" />
-      <Truck x={226} y={190} scale={0.98} />
+      <Truck x={306} y={190} scale={0.98} />
       <Figure {...holding} nearArm="hidden" />
       <Figure {...pointing} nearArm="hidden" />
       <Car />
@@ -73,6 +73,7 @@ function Car() {
       <Shape of="40,70 92,68,2 110,116 40,116" wash="window" line="inner" />
       <Shape of="-60,70 32,70 32,116 -60,116" wash="window" line="inner" />
       <Shape of="-60,118 128,118 262,120,8 272,150,4 274,196,3 -60,196" wash="sand" loose />
+      <Shape of="128,121 142,105 248,105 264,121" wash="paper" line="inner" />
       <Line of="M36 70v124M128 120v74M138 132h46M138 138h46M46 128h12" />
       <Shape of={box(254, 132, 14, 14)} wash="honey" line="inner" round={3} />
       <Shape of={box(250, 178, 36, 12)} wash="slate" line="inner" round={2} />
