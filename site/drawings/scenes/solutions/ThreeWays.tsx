@@ -149,7 +149,7 @@ function Treatment() {
       <Hose through="1402,203 1414,203 1424,212 1434,226 1450,236" />
       <Pump x={1378} y={217} scale={1} flip />
       <Shape of="1428,214,5 1450,214,5 1450,223,5 1428,223,5" wash="honey" line="inner" />
-      <path className="l-flow" d="M1083 172v20" />
+      <path className="l-flow" d="M1083 172v27" />
       <Shape of={box(1083, 142, 12, 13)} wash="teal" line="inner" round={2} />
       <use href="#tap" transform={placing({ x: 1090, y: 154, scale: 1.3, flip: true })} />
       <Can x={1090} y={190} scale={1.6} wash="white" open />
