@@ -116,8 +116,8 @@ function Pickup() {
   return (
     <>
       <Shape of="-20,296 190,296 176,303 -20,303" wash="hatch" line="none" />
-      <CageTank x={92} y={226} scale={1.8} />
-      <Line of="M60 226V113M124 226V113" weight="strap" />
+      <CageTank x={92} y={226} scale={1.5} />
+      <Line of="M68 226V132M116 226V132" weight="strap" />
       <Shape of="-20,120 12,126,8 22,200 -20,200" wash="teal" loose />
       <Shape of="-20,132 6,136,4 12,186 -20,186" wash="window" line="inner" />
       <Shape of="-20,198 176,198 176,262 -20,262" wash="teal" round={3} loose />

@@ -25,8 +25,9 @@ export function Crossroad() {
         near={{ at: [130, 134], turn: 14, holds: <Clipboard x={130} y={134} scale={2} turn={8} /> }}
         far={{ at: [158, 92], hand: 'flat', turn: 34 }}
       />
-      <Shape of="-60,236 360,236 360,250 -60,250" wash="sand" line="none" />
-      <Line of="M-60 236h420" weight="outline" />
+      {/* The page shows what lies beyond the frame: the road reaches its edges. */}
+      <path className="w-sand" d="M-2000 236h4300v14h-4300z" />
+      <Line of="M-2000 236h4300" weight="outline" />
     </Drawing>
   );
 }
