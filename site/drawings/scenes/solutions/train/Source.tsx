@@ -30,25 +30,21 @@ export function Shore() {
   );
 }
 
-/** Brine and wash water leave far from the intake and deeper, beyond the break of the drawing. */
+/** Brine and wash water leave far from the intake and deeper: below the beach, and beyond the break of the drawing. */
 export function Outfall({ moment }: { moment: Moment }) {
   return (
     <>
       <Pipes of={['601,280 601,312']} water="brine" />
       <Pipes
-        of={['1256,280 1256,312 312,312 272,320 250,336 232,350 190,378 130,390 84,396 -20,398']}
+        of={['1256,280 1256,312 420,312 336,392 160,394 84,396 -20,398']}
         water="brine"
         flow={moment.flow}
-        round={14}
+        round={24}
       />
       {[1090, 900, 668, 440].map(x => (
         <Arrow key={x} x={x} y={312} turn={180} />
       ))}
-      {[130, 178, 222].map((x, index) => (
-        <Place key={x} x={x} y={[390, 380, 357][index] ?? 0} turn={[-12, -22, -38][index] ?? 0}>
-          <Shape of="-6,-8 6,-8 8,8 -8,8" wash="steel" line="inner" round={1} />
-        </Place>
-      ))}
+      <Shape of="142,387 154,386 157,402 141,402" wash="steel" line="inner" round={1} />
       {/* Risers of the diffuser: their jets point out to sea. */}
       <Shape of="M12 394V374H20V394zM42 394V374H50V394z" wash="steel" line="inner" />
       <Line of="M9 370l-9-7M8 377l-12-3M12 366l-6-10M39 370l-9-7M38 377l-12-3M42 366l-6-10" weight="inner" />
