@@ -17,6 +17,7 @@ export function LanguageLinks({ label, versions }: LanguageLinksProps) {
             href={version.href}
             lang={version.code}
             hrefLang={version.code}
+            data-version={version.code}
             aria-current={version.current || undefined}
           >
             {version.name}

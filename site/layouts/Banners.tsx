@@ -44,7 +44,7 @@ export function TranslationNotice({ page: { copy, versions } }: BannerProps) {
     <aside className={`screen-only ${styles.banner} ${styles.notice}`} data-surface="shallow">
       <p className="small">
         {translation.unchecked}{' '}
-        <a href={original.href} hrefLang={original.code}>
+        <a href={original.href} hrefLang={original.code} data-version={original.code}>
           {translation.original}
         </a>
         .

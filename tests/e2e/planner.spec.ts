@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
+import { pathIn } from '#shared/i18n/language.ts';
 import { fieldCopy, rateText } from '../../site/features/planner/model/field-text.ts';
 import {
   type InputName,
@@ -166,6 +167,25 @@ test('A plan stays when the visitor changes the language', async ({ page }) => {
   await expect(page).toHaveURL(`/${other}/planner?people=310&days=7&lpd=15`);
   await islandReady(page, 'Planner');
   await expect(page.locator('input[name="people"]')).toHaveValue('310');
+});
+
+test('Every link to the page in another language takes the plan along', async ({ page }) => {
+  const [language, ...others] = content.languages.toReversed();
+  test.skip(others.length === 0, 'the site has one language');
+  const plan = '?people=310&days=7&lpd=15';
+  await openPlanner(page, pathIn(language ?? 'en', planner) + plan);
+  const paths = others.map(code => pathIn(code, planner));
+  await expect
+    .poll(() =>
+      page
+        .locator('a')
+        .evaluateAll(
+          (links: HTMLAnchorElement[], of) =>
+            links.filter(({ pathname }) => of.includes(pathname)).map(({ search }) => search),
+          paths,
+        ),
+    )
+    .toEqual(expect.not.arrayContaining(['']));
 });
 
 test('The planner announces its result once, after the numbers stop changing', async ({ page }) => {

@@ -46,7 +46,7 @@ export function usePlan(copy: PlannerParts, language: string) {
   // The plan stays when the visitor changes the language.
   useEffect(() => {
     if (source === 'untouched') return;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[lang][hreflang]'))
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-version]'))
       link.search = query ?? location.search;
   }, [source, query]);
 
