@@ -12,11 +12,11 @@ export interface LanguageVersion {
   current: boolean;
 }
 
-/** Language and address, for every part of a page. */
+/** What every part of a page may need: its address and language, all copy and facts, and its other versions. */
 export interface Page {
   language: string;
-  /** The path as it is served in this language, such as `/es/about`; empty for pages without their own address. */
-  href: string;
+  /** The path as it is served in this language, such as `/es/about`. Pages such as errors have no address of their own. */
+  href: string | undefined;
   copy: Content;
   organization: Organization;
   /** One for each language of the site, ordered by their names. */
@@ -29,17 +29,17 @@ export const languagePaths = (() =>
     params: { language: language === defaultLanguage ? undefined : language },
   }))) satisfies () => ReturnType<GetStaticPaths>;
 
-/** The page at a path such as `/about`, in the language that its address names. An empty path is none. */
-export function readPage(path: string, language: string = defaultLanguage): Page {
+/** The page at a path such as `/about`, in the language that its address names. Without a path, its versions are those of Home. */
+export function readPage(path: string | undefined, language: string = defaultLanguage): Page {
   const versions = languages
     .map(code => {
       const { name } = copyIn(code).shared.language;
-      return { code, name, href: pathIn(code, path || '/'), current: code === language };
+      return { code, name, href: pathIn(code, path ?? '/'), current: code === language };
     })
     .sort((one, other) => one.name.localeCompare(other.name, defaultLanguage));
   return {
     language,
-    href: path && pathIn(language, path),
+    href: path === undefined ? undefined : pathIn(language, path),
     copy: copyIn(language),
     organization,
     versions,

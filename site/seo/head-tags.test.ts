@@ -31,7 +31,7 @@ test.skipIf(about.versions.length === 1)('A page in several languages names each
 });
 
 test('An error or a confirmation is kept out of search engines and has no address to share', () => {
-  const tags = head(readPage(''), true);
+  const tags = head(readPage(undefined), true);
   expect(findMeta(tags, 'robots')).toEqual(['noindex']);
   expect(tags.links.some(link => link.rel === 'canonical' || 'hreflang' in link)).toBe(false);
   expect(findMeta(tags, 'og:url')).toEqual([]);

@@ -29,7 +29,7 @@ interface HeadTagsInput {
 
 /** Everything in a page's head that follows from its copy and the organization's facts. */
 export function headTags({ page, meta, unlisted, site }: HeadTagsInput): HeadTags {
-  const url = unlisted ? undefined : new URL(page.href, site).href;
+  const url = unlisted || page.href === undefined ? undefined : new URL(page.href, site).href;
   return {
     title: meta.title,
     meta: [

@@ -72,7 +72,7 @@ const situation = z.strictObject({ label: text, note: text });
 /** A result that is the same for every plan; `more` is its value in other units. */
 const fixed = z.strictObject({ label: text, value: text, more: z.array(text).optional() });
 
-/** The copy that only the planner needs. */
+/** The copy of the planner's own page. Home's section shows only the title of the formulas. */
 const whole = z.strictObject({
   example: text.describe('Above the result, and in its text, until the visitor types a number.'),
   published: text.describe('The choice between published rates, beside the field for a custom one.'),

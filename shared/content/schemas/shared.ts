@@ -45,7 +45,10 @@ export const sharedSchema = z.strictObject({
     callName: text,
     openMenu: text,
     closeMenu: text,
-    tools: z.array(link).min(1).describe("In the menu of a phone, and in the footer's first column."),
+    tools: z
+      .array(link)
+      .min(1)
+      .describe('In the top bar, in the menu of a phone, and in the footer before `more`.'),
     menuNote: text,
     languageLabel: text,
   }),

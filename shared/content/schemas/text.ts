@@ -21,6 +21,7 @@ export function looseTemplate(...names: readonly string[]) {
 
 function makeTemplate(names: readonly string[], mayLack: readonly string[] = []) {
   const needed = names.filter(name => !mayLack.includes(name));
+  const rule = mayLack.length > 0 ? 'may use only' : 'must use exactly';
   return z
     .string()
     .meta({ placeholders: needed })
@@ -31,7 +32,7 @@ function makeTemplate(names: readonly string[], mayLack: readonly string[] = [])
         const used = [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
         return used.every(name => names.includes(name)) && needed.every(name => used.includes(name));
       },
-      { error: `must use exactly these placeholders: ${names.map(name => `{${name}}`).join(', ')}` },
+      { error: `${rule} these placeholders: ${names.map(name => `{${name}}`).join(', ')}` },
     );
 }
 

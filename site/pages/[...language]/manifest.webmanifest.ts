@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { pathIn } from '#shared/i18n/language.ts';
 import { textDirection } from '#shared/i18n/locale.ts';
 import { languagePaths, readPage } from '../../page.ts';
 import { themeColors } from '../../seo/head-tags.ts';
@@ -7,14 +8,15 @@ export const getStaticPaths = languagePaths;
 
 /** Name, colors and icons for a phone's home screen. Without `minimal-ui` a browser does not offer to install it. */
 export const GET: APIRoute = ({ params }) => {
-  const { language, href, copy, organization } = readPage('/', params['language']);
+  const { language, copy, organization } = readPage('/', params['language']);
+  const home = pathIn(language, '/');
   const manifest = {
     name: organization.brand,
     description: copy.shared.sharing.description,
     lang: language,
     dir: textDirection(language),
-    id: href,
-    start_url: href,
+    id: home,
+    start_url: home,
     display: 'minimal-ui',
     background_color: themeColors.light,
     theme_color: themeColors.light,

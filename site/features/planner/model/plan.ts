@@ -49,7 +49,7 @@ export function planFor(input: PlanInput, basis: Basis = 'people') {
     tankers: tripsPerTanker === 0 ? undefined : roundUp(tripsPerDay / tripsPerTanker),
     taps: Math.max(taps.people, taps.flow),
     tapsFor: taps.flow > taps.people ? ('flow' as const) : ('people' as const),
-    /** For drinking only. Used only in a plan for people, like the other numbers for bottles. */
+    /** For drinking only. Not used if only the daily amount is known, like the other numbers for bottles. */
     bottles,
     pallets: roundUp(bottles / input.pallet),
     truckloads: roundUp(bottled / input.truck),

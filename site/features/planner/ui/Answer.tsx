@@ -15,7 +15,8 @@ import type { PlanState } from './use-plan.ts';
 /** The result of the need, whom to call about a large one, and the way into a message. */
 export function Answer({ state, phone }: { state: PlanState; phone: string }) {
   const { text, reading } = state;
-  const { tool, whole } = text;
+  const { tool } = text;
+  const { formulas } = text.whole;
   const { plan } = reading;
   return (
     <Result text={text} note={resultNote(state)} total={plan?.total} rows={shortRows(state)}>
@@ -35,7 +36,7 @@ export function Answer({ state, phone }: { state: PlanState; phone: string }) {
         <Buttons className="script-only">
           <MessageLink state={state} label={tool.message.link.label} />
         </Buttons>
-        <Formula {...whole.formulas} lines={whole.formulas.need} />
+        <Formula title={formulas.title} lines={formulas.need} sources={formulas.sources} />
       </div>
     </Result>
   );

@@ -2,8 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { fieldCopy, fieldText } from '../model/field-text.ts';
 import { type InputName, inputs } from '../model/inputs.ts';
-import fieldStyles from './NumberField.module.css';
-import styles from './Planner.module.css';
+import styles from './Field.module.css';
 import type { PlanState } from './use-plan.ts';
 
 interface NumberFieldProps {
@@ -26,8 +25,8 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
   const id = `planner-${name}`;
   const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
-    <div className={fieldStyles.field}>
-      <div className={styles.fieldHead}>
+    <div className={styles.field}>
+      <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
         <input
           className={styles.number}

@@ -16,7 +16,6 @@ interface VideoProps {
   /** Starts by itself where motion, data and the visitor's earlier choice allow it. */
   autoplay?: boolean;
   loop?: boolean;
-  playsInline?: boolean;
 }
 
 /** A video as static HTML. Its sources wait in a template, so nothing is fetched before `start-videos.ts` asks. */
@@ -27,7 +26,6 @@ export function Video({
   width = 1280,
   height = 720,
   autoplay = false,
-  playsInline = true,
   ...rest
 }: VideoProps) {
   return (
@@ -35,7 +33,7 @@ export function Video({
       width={width}
       height={height}
       autoPlay={autoplay}
-      playsInline={playsInline}
+      playsInline
       disablePictureInPicture
       disableRemotePlayback
       {...(title === undefined ? { 'aria-hidden': true, tabIndex: -1 } : { 'aria-label': title })}
