@@ -4,7 +4,7 @@ import type { OnDemandMainProps } from '#shared/content/on-demand-main.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { ContactForm } from '../../features/contact-form/ui/ContactForm.tsx';
 import { ContactLayout } from '../../features/contact-form/ui/ContactLayout.tsx';
-import { SentPage } from '../../features/contact-form/ui/SentPage.tsx';
+import { ReceiptPage } from '../../features/contact-form/ui/ReceiptPage.tsx';
 import { TeamLink } from '../team-link/TeamLink.tsx';
 
 /**
@@ -29,7 +29,7 @@ export function OnDemandMain({ shown, ...page }: OnDemandMainProps) {
         </ContactLayout>
       );
     case 'receipt':
-      return <SentPage copy={copy.contact} {...shown} phone={organization.phone} {...place} />;
+      return <ReceiptPage copy={copy.contact} {...shown} phone={organization.phone} {...place} />;
     case 'team-link':
       return <TeamLink copy={copy['team-link']} view={shown.view} {...place} />;
     case undefined:

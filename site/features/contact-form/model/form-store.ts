@@ -41,7 +41,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
   // Before hydration, which may reset a field to the server's value.
   const found = { key: readHidden(keyField), values: readFields() };
   /** The fields that were typed into. */
-  const typed = new Set<ContactField>();
+  const typedInto = new Set<ContactField>();
 
   function set(change: Partial<FormState>) {
     state = { ...state, ...change };
@@ -92,7 +92,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
   /** The typed text has been sent or deleted. */
   function forget() {
     clearDraft();
-    typed.clear();
+    typedInto.clear();
     writeFields(emptyValues);
     set({ values: emptyValues, attempt: undefined, plan: undefined, kept: false, checked: [] });
   }
@@ -158,7 +158,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
     /** A note leaves once its field is right, and comes back only when the field is left again. */
     onInput({ target }: Pick<Event, 'target'>) {
       const edited = fieldOf(target);
-      if (edited) typed.add(edited);
+      if (edited) typedInto.add(edited);
       const values = read();
       const wrong = fieldsToFix(values);
       setDraft({ values, checked: state.checked.filter(field => wrong.includes(field)) });
@@ -171,7 +171,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
       const field = fieldOf(target);
       const values = read();
       if (!field || !fieldOf(relatedTarget) || !fieldsToFix(values).includes(field)) return;
-      if (values[field] === '' && !typed.has(field)) return;
+      if (values[field] === '' && !typedInto.has(field)) return;
       set({ checked: [...state.checked, field] });
     },
     /** Shows the form again, which is empty once a message is sent. */

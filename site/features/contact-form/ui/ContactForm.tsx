@@ -15,7 +15,7 @@ import { Field, Honeypot } from './Field.tsx';
 import type { FormPlace } from './form-place.ts';
 import { LastReceipt } from './LastReceipt.tsx';
 import { Failure, Refusal } from './NotSent.tsx';
-import { QueuedMessages, waitingText } from './QueuedMessages.tsx';
+import { QueuedMessages, queuedText } from './QueuedMessages.tsx';
 import { SentMessage } from './SentMessage.tsx';
 import { Toasts } from './Toasts.tsx';
 
@@ -154,7 +154,7 @@ function MessageForm({ store, toastCopy, start, ...place }: ContactFormProps & {
         </div>
       </form>
       <Toasts toast={toast} onClose={() => setClosed(phase)} copy={toastCopy} label={copy.toasts.label}>
-        {toast?.kind === 'queued' && <ContactText text={waitingText(copy)} phone={phone} />}
+        {toast?.kind === 'queued' && <ContactText text={queuedText(copy)} phone={phone} />}
       </Toasts>
     </>
   );

@@ -25,7 +25,7 @@ export function QueuedMessages(props: QueuedMessagesProps) {
   return (
     <div aria-live="polite">
       {messages.length > 0 && (
-        <ul className={styles.waiting} aria-label={copy.waiting.label}>
+        <ul className={styles.queued} aria-label={copy.waiting.label}>
           {messages.map(message => {
             const { id, settled, values } = message;
             const isSent = settled?.kind === 'sent';
@@ -54,7 +54,7 @@ export function QueuedMessages(props: QueuedMessagesProps) {
 }
 
 /** How a queued message goes out, in this browser. */
-export function waitingText({ waiting }: ContactFormCopy): string {
+export function queuedText({ waiting }: ContactFormCopy): string {
   return sendsInBackground() ? waiting.background : waiting.nextVisit;
 }
 
@@ -71,7 +71,7 @@ function Status({ settled, ...place }: FormPlace & Pick<QueuedMessage, 'settled'
     case 'refused':
       return <p>{settled.text ?? copy.toasts.failed}</p>;
     default: {
-      const text = settled ? copy.waiting.expired : waitingText(copy);
+      const text = settled ? copy.waiting.expired : queuedText(copy);
       return (
         <p key={text}>
           <ContactText text={text} phone={phone} />

@@ -66,7 +66,7 @@ function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders 
         autoComplete="off"
         aria-label={text.tool[name].label}
         aria-valuetext={text.number(value)}
-        onChange={event => state.type(name, String(valueAt(event.target.valueAsNumber)))}
+        onChange={event => state.enter(name, String(valueAt(event.target.valueAsNumber)))}
       />
       <div className={`label ${styles.scale}`} aria-hidden="true">
         {marks.map(mark => (
@@ -86,7 +86,7 @@ function RateChoice({ state }: { state: PlanState }) {
       aria-label={text.whole.published}
       autoComplete="off"
       value={chosen ? rates[chosen] : ''}
-      onChange={event => state.type('lpd', entryFor('lpd', Number(event.target.value), text.unit))}
+      onChange={event => state.enter('lpd', entryFor('lpd', Number(event.target.value), text.unit))}
     >
       <option value="" disabled>
         {text.whole.custom}

@@ -40,7 +40,7 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
           aria-describedby={notes || undefined}
           onChange={event => {
             setTyping(true);
-            state.type(name, event.target.value);
+            state.enter(name, event.target.value);
           }}
           onBlur={() => setTyping(false)}
         />

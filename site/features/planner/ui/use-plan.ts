@@ -76,7 +76,7 @@ export function usePlan(copy: PlannerParts, language: string) {
     problem(name: InputName) {
       return problems[name] && problemText(text, name, problems[name]);
     },
-    type(name: InputName, entry: string) {
+    enter(name: InputName, entry: string) {
       ask({
         entries: { ...entries, [name]: entry },
         isSituation: isSituation && !needs[basis].some(needed => needed === name),

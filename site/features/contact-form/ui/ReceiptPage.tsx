@@ -6,9 +6,9 @@ import { ButtonLink, Buttons } from '../../../components/Button.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { Receipt } from './Receipt.tsx';
-import styles from './SentPage.module.css';
+import styles from './ReceiptPage.module.css';
 
-interface SentPageProps extends ShownReceipt {
+interface ReceiptPageProps extends ShownReceipt {
   copy: ContactCopy;
   language: string;
   timeZone: string;
@@ -16,7 +16,7 @@ interface SentPageProps extends ShownReceipt {
 }
 
 /** Confirms a message that the browser posted. */
-export function SentPage({ copy, added, ...props }: SentPageProps) {
+export function ReceiptPage({ copy, added, ...props }: ReceiptPageProps) {
   const { language, replyTo } = props;
   const { sent, toasts } = copy.form;
   return (
