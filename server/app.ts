@@ -11,9 +11,10 @@ import { type Submission, type SubmitDeps, submitContactForm } from './contact/s
 import { teamLinkActions } from './contact/team-link-actions.ts';
 import { teamLinks } from './contact/team-link-token.ts';
 import type { Build, RenderPage } from './http/built-site.ts';
+import { byLanguage } from './http/by-language.ts';
 import { contactApi } from './http/contact-api.ts';
 import { editor, editorPath } from './http/editor.ts';
-import { byLanguage, plainErrorPage } from './http/error-page.ts';
+import { plainErrorPage } from './http/error-page.ts';
 import { assertAlive, health } from './http/health.ts';
 import { createHttpServer, type HttpTimeouts } from './http/http-server.ts';
 import { onDemandPages } from './http/on-demand-pages.ts';
@@ -58,7 +59,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { busyMs, storeMs, deliveryGraceMs } = { ...defaultTimeouts, ...timeouts };
   const { languages, organization } = content;
-  const { allowedOrigins, siteUrl } = settings;
+  const { allowedOrigins, siteUrl, mail, webhook } = settings;
   const database = await openDatabase(settings.database, { busyTimeoutMs: busyMs });
   // What is open keeps the process alive: a start that fails closes it, too.
   const opened = new AsyncDisposableStack();
@@ -90,7 +91,7 @@ export async function createApp(
     });
     opened.defer(() => retention.stop());
 
-    const messageDeps = { store, clock, deliveryOptions: settings, wakeOutbox: runningOutbox.wake };
+    const messageDeps = { store, clock, deliveryOptions: { mail, webhook }, wakeOutbox: runningOutbox.wake };
     const submitDeps: SubmitDeps = {
       ...messageDeps,
       limiter: rateLimiter({ client: messageLimit(settings.contactLimit), site: settings.siteLimit }),

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { loadContent } from '#shared/content/load-content.ts';
 import { ContentError } from '#shared/content/parse.ts';
 import { createApp } from './app.ts';
+import { errorMessage, StartError } from './errors.ts';
 import { readBuild } from './http/built-site.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
-import { parseSettings, type Settings, StartError, unsetSettings } from './settings.ts';
-import { errorMessage } from './storage/database.ts';
+import { parseSettings, type Settings, unsetSettings } from './settings.ts';
 
 // `node server/main.ts`: serves the built site until it is stopped. Exit codes: 0 stopped, 1 could not start or
 // crashed, 2 invalid settings.
@@ -82,7 +82,6 @@ async function closeAll(running: readonly FastifyInstance[]): Promise<void> {
   }
 }
 
-/** Returns the address. */
 function listen(app: FastifyInstance, port: number, host: string, prefix = ''): Promise<string> {
   return app.listen({ port, host, backlog }).catch((error: unknown) => {
     throw new StartError(`${prefix}PORT ${port}, ${prefix}HOST ${host}: ${errorMessage(error)}`, {

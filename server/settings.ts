@@ -1,18 +1,13 @@
 import { z } from 'zod';
 import { hasOtherLetters, mailAddress } from '#shared/contact/reply-contact.ts';
 
-/** The server cannot start, and an operator can fix the cause: the message is all that they need. */
-export class StartError extends Error {
-  override name = 'StartError';
-}
-
 /** Levels of pino; `silent` writes nothing. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** Where messages are stored; a SQLite file is relative to the project. */
 export type DatabaseSettings = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
-/** How many messages, or other requests, are accepted in a span of time. */
+/** How many messages are accepted in a span of time. */
 export interface RateLimit {
   count: number;
   seconds: number;

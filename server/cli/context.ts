@@ -1,8 +1,10 @@
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import { createMessageStore } from '../contact/message-store.ts';
+import { parseReference } from '../contact/reference.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { parseSettings, type Settings } from '../settings.ts';
 import { openDatabase } from '../storage/database.ts';
+import type { StoredMessage } from '../storage/message.ts';
 import { firstLine } from './format.ts';
 
 export const exitCodes = { ok: 0, problem: 1, usage: 2, databaseUnusable: 3 } as const;
@@ -56,6 +58,18 @@ export async function openMessages(cli: Cli) {
     outbox: createOutbox(database),
     [Symbol.asyncDispose]: () => database.destroy(),
   };
+}
+
+/** Finds a message by its reference as a person typed it. Throws a `CommandFailure` if there is none. */
+export async function findMessage(
+  { organization }: Cli,
+  { store }: OpenMessages,
+  typed: string,
+): Promise<StoredMessage> {
+  const reference = parseReference(typed, organization.referencePrefix);
+  const message = reference === undefined ? undefined : await store.findByReference(reference);
+  if (message) return message;
+  throw new CommandFailure(`No message has the reference ${typed}.`, exitCodes.problem);
 }
 
 /** Throws a `CommandFailure` if the settings are invalid. */

@@ -57,19 +57,3 @@ export function formatOfficeTime(moment: Date, timeZone: string): string {
   // Terminals draw the narrow space before "AM" in odd ways.
   return format.format(moment).replaceAll('\u202f', ' ');
 }
-
-const quarterHourMs = 15 * 60 * 1000;
-
-/** When a day such as `2026-11-20` begins at the office; an invalid date for `2026-02-30`. */
-export function parseOfficeDay(day: string, timeZone: string): Date {
-  const utc = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(utc)) return new Date(utc);
-  // Canadian English writes a day as ISO 8601 does.
-  const localDay = new Intl.DateTimeFormat('en-CA', { timeZone });
-  // Time zones are at most 14 hours ahead of UTC and 12 behind, in steps of a quarter hour.
-  for (let step = -14 * 4; step <= 12 * 4; step += 1) {
-    const moment = new Date(utc + step * quarterHourMs);
-    if (localDay.format(moment) === day) return moment;
-  }
-  return new Date(Number.NaN);
-}

@@ -1,20 +1,6 @@
 import { fieldNames, mapFields } from '#shared/contact/contact-message.ts';
-import { parseReference } from '../contact/reference.ts';
 import type { StoredMessage } from '../storage/message.ts';
-import { type Cli, CommandFailure, exitCodes, type OpenMessages } from './context.ts';
 import { formatOfficeTime, toTable } from './format.ts';
-
-/** Finds a message by its reference as a person typed it. Throws a `CommandFailure` if there is none. */
-export async function findMessage(
-  { organization }: Cli,
-  { store }: OpenMessages,
-  typed: string,
-): Promise<StoredMessage> {
-  const reference = parseReference(typed, organization.referencePrefix);
-  const message = reference === undefined ? undefined : await store.findByReference(reference);
-  if (message) return message;
-  throw new CommandFailure(`No message has the reference ${typed}.`, exitCodes.problem);
-}
 
 /** A message for other programs: times in ISO 8601, UTC. Fields are only ever added. */
 export function toRecord(message: StoredMessage) {

@@ -13,7 +13,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { messagesProgram, noon } from '../../tests/support/messages-program.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { parseOfficeDay } from './format.ts';
+import { parseOfficeDay } from './options.ts';
 
 /** The program on a SQLite database with one message. */
 async function sqliteProgram() {

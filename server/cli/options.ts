@@ -1,6 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { messageStates } from '../storage/message.ts';
-import { parseOfficeDay } from './format.ts';
 
 export interface JsonOption {
   json: boolean;
@@ -34,4 +33,20 @@ function parseMoment(text: string, timeZone: string): Date {
     : new Date(momentPattern.test(text) ? text : Number.NaN);
   if (!Number.isNaN(moment.getTime())) return moment;
   throw new InvalidArgumentError('Must be a day such as 2026-11-20 or a time such as 2026-11-20T15:00Z.');
+}
+
+const quarterHourMs = 15 * 60 * 1000;
+
+/** When a day such as `2026-11-20` begins at the office; an invalid date for `2026-02-30`. */
+export function parseOfficeDay(day: string, timeZone: string): Date {
+  const utc = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(utc)) return new Date(utc);
+  // Canadian English writes a day as ISO 8601 does.
+  const localDay = new Intl.DateTimeFormat('en-CA', { timeZone });
+  // Time zones are at most 14 hours ahead of UTC and 12 behind, in steps of a quarter hour.
+  for (let step = -14 * 4; step <= 12 * 4; step += 1) {
+    const moment = new Date(utc + step * quarterHourMs);
+    if (localDay.format(moment) === day) return moment;
+  }
+  return new Date(Number.NaN);
 }

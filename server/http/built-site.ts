@@ -8,8 +8,10 @@ import { isPublicHost } from '#shared/content/examples.ts';
 import type { RenderMain } from '#shared/content/on-demand-main.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { pathIn } from '#shared/i18n/language.ts';
-import { type Settings, StartError } from '../settings.ts';
-import { byLanguage, errorPage } from './error-page.ts';
+import { StartError } from '../errors.ts';
+import type { Settings } from '../settings.ts';
+import { byLanguage } from './by-language.ts';
+import { errorPage } from './error-page.ts';
 import { strictPolicy } from './security-headers.ts';
 
 export type RenderPage = (

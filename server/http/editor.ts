@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
-import { type Settings, StartError } from '../settings.ts';
+import { StartError } from '../errors.ts';
+import type { Settings } from '../settings.ts';
 
 export const editorPath = '/admin';
 

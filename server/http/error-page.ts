@@ -3,7 +3,6 @@ import { errorTokens } from '#shared/contact/on-demand.ts';
 import type { Content } from '#shared/content/parse.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { fill } from '#shared/i18n/fill.ts';
-import { getLanguageFromPath } from '#shared/i18n/language.ts';
 import { textDirection } from '#shared/i18n/locale.ts';
 import { strictPolicy } from './security-headers.ts';
 
@@ -40,17 +39,4 @@ export function plainErrorPage({ error }: Content, language: string, phone: stri
 </html>
 `;
   return errorPage(html, { 'Content-Security-Policy': strictPolicy });
-}
-
-/** Creates something for each language. Returns a function that finds it by the language of an address. */
-export function byLanguage<Value>(
-  languages: readonly string[],
-  make: (language: string) => Value,
-): (path: string) => Value {
-  const made = new Map(languages.map(language => [language, make(language)]));
-  return path => {
-    const value = made.get(getLanguageFromPath(path, languages));
-    if (value === undefined) throw new Error(`nothing in the language of ${path}`);
-    return value;
-  };
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { raceSignal } from '../clock.ts';
-import { isPrivateAddress } from '../contact/client.ts';
+import { isPrivateAddress } from '../ip-address.ts';
 import type { Log } from '../log.ts';
 
 /** By name. Each rejects if the site cannot work without what it checks. */

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import type { StoredMessage } from '../storage/message.ts';
 import type { Channel, ClaimedDelivery, Outcome, Sender } from './deliveries.ts';
 import type { Outbox } from './outbox.ts';
-import { retryDelayMs } from './plan-deliveries.ts';
+import { retryDelayMs } from './retry.ts';
 
 /** Channels that share a loop, apart from all others: one that hangs holds up nothing else. */
 export interface ChannelGroup {

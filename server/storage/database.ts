@@ -1,7 +1,8 @@
 import { Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import { hour } from '../clock.ts';
-import { type DatabaseSettings, StartError } from '../settings.ts';
+import { errorMessage, StartError } from '../errors.ts';
+import type { DatabaseSettings } from '../settings.ts';
 import { migrations } from './migrations.ts';
 import { isPostgres, postgresDialect } from './postgres-dialect.ts';
 import type { Schema } from './schema.ts';
@@ -94,10 +95,4 @@ function describeDatabase(settings: DatabaseSettings): string {
   if (settings.kind === 'sqlite') return settings.file;
   const { host, pathname } = new URL(settings.url);
   return `postgres://${host}${pathname}`;
-}
-
-/** Joins the messages of an `AggregateError`: a host with several addresses fails once for each. */
-export function errorMessage(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(errorMessage).join('; ');
-  return error instanceof Error ? error.message : String(error);
 }

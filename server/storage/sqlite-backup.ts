@@ -12,7 +12,8 @@ import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { type Database, errorMessage } from './database.ts';
+import { errorMessage } from '../errors.ts';
+import type { Database } from './database.ts';
 import { migrations } from './migrations.ts';
 
 /** Contents of a backup. */

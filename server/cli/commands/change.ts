@@ -2,9 +2,15 @@ import type { Command } from 'commander';
 import { day } from '../../clock.ts';
 import { monthsBefore } from '../../contact/retention.ts';
 import type { Settings } from '../../settings.ts';
-import { type Cli, CommandFailure, exitCodes, type OpenMessages, openMessages } from '../context.ts';
+import {
+  type Cli,
+  CommandFailure,
+  exitCodes,
+  findMessage,
+  type OpenMessages,
+  openMessages,
+} from '../context.ts';
 import { formatCount, formatOfficeTime } from '../format.ts';
-import { findMessage } from '../message-format.ts';
 import { parseCount, referenceHelp } from '../options.ts';
 
 /** A command that changes one message. */

@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 import type { DeliveryFilter } from '../../outbox/deliveries.ts';
-import { type Cli, openMessages } from '../context.ts';
+import { type Cli, findMessage, openMessages } from '../context.ts';
 import { formatCount } from '../format.ts';
-import { findMessage } from '../message-format.ts';
 import { referenceHelp } from '../options.ts';
 
 interface RetryOptions {

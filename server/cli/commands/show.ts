@@ -3,9 +3,9 @@ import { fieldNames } from '#shared/contact/contact-message.ts';
 import { isPlausibleEmail } from '#shared/contact/reply-contact.ts';
 import type { Delivery } from '../../outbox/deliveries.ts';
 import type { MessageEvent, StoredMessage } from '../../storage/message.ts';
-import { type Cli, openMessages } from '../context.ts';
+import { type Cli, findMessage, openMessages } from '../context.ts';
 import { formatCount, formatOfficeTime } from '../format.ts';
-import { findMessage, toRecord } from '../message-format.ts';
+import { toRecord } from '../message-format.ts';
 import { type JsonOption, referenceHelp } from '../options.ts';
 
 export function addShow(program: Command, cli: Cli): void {

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { messageStoreSuite } from '../../tests/suites/message-store.suite.ts';
-import { migrationSuite } from '../../tests/suites/migrations.suite.ts';
-import { outboxSuite } from '../../tests/suites/outbox.suite.ts';
-import { newMessage, sampleMessage } from '../../tests/support/sample-messages.ts';
-import { postgres } from '../../tests/support/shared-postgres.ts';
-import { createLog } from '../log.ts';
-import { createOutbox } from '../outbox/outbox.ts';
-import { getOrCreateSecret } from '../storage/app-state.ts';
-import { openDatabase } from '../storage/database.ts';
-import { postgresDialect } from '../storage/postgres-dialect.ts';
-import { createMessageStore } from './message-store.ts';
+import { createMessageStore } from '../../server/contact/message-store.ts';
+import { createLog } from '../../server/log.ts';
+import { createOutbox } from '../../server/outbox/outbox.ts';
+import { getOrCreateSecret } from '../../server/storage/app-state.ts';
+import { openDatabase } from '../../server/storage/database.ts';
+import { postgresDialect } from '../../server/storage/postgres-dialect.ts';
+import { messageStoreSuite } from '../suites/message-store.suite.ts';
+import { migrationSuite } from '../suites/migrations.suite.ts';
+import { outboxSuite } from '../suites/outbox.suite.ts';
+import { newMessage, sampleMessage } from '../support/sample-messages.ts';
+import { postgres } from '../support/shared-postgres.ts';
 
 // Each test makes a database: on a busy disk that takes a while.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

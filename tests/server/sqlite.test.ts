@@ -4,16 +4,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { messageStoreSuite } from '../../tests/suites/message-store.suite.ts';
-import { migrationSuite } from '../../tests/suites/migrations.suite.ts';
-import { outboxSuite } from '../../tests/suites/outbox.suite.ts';
-import { lockDatabase, openEarlierVersion, temporaryDatabase } from '../../tests/support/databases.ts';
-import { newMessage } from '../../tests/support/sample-messages.ts';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { createOutbox } from '../outbox/outbox.ts';
-import { openDatabase } from '../storage/database.ts';
-import { sqliteDialect } from '../storage/sqlite-dialect.ts';
-import { createMessageStore } from './message-store.ts';
+import { createMessageStore } from '../../server/contact/message-store.ts';
+import { createOutbox } from '../../server/outbox/outbox.ts';
+import { openDatabase } from '../../server/storage/database.ts';
+import { sqliteDialect } from '../../server/storage/sqlite-dialect.ts';
+import { messageStoreSuite } from '../suites/message-store.suite.ts';
+import { migrationSuite } from '../suites/migrations.suite.ts';
+import { outboxSuite } from '../suites/outbox.suite.ts';
+import { lockDatabase, openEarlierVersion, temporaryDatabase } from '../support/databases.ts';
+import { newMessage } from '../support/sample-messages.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 async function open() {
   const database = await temporaryDatabase();

@@ -1,0 +1,20 @@
+import { hour } from '../clock.ts';
+import { type Delivery, setAsideList } from './deliveries.ts';
+
+const minuteMs = 60 * 1000;
+
+/** Delays double from a minute up to this one. */
+export const longestDelayMs = 288 * minuteMs;
+
+/** Attempts before a delivery is dead, after more than 7 days. */
+const maxAttempts = 44;
+
+/**
+ * How long to wait after a failed attempt; `undefined` after the last one. A list grows with each new message: it never
+ * dies, and somebody sees a real call in it within an hour of the end of an outage.
+ */
+export function retryDelayMs({ channel, attempts }: Pick<Delivery, 'channel' | 'attempts'>) {
+  const isList = channel === setAsideList;
+  if (attempts >= maxAttempts && !isList) return undefined;
+  return Math.min(minuteMs * 2 ** (attempts - 1), isList ? hour : longestDelayMs);
+}
