@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { receiptPath, teamLinkPath } from '#shared/contact/on-demand.ts';
 import { RequestError } from './request-error.ts';
+import { privateHeaders } from './security-headers.ts';
 
 /** Longest URL that is read. Campaign links with everything attached stay far below. */
 const maxUrlLength = 8192;
@@ -43,10 +43,8 @@ export function canonicalLocation({ url }: FastifyRequest): string | undefined {
 
 export function redirect({ method }: FastifyRequest, reply: FastifyReply, location: string): FastifyReply {
   const keepsMethod = method !== 'GET' && method !== 'HEAD';
-  // Addresses below these hold a token or a reference.
-  const isPrivate = location.startsWith(teamLinkPath) || location.includes(receiptPath);
-  if (isPrivate) reply.header('Referrer-Policy', 'no-referrer').header('X-Robots-Tag', 'noindex, nofollow');
   return reply
-    .header('Cache-Control', isPrivate ? 'no-store' : 'public, max-age=3600')
+    .header('Cache-Control', 'public, max-age=3600')
+    .headers(privateHeaders(location))
     .redirect(location, keepsMethod ? 308 : 301);
 }

@@ -22,6 +22,7 @@ import { toReceipt } from '../storage/message.ts';
 import type { RenderPage } from './built-site.ts';
 import { isForeignPost, postedFields, readForm } from './posted-form.ts';
 import { busyRetrySeconds, RequestError } from './request-error.ts';
+import { privateHeaders } from './security-headers.ts';
 
 interface OnDemandPagesOptions {
   submit(submission: Submission): Promise<SubmitOutcome>;
@@ -35,9 +36,6 @@ interface OnDemandPagesOptions {
   clock: Pick<Clock, 'now'>;
   log: Log;
 }
-
-/** The address of a team link is the key to a message. */
-const teamLinkHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' };
 
 const teamLinkStatus = { message: 200, forged: 403, unknown: 404, expired: 410, erased: 410 } as const;
 
@@ -61,11 +59,11 @@ export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (ap
   };
   const findReceipt = (reference: string) => inTime(options.findReceipt(reference));
 
-  let turn: Promise<unknown> = Promise.resolve();
+  let lastShown: Promise<unknown> = Promise.resolve();
   const show = async (reply: FastifyReply, status: number, shown: OnDemandPage) => {
     // One page in each turn of the event loop, so that many which become ready together do not hold up the others.
-    turn = turn.then(() => setImmediate());
-    await turn;
+    lastShown = lastShown.then(() => setImmediate());
+    await lastShown;
     const language =
       shown.kind === 'team-link' ? defaultLanguage : getLanguageFromPath(reply.request.url, languages);
     const { html, headers } = await renderPage(language, shown);
@@ -80,11 +78,9 @@ export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (ap
     return decision;
   };
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('Cache-Control', 'no-store');
-    const isTeamLink = request.url.startsWith(teamLinkPath);
-    if (isTeamLink) reply.headers(teamLinkHeaders);
+    reply.header('Cache-Control', 'no-store').headers(privateHeaders(request.url));
     // The form counts itself: its answer keeps what was typed.
-    if (request.method === 'POST' && !isTeamLink) return;
+    if (request.method === 'POST' && !request.url.startsWith(teamLinkPath)) return;
     const decision = countPage(request.client);
     if (decision.allowed) return;
     reply.header('Retry-After', decision.retryAfterSeconds);

@@ -1,5 +1,18 @@
+import { receiptPath, teamLinkPath } from '#shared/contact/on-demand.ts';
+
 /** For every response that is not a page of the site: nothing may be loaded, run, sent or framed. */
 export const strictPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Headers of an address that holds a token or a reference, and of a redirect to it; none for any other address. */
+export function privateHeaders(url: string): Readonly<Record<string, string>> {
+  const isPrivate = url.startsWith(teamLinkPath) || url.includes(receiptPath);
+  if (!isPrivate) return {};
+  return {
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex, nofollow',
+  };
+}
 
 /** Two years. Without includeSubDomains: what runs on them is not ours to decide. */
 const hstsMaxAgeSeconds = 63_072_000;

@@ -3,6 +3,7 @@ import { contactFormPath, keyField, referenceField } from '#shared/contact/conta
 import { fill } from '#shared/i18n/fill.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { textDirection } from '#shared/i18n/locale.ts';
+import { isPlainName } from '../../server/outbox/mail/acknowledgement.ts';
 import { content } from '../support/content.ts';
 import { lockDatabase } from '../support/databases.ts';
 import { decodeHtml } from '../support/decode-html.ts';
@@ -116,6 +117,24 @@ test('A page rendered on demand has a policy for its own scripts, styles for its
     expect(own.length).toBeGreaterThan(1);
     expect(own.filter(name => !html.includes(`.${name}`))).toEqual([]);
   }
+});
+
+test('The page of a receipt is not cached and does not leak its reference', async () => {
+  const { reference } = await sendMessage(site);
+  const { headers } = await fetch(`${site.url}/contact/sent/${reference}`);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+});
+
+test('No email takes the reference for a name when a receipt, which knows no name, adds a contact', async () => {
+  const { reference } = await sendMessage(site);
+  const { main } = await read(await fetch(`${site.url}/contact/sent/${reference}`));
+  const [, name = ''] = /name="name" value="([^"]+)"/.exec(main) ?? [];
+  expect(name).toContain(reference);
+  expect(isPlainName(name)).toBe(false);
 });
 
 /** Sends a message with the contact API. */
