@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { editorConfig } from '../../site/editor/editor-config.ts';
 import { loadContent, readFiles } from './load-content.ts';
 import { parseContent } from './parse.ts';
 
@@ -43,15 +42,6 @@ test.each(removable)('Without %s in the English %s.yaml no language says it or l
     // The number of a standard stands for its name.
     if (badge) expect(said).not.toContain(/[A-Z]{3}.\d{4}/.exec(badge.name)?.[0] ?? badge.name);
   }
-});
-
-test('The editor asks nothing about a claim that is left out, and lets nothing rest on it', () => {
-  const [id = 'none'] = whole.copyIn('en').claims.badges.map(badge => badge.id);
-  const name = 'en/claims.yaml';
-  const left = { ...files, [name]: stringify(without(parse(files[name] ?? ''), id)) };
-  const isAsked = new RegExp(`"name":"${id}"|"multiple":true,"options":[^\\]]*"${id}"`, 'g');
-  expect(JSON.stringify(editorConfig(files)).match(isAsked)?.length).toBeGreaterThan(1);
-  expect(JSON.stringify(editorConfig(left))).not.toMatch(isAsked);
 });
 
 test.skipIf(whole.copyIn('en').claims.badges.length < 2)(
