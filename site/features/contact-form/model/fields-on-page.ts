@@ -4,7 +4,6 @@ import {
   fieldNames,
   mapFields,
 } from '#shared/contact/contact-message.ts';
-import { emptyValues } from './form-values.ts';
 
 /** Target of `#message` links. */
 export const formId = 'message';
@@ -19,36 +18,36 @@ export function fieldOf(target: EventTarget | null): ContactField | undefined {
   return fieldNames.find(name => target instanceof Element && target.id === fieldId(name));
 }
 
-function fieldOnPage(field: ContactField) {
-  return document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${fieldId(field)}`);
+/** A box of the form on the page; none on the server. */
+function boxOnPage(name: string) {
+  if (typeof document === 'undefined') return null;
+  return document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${formId} [name="${name}"]`);
 }
 
 /** Reads the form on the page; empty on the server. */
 export function readFields(): FormValues {
-  if (typeof document === 'undefined') return emptyValues;
-  return mapFields(({ name }) => fieldOnPage(name)?.value ?? '');
+  return mapFields(({ name }) => readBox(name));
 }
 
-/** The text of an input without a label, such as the honeypot; empty on the server. */
-export function readHidden(name: string): string {
-  if (typeof document === 'undefined') return '';
-  return document.querySelector<HTMLInputElement>(`#${formId} [name="${name}"]`)?.value ?? '';
+/** Reads a box by its name, also one without a label, such as the honeypot; empty on the server. */
+export function readBox(name: string): string {
+  return boxOnPage(name)?.value ?? '';
 }
 
 export function writeFields(values: FormValues): void {
   for (const field of fieldNames) {
-    const element = fieldOnPage(field);
+    const element = boxOnPage(field);
     if (element) element.value = values[field];
   }
 }
 
 export function focusField(field: ContactField): void {
-  fieldOnPage(field)?.focus();
+  boxOnPage(field)?.focus();
 }
 
 /** Puts the cursor into the message, with the button below in view. Does nothing if the focus is in another field. */
 export function startWriting(position: number): void {
-  const box = fieldOnPage('message');
+  const box = boxOnPage('message');
   if (!box || document.activeElement !== document.body) return;
   box.setSelectionRange(position, position);
   box.focus();

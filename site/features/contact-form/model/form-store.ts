@@ -12,8 +12,8 @@ import {
   fieldOf,
   firstWords,
   focusField,
+  readBox,
   readFields,
-  readHidden,
   startWriting,
   writeFields,
 } from './fields-on-page.ts';
@@ -39,7 +39,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
   let state = firstState(copy, language, start);
   let show = (_state: FormState) => {};
   // Before hydration, which may reset a field to the server's value.
-  const found = { key: readHidden(keyField), values: readFields() };
+  const found = { key: readBox(keyField), values: readFields() };
   /** The fields that were typed into. */
   const typedInto = new Set<ContactField>();
 
@@ -73,7 +73,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
     if (!parsed.ok) return set({ phase: { kind: 'incomplete', text: refusalText(values, copy, language) } });
     const key = state.attempt?.key ?? newKey();
     setDraft({ attempt: { key, values }, phase: { kind: 'sending' } });
-    const request = requestFor(parsed.message, key, language, readHidden(honeypotField));
+    const request = requestFor(parsed.message, key, language, readBox(honeypotField));
     const outcome = await sendOrQueue(request, key, values);
     const messages = await queuedMessages();
     conclude(outcome, values);

@@ -71,9 +71,7 @@ function release() {
   pressed = undefined;
 }
 
-function wait(ms: number): Promise<undefined> {
-  return new Promise(done => setTimeout(done, ms));
-}
+const wait = (ms: number) => new Promise<undefined>(done => setTimeout(done, ms));
 
 /** Gives the attempt its idempotency key, and keeps both with the text until a receipt is seen (`model/draft.ts`). */
 function keepAttempt(form: HTMLFormElement, draft: string) {
