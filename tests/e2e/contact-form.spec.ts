@@ -19,7 +19,7 @@ import {
   toasts,
 } from '../support/message-form.ts';
 import { overlap } from '../support/page-checks.ts';
-import { expect, holdScript, islandReady, test } from '../support/test.ts';
+import { expect, hold, holdScript, islandReady, test } from '../support/test.ts';
 
 const { contact, shared } = readContent('en');
 const { failure, problems, sent, toasts: says } = contact.form;
@@ -86,10 +86,7 @@ test('A message that nobody could answer goes out at once, and its receipt asks 
   await openForm(page);
   await field(page, 'name').fill('Dana');
   await field(page, 'message').fill('No water');
-  await field(page, 'email').pressSequentially('dana@hospital');
-  await expect(page.getByText(problems.email)).toBeHidden();
-  await field(page, 'email').press('Tab');
-  await expect(page.getByText(problems.email)).toBeVisible();
+  await field(page, 'email').fill('dana@hospital');
   const answered = page.waitForResponse(call);
   await sendButton(page).click();
   const { reference = 'none' } = contactResponseBody.parse(await (await answered).json());
@@ -122,11 +119,9 @@ test('A message goes out once, however often the button is pressed, and shows th
   page,
 }) => {
   let calls = 0;
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(call, async route => {
+  const release = await hold(page, call, route => {
     calls += 1;
-    await released;
-    await route.fulfill({ json: { success: true } });
+    return route.fulfill({ json: { success: true } });
   });
   await openForm(page);
   await fillIn(page);
@@ -200,18 +195,11 @@ test('After every failure the form keeps what was typed, says what to do, lets i
   await fillIn(page, 'No water');
   const form = messageForm(page);
   const wait = pluralize(failure.tooMany, 'en', 'minutes', 2);
+  const json = { success: false, error: 'Please call.' };
+  const tooMany = { status: 429, headers: { 'Retry-After': '90' }, json };
   for (const [toastText, advice, reply] of [
     [says.failed, failure.notSent, route => route.fulfill({ status: 503, json: { success: true } })],
-    [
-      'Please wait or call.',
-      wait,
-      route =>
-        route.fulfill({
-          status: 429,
-          headers: { 'Retry-After': '90' },
-          json: { success: false, error: 'Please wait or call.' },
-        }),
-    ],
+    ['Please call.', wait, route => route.fulfill(tooMany)],
     [says.network, failure.unconfirmed, route => route.abort()],
   ] satisfies [string, string, (route: Route) => Promise<void>][]) {
     await page.route(call, reply);

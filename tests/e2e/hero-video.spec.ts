@@ -3,7 +3,7 @@ import { fill } from '#shared/i18n/fill.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { readContent } from '../support/content.ts';
 import { overlap } from '../support/page-checks.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, hold, test } from '../support/test.ts';
 import { media, videoFiles, videoRequests } from '../support/video.ts';
 
 // The video over the drawing of Home's hero. What it shares with the other player is proved in impact-video.spec.ts.
@@ -23,11 +23,7 @@ test('The hero video plays by itself once the page has loaded, muted and looping
   page.on('request', request => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\.woff2$/, async route => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /\.woff2$/);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
@@ -118,11 +114,7 @@ test('A hero video that fails to load says so on a phone, and moves and covers n
   incidents,
 }) => {
   incidents.expect(/Failed to load resource/);
-  const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
-  await page.route(videoFiles, async route => {
-    await failed;
-    await route.abort();
-  });
+  const fail = await hold(page, videoFiles, route => route.abort());
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/');
   // While it loads there is the drawing and a button to play.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readContent } from '../support/content.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, hold, test } from '../support/test.ts';
 import { media, videoFiles, videoRequests } from '../support/video.ts';
 
 const { impact, player: copy } = readContent('en');
@@ -81,11 +81,7 @@ test('A video that loads slowly says so, takes the next file when one fails, and
   incidents,
 }) => {
   incidents.expect(/Failed to load resource/);
-  const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
-  await page.route(videoFiles, async route => {
-    await failed;
-    await route.abort();
-  });
+  const fail = await hold(page, videoFiles, route => route.abort());
   await openVideo(page);
   await button(page, copy.play).click();
   await expect(player(page).getByRole('status').getByText(copy.loading)).toBeVisible();

@@ -15,7 +15,7 @@ import {
 } from '../support/message-form.ts';
 import { test } from '../support/own-site.ts';
 import type { RunningSite } from '../support/running-site.ts';
-import { expect, holdScript } from '../support/test.ts';
+import { expect, hold, holdScript } from '../support/test.ts';
 
 // One press, one outcome: whether React, the browser or both are there to send the message.
 
@@ -24,20 +24,11 @@ const { toasts: says, sent } = copy;
 
 const stored = async (site: RunningSite) => (await site.stored()).map(({ message }) => message);
 
-/** The connection is still tried when the script comes. */
-async function holdTrial(page: Page): Promise<() => void> {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(`**${contactFormPath}`, async route => {
-    if (route.request().method() === 'HEAD') await answered;
-    await route.continue();
-  });
-  return answer;
-}
-
 /** Opens the form before its script: a press waits for the script and for the trial of the connection. */
 async function openWaiting(page: Page) {
   const releaseScript = await holdScript(page);
-  const answer = await holdTrial(page);
+  // The connection is still tried when the script comes.
+  const answer = await hold(page, `**${contactFormPath}`);
   await page.goto('/contact');
   return { releaseScript, answer };
 }

@@ -120,19 +120,15 @@ test('The planner updates while numbers are typed or chosen by keyboard, and ask
 });
 
 test('The sliders stand at the worked example before their script has run', async ({ page }) => {
-  const levels = () =>
-    page
-      .getByRole('slider')
-      .evaluateAll(sliders =>
-        sliders.map(slider =>
-          Number.parseFloat(getComputedStyle(slider).getPropertyValue('--value')).toFixed(2),
-        ),
-      );
   const release = await holdScript(page, 'Planner');
   await page.goto(planner);
+  const sliders = await page.getByRole('slider').all();
+  const level = (input: Element) => Number(getComputedStyle(input).getPropertyValue('--value')).toFixed(2);
+  const levels = () => Promise.all(sliders.map(slider => slider.evaluate(level)));
   const before = await levels();
   release();
   await ready(page);
+  expect(before).toHaveLength(2);
   expect(await levels()).toEqual(before);
 });
 

@@ -11,7 +11,7 @@ import {
   sendButton,
   toast,
 } from '../support/message-form.ts';
-import { expect, holdScript, test } from '../support/test.ts';
+import { expect, hold, holdScript, test } from '../support/test.ts';
 import { translatePage } from '../support/translate.ts';
 import { media } from '../support/video.ts';
 
@@ -64,11 +64,7 @@ for (const when of ['before', 'after'] as const) {
       await expect(input(page, 'message')).toHaveValue('No water');
       await page.unroute(call);
 
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      await page.route(call, async route => {
-        await released;
-        await route.abort();
-      });
+      const release = await hold(page, call, route => route.abort());
       await sendButton(page).click();
       await expect(sendButton(page)).toHaveText(new RegExp(`^${contact.form.sending}`));
       await expect(toast(page, says.failed)).toHaveCount(0);
@@ -171,11 +167,9 @@ for (const [outcome, said, text] of [
     incidents,
   }) => {
     incidents.expect(/broken|NotFoundError|Failed to load resource/);
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(call, async route => {
-      await released;
-      await (outcome === 'stored' ? route.continue() : route.abort());
-    });
+    const release = await hold(page, call, route =>
+      outcome === 'stored' ? route.continue() : route.abort(),
+    );
     await openForm(page);
     await fillIn(page, 'No water at the clinic');
     await sendButton(page).click();

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 
 /** Console lines, errors and foreign requests that a page caused. A test that provokes one announces it first. */
 interface Incidents {
@@ -45,14 +45,13 @@ export async function islandReady(page: Page, name: string): Promise<void> {
   await expect(island).not.toHaveAttribute('ssr');
 }
 
-/** The script of an island does not arrive, or not before it is released. */
-export async function holdScript(page: Page, island = 'ContactForm'): Promise<() => void> {
+/** Requests are answered only once they are released, if ever. Returns the release. */
+export async function hold(page: Page, url: string | RegExp, answer = (route: Route) => route.continue()) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(`**/_astro/${island}*.js`, async route => {
-    await released;
-    await route.continue();
-  });
+  await page.route(url, route => released.then(() => answer(route)));
   return release;
 }
+
+export const holdScript = (page: Page, island = 'ContactForm') => hold(page, `**/_astro/${island}*.js`);
 
 export { expect };
