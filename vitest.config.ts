@@ -8,9 +8,9 @@ export default defineConfig({
     isolate: false,
     allowOnly: false,
     maxWorkers: '100%',
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
     // Generous for busy machines; only a failure waits this long.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
