@@ -77,18 +77,25 @@ const sameTextPeriodMs = day;
  */
 export async function submitContactForm(submission: Submission, deps: SubmitDeps): Promise<SubmitOutcome> {
   const parsed = parseContactMessage(submission.fields);
-  const signal = AbortSignal.timeout(deps.storeTimeoutMs);
-  let outcome: SubmitOutcome;
-  try {
-    outcome = parsed.ok
-      ? await raceSignal(limitAndStore(parsed.message, submission, deps, signal), signal)
-      : { kind: 'invalid', problems: parsed.problems };
-  } catch (error) {
-    deps.log.error({ requestId: submission.requestId, err: error }, 'message not stored');
-    outcome = { kind: 'unavailable' };
-  }
+  const outcome: SubmitOutcome = parsed.ok
+    ? await storeInTime(parsed.message, submission, deps)
+    : { kind: 'invalid', problems: parsed.problems };
   if (outcome.kind !== 'stored') deps.metrics?.rejected(outcome.kind);
   return outcome;
+}
+
+async function storeInTime(
+  message: FormValues,
+  submission: Submission,
+  deps: SubmitDeps,
+): Promise<SubmitOutcome> {
+  const signal = AbortSignal.timeout(deps.storeTimeoutMs);
+  try {
+    return await raceSignal(limitAndStore(message, submission, deps, signal), signal);
+  } catch (error) {
+    deps.log.error({ requestId: submission.requestId, err: error }, 'message not stored');
+    return { kind: 'unavailable' };
+  }
 }
 
 async function limitAndStore(
