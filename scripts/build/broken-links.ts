@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listTexts } from '#shared/content/list-texts.ts';
+import { listTexts } from '#shared/content/finish-copy.ts';
 import { type ContentFiles, findLanguages, parseFiles } from '#shared/content/parse.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 

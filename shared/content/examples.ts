@@ -1,4 +1,4 @@
-import { listTexts } from './list-texts.ts';
+import { listTexts } from './finish-copy.ts';
 import type { Organization } from './schemas/organization.ts';
 
 /** Coordinates of the example organization, at which nobody lives. Replace them in organization.yaml, not here. */

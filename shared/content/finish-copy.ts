@@ -83,6 +83,16 @@ export function withoutEvidence(organization: Organization, leftOut: ReadonlySet
   };
 }
 
+/** Every text at any depth, with its field, such as `hero.title`, where an entry is named by its id if it has one. */
+export function listTexts(value: unknown, field = ''): [field: string, text: string][] {
+  if (typeof value === 'string') return [[field, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    const name = hasId(item) ? `${item.id}` : key;
+    return listTexts(item, field ? `${field}.${name}` : name);
+  });
+}
+
 function restsOnAny(entry: unknown, ids: ReadonlySet<string>): boolean {
   const restsOn = isObject(entry) ? entry['restsOn'] : undefined;
   return Array.isArray(restsOn) && restsOn.some(id => ids.has(id));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { defaultLanguage } from '../i18n/language.ts';
 import { typeset } from '../i18n/locale.ts';
-import { listTexts } from './list-texts.ts';
+import { listTexts } from './finish-copy.ts';
 import { readFiles } from './load-content.ts';
 import { findLanguages } from './parse.ts';
 
