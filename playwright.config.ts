@@ -35,7 +35,7 @@ export default defineConfig({
   forbidOnly: true,
   // Generous for slow or busy machines; a test that passes does not wait for them.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: address,

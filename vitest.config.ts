@@ -11,7 +11,7 @@ export default defineConfig({
     // Generous for busy machines; only a failure waits this long.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {

@@ -16,6 +16,7 @@ const staticChecks = [
 ];
 const total = { passed: 0, failed: 0 };
 const times = [];
+const failures = [];
 
 installDependencies();
 installBrowser();
@@ -44,6 +45,7 @@ if (built)
   count(await timed('end-to-end tests', () => runTests(['playwright', 'test'], join(reports, 'e2e.json'))));
 else console.log('Without a build there are no server tests and no end-to-end tests.');
 
+for (const name of failures) console.log(`failed: ${name}`);
 console.log(`\ntimes: ${times.join(', ')}`);
 console.log(`tests: ${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
@@ -55,7 +57,7 @@ async function checkAll() {
 /** Prints what a check says when it is done, so that two at a time do not mix. */
 async function check(name, command, env) {
   const { code, output } = await timed(name, () => run(command, { capture: true, env }));
-  count(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  count(code === 0 ? { passed: 1, failed: 0, names: [] } : { passed: 0, failed: 1, names: [name] });
   console.log(`\n# ${name}: ${code === 0 ? 'passed' : 'FAILED'}`);
   if (code !== 0) console.log(output);
   return code === 0;
@@ -68,9 +70,10 @@ async function timed(name, work) {
   return result;
 }
 
-function count({ passed, failed }) {
+function count({ passed, failed, names }) {
   total.passed += passed;
   total.failed += failed;
+  failures.push(...names);
 }
 
 function installBrowser() {

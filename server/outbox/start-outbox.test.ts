@@ -112,7 +112,7 @@ async function until(condition: () => unknown, step = 200): Promise<void> {
     if (!met) clock.advance(step);
     return met;
   };
-  await expect.poll(look, { interval: 10, timeout: 15_000 }).toBe(true);
+  await expect.poll(look, { interval: 10 }).toBe(true);
 }
 
 /** Waits for the outcome of an attempt, then advances to the next one. */

@@ -12,7 +12,7 @@ async function ready({ url }: RunningSite) {
 const isReady = [200, { status: 'ready' }];
 
 test('A server behind a proxy that stops says so first, and answers requests meanwhile', async () => {
-  const running = await runSite({ TRUSTED_PROXIES: '1' }, { drainMs: 2_000 });
+  const running = await runSite({ TRUSTED_PROXIES: '1' }, { drainMs: 5_000 });
   const closed = running.close();
   await expect.poll(async () => (await fetch(`${running.url}/healthz`)).status).toBe(503);
   const page = await fetch(`${running.url}/about`);
@@ -55,6 +55,6 @@ test('A server whose database is locked is alive but not ready, until it can wri
   expect(await ready(running)).toEqual([503, { status: 'not ready', missing: ['database'] }]);
   expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
   unlock();
-  await expect.poll(() => ready(running), { timeout: 5_000 }).toEqual(isReady);
+  await expect.poll(() => ready(running)).toEqual(isReady);
   expect(running.logged.join('')).toMatch(/"missing":"database".*not ready/);
 });

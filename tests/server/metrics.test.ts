@@ -38,7 +38,7 @@ test('Metrics count accepted, refused, set aside and delivered messages without 
   await send({ name: 'Quux', message: 'Another one', [honeypotField]: 'a bot' });
   await send({ name: '', message: '' });
   // The email to the team, the acknowledgement, and the list of the message set aside.
-  await expect.poll(() => mail.received, { timeout: 20_000 }).toHaveLength(3);
+  await expect.poll(() => mail.received).toHaveLength(3);
   mail.behave({ refuse: 'recipient', code: 450 });
   await send({ name: 'Quux', message: 'Something else' });
   await send({ name: 'Quux', message: 'One too many' });
@@ -46,7 +46,7 @@ test('Metrics count accepted, refused, set aside and delivered messages without 
   await fetch(`${server.url}/Quux`);
 
   await expect
-    .poll(scrape, { timeout: 20_000 })
+    .poll(scrape)
     .toMatchObject({ 'clearwell_delivery_attempts_total{channel="team-mail",outcome="failed"}': 1 });
   const series = await scrape();
   expect(series).toMatchObject({

@@ -101,11 +101,10 @@ test('The server prints no personal data and no secrets, even if mail, webhook, 
   };
   const send = (text: string) =>
     callContactApi(server, { ...fields, message: text }, { 'Idempotency-Key': `quux-key${text.length}` });
-  const printed = (expected: string | RegExp) =>
-    expect.poll(() => server.output(), { timeout: 20_000 }).toMatch(expected);
+  const printed = (expected: string | RegExp) => expect.poll(() => server.output()).toMatch(expected);
 
   await send('Quux needs water');
-  await expect.poll(() => mail.received, { timeout: 20_000 }).toHaveLength(2);
+  await expect.poll(() => mail.received).toHaveLength(2);
   const teamMail = mail.received.find(({ to }) => to.includes('team@clearwell.example'));
   const [, link = 'none'] = /http:\/\/localhost:3000(\/desk\/\S+)/.exec(teamMail?.mail.text ?? '') ?? [];
   expect((await fetch(server.url + link)).status).toBe(200);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { listeningPort } from '../support/free-port.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -150,7 +150,7 @@ onLinux('A publication that is stopped while a server starts goes back', async (
   const { publish, publishing, current } = await emptyServer();
   await publish('first');
   const { stop, ended } = await publishing('second', { restart: 'sleep 600' });
-  await vi.waitUntil(() => current() === 'second', { timeout: 10_000 });
+  await expect.poll(current).toBe('second');
   stop('SIGTERM');
   expect((await ended).output).toContain('The previous version stays public.');
   expect(current()).toBe('first');
@@ -162,7 +162,7 @@ onLinux(
     const { publish, publishing, current, restarts } = await emptyServer();
     await publish('first');
     const { stop, ended } = await publishing('second', { restart: 'sleep 600' });
-    await vi.waitUntil(() => current() === 'second', { timeout: 10_000 });
+    await expect.poll(current).toBe('second');
     stop('SIGKILL');
     await ended;
     const { output } = await publish('third', { build: 'exit 1' });
@@ -175,7 +175,7 @@ onLinux(
 onLinux('A build that hangs ends when the publication is stopped, and holds up no other one', async () => {
   const { publish, publishing, isBuilding } = await emptyServer();
   const { stop, ended } = await publishing('first', { build: 'touch ../../building; sleep 600' });
-  await vi.waitUntil(isBuilding, { timeout: 10_000 });
+  await expect.poll(isBuilding).toBe(true);
   stop('SIGTERM', { children: false });
   expect((await ended).output).toContain('Not published: it was stopped.');
   expect((await publish('second')).code).toBe(0);

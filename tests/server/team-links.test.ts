@@ -111,7 +111,7 @@ test('A message that was set aside reaches the team in a list, and after "Not sp
   };
   const sent = await callContactApi(running, fields);
   const { reference = '' } = contactResponseBody.parse(await sent.json());
-  await expect.poll(() => mail.received.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => mail.received.length).toBe(1);
   const link = /\/desk\/r-\S+/.exec(mail.received[0]?.mail.text ?? '')?.[0] ?? '';
   const page = await (await fetch(url + link)).text();
   expect(page).toContain(titles['set-aside']);
@@ -122,7 +122,7 @@ test('A message that was set aside reaches the team in a list, and after "Not sp
     body: new URLSearchParams({ state: 'release' }),
   });
   expect(await pressed.text()).not.toContain(buttons.release);
-  await expect.poll(() => mail.received.length, { timeout: 20_000 }).toBe(3);
+  await expect.poll(() => mail.received.length).toBe(3);
   expect(
     mail.received
       .slice(1)

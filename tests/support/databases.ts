@@ -32,6 +32,6 @@ export async function lockDatabase(file: string): Promise<() => void> {
   const other = new DatabaseSync(file);
   onTestFinished(() => other.close());
   // Does not wait inside SQLite: that would stop a site in this process from ending its transaction.
-  await vi.waitFor(() => other.exec('begin immediate'), { timeout: 10_000 });
+  await vi.waitFor(() => other.exec('begin immediate'), { timeout: 30_000 });
   return () => other.exec('rollback');
 }
