@@ -27,7 +27,7 @@ test.use({ serviceWorkers: 'allow' });
 const noConnection = /Failed to load resource|ERR_INTERNET_DISCONNECTED/;
 
 const { contact, offline, shared } = readContent('en');
-const { sent, toasts: says, waiting: copy } = contact.form;
+const { sent, toasts: says, queued: copy } = contact.form;
 const saved = fill(copy.background, { phone: readOrganization().phone });
 const need = 'Forty people at the school, no water.';
 

@@ -16,7 +16,7 @@ import { expect, holdScript, islandReady, test } from '../support/test.ts';
 
 const planner = '/planner';
 const copy = readContent('en').planner;
-const { tool, whole } = copy;
+const { calculator, plannerPage } = copy;
 const { fields, send, sent: sentCopy } = readContent('en').contact.form;
 const inUnit = { liters: plannerText(copy, 'en'), gallons: plannerText(copy, 'en', 'gallons') };
 const worked = { liters: 262_500, gallons: 69_346 };
@@ -41,24 +41,24 @@ const slider = (page: Page, name: InputName) => page.getByRole('slider', { name:
 const situation = (page: Page, name: string) => page.getByRole('link', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const result = (page: Page) => page.locator('#result');
-const unreadable = (example: string) => fill(tool.problems.unreadable, { example });
+const unreadable = (example: string) => fill(calculator.problems.unreadable, { example });
 const status = (page: Page) => page.locator('#planner [role=status].visually-hidden');
 
 /** The large number of the answer with its unit and the other one. */
 function total(page: Page, volume: Volume, unit: Unit = 'liters') {
-  const words = pluralize(tool.totalUnit[unit], 'en', 'n', volume[unit]);
+  const words = pluralize(calculator.totalUnit[unit], 'en', 'n', volume[unit]);
   const [inOtherUnit] = inUnit[unit].volume(volume).more;
   const text = `${inUnit[unit].number(volume[unit])} ${fill(words, { inOtherUnit })}`;
   return result(page).getByText(text, { exact: true });
 }
 
-const anyAnswer = (page: Page) => result(page).getByText(tool.results.perDay, { exact: true });
+const anyAnswer = (page: Page) => result(page).getByText(calculator.results.perDay, { exact: true });
 
 /** Asks as a visitor of Home does. */
 async function askForPlan(page: Page, need: { people: string; days: string; rate: RateName }): Promise<void> {
   const form = page.getByRole('form', { name: copy.title });
-  await form.getByLabel(tool.people.label).fill(need.people);
-  await form.getByLabel(tool.days.label).fill(need.days);
+  await form.getByLabel(calculator.people.label).fill(need.people);
+  await form.getByLabel(calculator.days.label).fill(need.days);
   await form.getByLabel(copy.form.use).selectOption({ label: rateText(inUnit.liters, need.rate) });
   await form.getByRole('button', { name: copy.form.submit }).click();
 }
@@ -71,17 +71,17 @@ test('On a phone a need typed on Home is planned with the result in sight, and w
   await askForPlan(page, { people: '2.500', days: '7', rate: 'inpatient' });
   await expect(page).toHaveURL('/planner?people=2.500&days=7&lpd=60#result');
   await expect(total(page, { liters: 1_050_000, gallons: 277_381 })).toBeInViewport();
-  await expect(page.getByText(tool.hospitals)).toBeVisible();
+  await expect(page.getByText(calculator.hospitals)).toBeVisible();
   await page.goto('/');
   await askForPlan(page, { people: '', days: '7', rate: 'sphere' });
-  await expect(people(page)).toHaveAccessibleDescription(tool.people.missing);
+  await expect(people(page)).toHaveAccessibleDescription(calculator.people.missing);
   await expect(people(page)).toBeFocused();
 
   await page.goto(planner);
   await expect(people(page)).toBeEnabled();
   await expect(people(page)).toBeInViewport();
   await people(page).fill('400');
-  const perDay = fill(tool.bar.perDay, { amount: inUnit.liters.size(6000, 'liters') });
+  const perDay = fill(calculator.bar.perDay, { amount: inUnit.liters.size(6000, 'liters') });
   await expect(page.getByText(perDay, { exact: true })).toBeInViewport();
 });
 
@@ -90,18 +90,20 @@ test('The planner updates while numbers are typed or chosen by keyboard, and ask
 }) => {
   await openPlanner(page);
   await expect(total(page, worked)).toBeVisible();
-  await situation(page, whole.situations.shelter.label).focus();
+  await situation(page, plannerPage.situations.shelter.label).focus();
   await page.keyboard.press('Enter');
   await expect(people(page)).toHaveValue('400');
-  await expect(result(page)).toContainText(whole.example);
+  await expect(result(page)).toContainText(plannerPage.example);
   await field(page, 'tanker').fill('10,000');
-  await page.getByRole('radio', { name: tool.units.gallons }).check();
-  await page.getByRole('radio', { name: tool.units.liters }).check();
-  await expect(result(page)).toContainText(whole.example);
+  await page.getByRole('radio', { name: calculator.units.gallons }).check();
+  await page.getByRole('radio', { name: calculator.units.liters }).check();
+  await expect(result(page)).toContainText(plannerPage.example);
   await slider(page, 'people').focus();
   await page.keyboard.press('ArrowRight');
   await expect(people(page)).toHaveValue('450');
-  const advice = result(page).getByText(inUnit.liters.fillNumbers(tool.call, { people: callAbovePeople }));
+  const advice = result(page).getByText(
+    inUnit.liters.fillNumbers(calculator.call, { people: callAbovePeople }),
+  );
   await expect(advice).toHaveCount(0);
   await page.keyboard.press('End');
   await expect(people(page)).toHaveValue('100,000');
@@ -113,7 +115,7 @@ test('The planner updates while numbers are typed or chosen by keyboard, and ask
   await expect(people(page)).toHaveValue('4000');
   await days(page).fill('10');
   await expect(people(page)).toHaveValue('4,000');
-  await page.getByRole('combobox', { name: whole.published }).selectOption(String(rates.unhcr));
+  await page.getByRole('combobox', { name: plannerPage.published }).selectOption(String(rates.unhcr));
   await expect(total(page, { liters: 800_000, gallons: 211_338 })).toBeVisible();
   await expect(slider(page, 'people')).toHaveAttribute('aria-valuetext', '4,000');
   await expect(slider(page, 'days')).toHaveValue('10');
@@ -138,7 +140,7 @@ test('Amounts are typed in liters or gallons, and the address keeps the choice a
   await openPlanner(page);
   expect(new URL(page.url()).search).toBe('');
   await expect(field(page, 'tanker')).toHaveAccessibleDescription(inUnit.liters.size(20_000, 'gallons'));
-  await page.getByRole('radio', { name: tool.units.gallons }).check();
+  await page.getByRole('radio', { name: calculator.units.gallons }).check();
   await expect(total(page, worked, 'gallons')).toBeVisible();
   await expect(field(page, 'lpd', 'gallons')).toHaveValue('3.96');
   const tanker = field(page, 'tanker', 'gallons');
@@ -207,14 +209,14 @@ test('An unusable number is named at its field and hides what it decides until i
   await expect(days(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(result(page)).toContainText(`${label('days')}: ${unreadable('7')}`);
   await expect(anyAnswer(page)).toHaveCount(0);
-  await page.getByRole('radio', { name: tool.units.gallons }).check();
+  await page.getByRole('radio', { name: calculator.units.gallons }).check();
   await expect(days(page)).toHaveValue('-3');
-  await page.getByRole('radio', { name: tool.units.liters }).check();
+  await page.getByRole('radio', { name: calculator.units.liters }).check();
   await days(page).fill('10');
   await expect(days(page)).not.toHaveAttribute('aria-invalid');
   await expect(result(page)).toContainText(`${label('tanker')}: ${unreadable('20,000')}`);
   await expect(total(page, { liters: 60_000, gallons: 15_851 })).toBeVisible();
-  await page.getByRole('link', { name: tool.message.link.label }).click();
+  await page.getByRole('link', { name: calculator.message.link.label }).click();
   await expect(field(page, 'tanker')).toBeFocused();
 });
 
@@ -222,7 +224,7 @@ test('A visitor who knows the liters a day needs no number of people, and the ad
   page,
 }) => {
   await openPlanner(page);
-  await situation(page, whole.situations.amount.label).click();
+  await situation(page, plannerPage.situations.amount.label).click();
   await field(page, 'perday').fill('20.000');
   await expect(total(page, { liters: 140_000, gallons: 36_985 })).toBeVisible();
   await expect(page).toHaveURL('/planner?perday=20000&days=7');
@@ -237,13 +239,15 @@ test('A hospital reached from Home adds up its inpatients and other people, in r
   await page.goto('/');
   await page.getByRole('link', { name: copy.form.clinic }).click();
   await ready(page);
-  await expect(page.getByText(tool.hospitals)).toBeVisible();
-  await expect(result(page)).toContainText(whole.example);
-  await page.getByRole('textbox', { name: tool.inpatients.label, exact: true }).fill('310');
-  await page.getByRole('textbox', { name: tool.others.people.label, exact: true }).fill('200');
+  await expect(page.getByText(calculator.hospitals)).toBeVisible();
+  await expect(result(page)).toContainText(plannerPage.example);
+  await page.getByRole('textbox', { name: calculator.inpatients.label, exact: true }).fill('310');
+  await page.getByRole('textbox', { name: calculator.others.people.label, exact: true }).fill('200');
   await expect(total(page, { liters: 151_200, gallons: 39_943 })).toBeVisible();
-  await expect(result(page)).not.toContainText(whole.example);
-  await expect(result(page)).toContainText(`${tool.inpatients.label}${inUnit.liters.size(18_600, 'liters')}`);
+  await expect(result(page)).not.toContainText(plannerPage.example);
+  await expect(result(page)).toContainText(
+    `${calculator.inpatients.label}${inUnit.liters.size(18_600, 'liters')}`,
+  );
   await expect(page).toHaveURL(/\?inpatients=310&lpi=60&people=200&lpd=15&days=7$/);
 });
 
@@ -254,7 +258,7 @@ test('The plan goes into the message after what is written there, and is sent as
   await islandReady(page, 'ContactForm');
   await page.getByRole('textbox', { name: fields.message.label }).fill('We are at the school.');
   await openPlanner(page);
-  await page.getByRole('link', { name: tool.message.link.label }).click();
+  await page.getByRole('link', { name: calculator.message.link.label }).click();
   await expect(page).toHaveURL(/\/contact#message$/);
   await islandReady(page, 'ContactForm');
   await expect(page.getByRole('textbox', { name: fields.message.label })).toBeFocused();
@@ -264,8 +268,8 @@ test('The plan goes into the message after what is written there, and is sent as
   const sent = page.waitForRequest(/submit-contact-form/);
   await button(page, send).click();
   const { message } = (await sent).postDataJSON();
-  const plan = `${tool.message.title}\n${whole.example}\n${tool.results.total}: 262,500`;
-  const [where, by] = tool.message.questions;
+  const plan = `${calculator.message.title}\n${plannerPage.example}\n${calculator.results.total}: 262,500`;
+  const [where, by] = calculator.message.questions;
   expect(message.startsWith(`We are at the school.\n\n${where} Leogane\n${by} \n\n${plan}`)).toBe(true);
   await expect(page.getByRole('heading', { name: sentCopy.title })).toBeVisible();
 });
@@ -282,7 +286,7 @@ for (const [width, height] of [
     const add = async (need: string) => {
       await openPlanner(page);
       await people(page).fill(need);
-      await page.getByRole('link', { name: tool.message.link.label }).click();
+      await page.getByRole('link', { name: calculator.message.link.label }).click();
       await expect(message).toBeFocused();
       await expect(message).toBeInViewport({ ratio: 0.9 });
       await expect(button(page, send)).toBeInViewport({ ratio: 0.99 });
@@ -291,8 +295,8 @@ for (const [width, height] of [
     await message.fill(`${'Line\n'.repeat(40)}\n${await message.inputValue()}`);
     await add('600');
     const text = await message.inputValue();
-    expect(text.split(tool.message.title)).toHaveLength(2);
-    expect(text).toContain(`${tool.results.total}: 63,000`);
+    expect(text.split(calculator.message.title)).toHaveLength(2);
+    expect(text).toContain(`${calculator.results.total}: 63,000`);
     expect(await message.evaluate((box: HTMLTextAreaElement) => box.scrollTop)).toBeGreaterThan(300);
   });
 
@@ -326,6 +330,6 @@ test.describe(() => {
       await expect(section.getByRole('term').filter({ hasText: need }).locator('..')).toContainText('6,750');
       await expect(section.getByRole('paragraph').filter({ hasText: call }).getByRole('link')).toHaveCount(2);
     }
-    await expect(result(page)).toContainText(inUnit.liters.fillNumbers(tool.example, workedExample));
+    await expect(result(page)).toContainText(inUnit.liters.fillNumbers(calculator.example, workedExample));
   });
 });

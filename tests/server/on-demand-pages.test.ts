@@ -59,7 +59,7 @@ describe.each(content.languages)('Without JavaScript, in %s,', language => {
     expect(sent.status).toBe(303);
     const path = sent.headers.get('location') ?? '';
     const page = await read(await fetch(site.url + path));
-    expect(page).toMatchObject({ status: 200, title: contact.sentPage.meta.title, ...inLanguage });
+    expect(page).toMatchObject({ status: 200, title: contact.receiptPage.meta.title, ...inLanguage });
     expect(page.text).toContain(contact.form.sent.title);
     expect(page.text).toContain(path.split('/').at(-1));
     expect(page.text).toContain(fill(contact.form.sent.replyTo.email, { address: 'a…@example.org' }));
@@ -168,7 +168,7 @@ test('If the database stops answering, a stored message is confirmed, and the ne
   const other = () => fetch(`${site.url}/contact/sent/CW-7K4M-9QRT`);
   await expect.poll(async () => (await other()).status, { interval: 10 }).toBe(503);
   const receipt = await read(await fetch(site.url + path));
-  expect(receipt).toMatchObject({ status: 200, title: content.copyIn('en').contact.sentPage.meta.title });
+  expect(receipt).toMatchObject({ status: 200, title: content.copyIn('en').contact.receiptPage.meta.title });
   expect(receipt.text).toContain('0177');
   const second = await read(await fetch(site.url + (added.headers.get('location') ?? '')));
   expect(second.status).toBe(200);

@@ -68,7 +68,7 @@ const form = z.strictObject({
     copy: text,
     copied: text,
   }),
-  waiting: z
+  queued: z
     .strictObject({
       label: text,
       background: text,
@@ -104,7 +104,7 @@ export const contactSchema = z.strictObject({
     .strictObject({ title: text, steps: z.array(text).min(1) })
     .describe('On the page: what a caller can expect.'),
   form,
-  sentPage: z
+  receiptPage: z
     .strictObject({ meta: unlistedMeta, next: z.array(link).min(1) })
     .describe('The page that confirms a message sent without JavaScript.'),
 });

@@ -11,7 +11,7 @@ const rate = z.enum(['survival', 'household', 'floor', 'sphere', 'unhcr', 'inpat
 const volumeField = field.extend({ label: template('unit') });
 
 /** The copy of the planner that its example on Home shows as well. */
-const tool = z.strictObject({
+const calculator = z.strictObject({
   people: field,
   days: field,
   lpd: volumeField,
@@ -73,7 +73,7 @@ const situation = z.strictObject({ label: text, note: text });
 const fixed = z.strictObject({ label: text, value: text, more: z.array(text).optional() });
 
 /** The copy of the planner's own page. Home's section shows only the title of the formulas. */
-const whole = z.strictObject({
+const plannerPage = z.strictObject({
   example: text.describe('Above the result, and in its text, until the visitor types a number.'),
   published: text.describe('The choice between published rates, beside the field for a custom one.'),
   custom: text,
@@ -152,8 +152,8 @@ export const plannerSchema = page.extend({
   withoutScript: z
     .strictObject({ rule: template('person', 'inpatient'), row: template('people', 'days'), call: text })
     .describe('Replaces the calculator without JavaScript: the formula, worked rows, and whom to call.'),
-  tool,
-  whole,
+  calculator,
+  plannerPage,
   limits: z.strictObject({ title: text, items: z.array(text).min(1) }),
 });
 

@@ -20,7 +20,6 @@ export const sharedSchema = z.strictObject({
       translation: z
         .strictObject({
           reviewedBy: text.optional(),
-          reviewedOn: z.iso.date().optional(),
           unchecked: text,
           original: text,
         })

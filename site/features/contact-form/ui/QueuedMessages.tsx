@@ -25,7 +25,7 @@ export function QueuedMessages(props: QueuedMessagesProps) {
   return (
     <div aria-live="polite">
       {messages.length > 0 && (
-        <ul className={styles.queued} aria-label={copy.waiting.label}>
+        <ul className={styles.queued} aria-label={copy.queued.label}>
           {messages.map(message => {
             const { id, settled, values } = message;
             const isSent = settled?.kind === 'sent';
@@ -37,11 +37,11 @@ export function QueuedMessages(props: QueuedMessagesProps) {
                 <Buttons>
                   {canEdit && (
                     <Button variant="outline" onClick={() => store.edit(message)}>
-                      {copy.waiting.edit}
+                      {copy.queued.edit}
                     </Button>
                   )}
                   <Button variant="outline" onClick={() => store.remove(message)}>
-                    {isSent ? closeLabel : id === inForm ? copy.waiting.doNotSend : copy.waiting.remove}
+                    {isSent ? closeLabel : id === inForm ? copy.queued.doNotSend : copy.queued.remove}
                   </Button>
                 </Buttons>
               </li>
@@ -54,8 +54,8 @@ export function QueuedMessages(props: QueuedMessagesProps) {
 }
 
 /** How a queued message goes out, in this browser. */
-export function queuedText({ waiting }: ContactFormCopy): string {
-  return sendsInBackground() ? waiting.background : waiting.nextVisit;
+export function queuedText({ queued }: ContactFormCopy): string {
+  return sendsInBackground() ? queued.background : queued.nextVisit;
 }
 
 function Status({ settled, ...place }: FormPlace & Pick<QueuedMessage, 'settled'>) {
@@ -71,7 +71,7 @@ function Status({ settled, ...place }: FormPlace & Pick<QueuedMessage, 'settled'
     case 'refused':
       return <p>{settled.text ?? copy.toasts.failed}</p>;
     default: {
-      const text = settled ? copy.waiting.expired : queuedText(copy);
+      const text = settled ? copy.queued.expired : queuedText(copy);
       return (
         <p key={text}>
           <ContactText text={text} phone={phone} />

@@ -27,7 +27,7 @@ export function ReceiptPage({ copy, added, ...props }: ReceiptPageProps) {
           <p role="status">{added ? `${toasts.sent} ${sent.added}` : toasts.sent}</p>
           <Receipt {...props} copy={copy.form} action={pathIn(language, contactFormPath)} />
           <Buttons>
-            {copy.sentPage.next.map(({ label, href }, index) => (
+            {copy.receiptPage.next.map(({ label, href }, index) => (
               <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'outline'}>
                 {label}
               </ButtonLink>

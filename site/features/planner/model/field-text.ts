@@ -4,15 +4,15 @@ import { type InputName, inputs, type RateName, rates, workedExample } from './i
 import type { PlannerText } from './planner-text.ts';
 import { inUnit, type Unit } from './unit.ts';
 
-type FieldCopy = PlannerText['tool']['people'];
+type FieldCopy = PlannerText['calculator']['people'];
 
-export function fieldCopy({ tool, whole, unit }: PlannerText, name: InputName): FieldCopy {
-  const { people, days, lpd, inpatients, lpi, perday } = tool;
-  const { tankers, taps, bottles, storage } = whole;
+export function fieldCopy({ calculator, plannerPage, unit }: PlannerText, name: InputName): FieldCopy {
+  const { people, days, lpd, inpatients, lpi, perday } = calculator;
+  const { tankers, taps, bottles, storage } = plannerPage;
   const need = { people, days, lpd, inpatients, lpi, perday };
   const fields: Record<InputName, FieldCopy> = { ...need, ...tankers, ...taps, ...bottles, ...storage };
   const copy = fields[name];
-  return { ...copy, label: fill(copy.label, { unit: tool.units[unit] }) };
+  return { ...copy, label: fill(copy.label, { unit: calculator.units[unit] }) };
 }
 
 /** The text of a value in its field. */
@@ -30,7 +30,7 @@ function inField(name: InputName, value: number, unit: Unit, round: (amount: num
 
 /** Says why an entry cannot be used. */
 export function problemText(text: PlannerText, name: InputName, problem: Problem): string {
-  const { problems } = text.tool;
+  const { problems } = text.calculator;
   const { min, max } = inputs[name];
   switch (problem) {
     case 'missing':
@@ -51,6 +51,6 @@ export function problemText(text: PlannerText, name: InputName, problem: Problem
 }
 
 /** A published rate with what it covers. */
-export function rateText({ tool, form, size }: PlannerText, name: RateName): string {
-  return fill(form.option, { use: tool.rates[name], amount: size(rates[name]) });
+export function rateText({ calculator, form, size }: PlannerText, name: RateName): string {
+  return fill(form.option, { use: calculator.rates[name], amount: size(rates[name]) });
 }

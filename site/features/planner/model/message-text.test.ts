@@ -9,7 +9,7 @@ import { plannerText } from './planner-text.ts';
 import { situations } from './situations.ts';
 
 const { planner } = readContent('en');
-const { tool, whole } = planner;
+const { calculator, plannerPage } = planner;
 const english = plannerText(planner, 'en');
 /** As a message has it. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
@@ -17,25 +17,27 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
 test('The text of a plan has the results, what decides them, and the numbers that differ from the example', () => {
   const text = messageText(english, { ...workedExample, onhand: 5000 }, planFor(workedExample), false);
   const [title, total] = text.split('\n');
-  expect(title).toBe(tool.message.title);
-  expect(total).toMatch(new RegExp(`^${tool.results.total}: 262,500 .*\\(69,346 .*\\)$`));
-  expect(text).not.toContain(whole.tankers.turnaround.label);
+  expect(title).toBe(calculator.message.title);
+  expect(total).toMatch(new RegExp(`^${calculator.results.total}: 262,500 .*\\(69,346 .*\\)$`));
+  expect(text).not.toContain(plannerPage.tankers.turnaround.label);
   expect(text).toContain(`${fieldCopy(english, 'onhand').label}: 5,000`);
   // What is a part of the water is named as one.
-  expect(text.split(`\n${tool.message.bottles}\n`)[1]).toMatch(new RegExp(`^${whole.bottles.bottles}: `));
+  expect(text.split(`\n${calculator.message.bottles}\n`)[1]).toMatch(
+    new RegExp(`^${plannerPage.bottles.bottles}: `),
+  );
   const few = { ...workedExample, people: 251, lpd: 7.5, turnaround: 2000 };
   const other = messageText(english, few, planFor(few), false).toLowerCase();
   for (const said of [
-    `${whole.tankers.needed}: ${whole.tankers.notPossible.title}`,
-    fill(whole.taps.forPeople, { people: '250' }),
-    whole.storage.forTanker,
+    `${plannerPage.tankers.needed}: ${plannerPage.tankers.notPossible.title}`,
+    fill(plannerPage.taps.forPeople, { people: '250' }),
+    plannerPage.storage.forTanker,
   ])
     expect(other).toContain(said.toLowerCase());
-  expect(text.toLowerCase()).toContain(plain(fill(whole.taps.forFlow, { liters: '7.5', hours: '8' })));
+  expect(text.toLowerCase()).toContain(plain(fill(plannerPage.taps.forFlow, { liters: '7.5', hours: '8' })));
 });
 
 test('The text of the situation of a clinic is called an example, and names its inpatients and its other people, added up', () => {
-  const { inpatients, others } = tool;
+  const { inpatients, others } = calculator;
   const text = plannerText(planner, 'en', 'liters', 'clinic');
   const input = { ...workedExample, ...situations.clinic.need };
   const [, example, , first, second, perDay, ...rest] = messageText(
@@ -44,7 +46,7 @@ test('The text of the situation of a clinic is called an example, and names its 
     planFor(input, 'clinic'),
     true,
   ).split('\n');
-  expect(example).toBe(whole.example);
+  expect(example).toBe(plannerPage.example);
   expect(first).toMatch(new RegExp(`^${inpatients.label}: 3,600 .*60 × 60`));
   expect(second).toMatch(new RegExp(`^${others.people.label}: 1,500 .*100 × 15`));
   expect(perDay).toContain('5,100');

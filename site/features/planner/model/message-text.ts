@@ -5,7 +5,7 @@ import { inputRows, planRows, type Row, rowLine } from './rows.ts';
 
 /** A plan as the text of a message: the results, then the main inputs and those that differ from the worked example. */
 export function messageText(text: PlannerText, input: PlanInput, plan: Plan, isSituation: boolean): string {
-  const { inputs, message } = text.tool;
+  const { inputs, message } = text.calculator;
   const { total, perDay, tankers, taps, bottles, storage } = planRows(text, input, plan);
   const alwaysNamed = new Set<InputName>([...needs[plan.basis], 'bottle', 'gap']);
   const named = planInputs(plan.basis).filter(
@@ -17,7 +17,7 @@ export function messageText(text: PlannerText, input: PlanInput, plan: Plan, isS
   return (
     [
       message.title,
-      ...(isSituation ? [text.whole.example] : []),
+      ...(isSituation ? [text.plannerPage.example] : []),
       ...lines(water),
       '',
       // Part of the same water, in other containers.

@@ -6,7 +6,7 @@ import type { Plan, Volume } from './plan.ts';
 import { inUnit, type Unit } from './unit.ts';
 
 /** The copy that the planner shows. */
-export type PlannerParts = Pick<PlannerCopy, 'form' | 'tool' | 'whole'>;
+export type PlannerParts = Pick<PlannerCopy, 'form' | 'calculator' | 'plannerPage'>;
 
 export type PlannerText = ReturnType<typeof plannerText>;
 
@@ -15,7 +15,7 @@ export type PlannerText = ReturnType<typeof plannerText>;
  * 9, and the chosen unit first.
  */
 export function plannerText(
-  { form, tool, whole }: PlannerParts,
+  { form, calculator, plannerPage }: PlannerParts,
   language: string,
   unit: Unit = 'liters',
   basis: Basis = 'people',
@@ -23,7 +23,7 @@ export function plannerText(
   const digits = new Intl.NumberFormat(intlLocale(language), { maximumFractionDigits: 9 });
   const number = (value: number) => wideSpaces(digits.format(value));
   const count = (name: 'liters' | 'gallons' | 'kilograms' | 'pounds' | 'trips', value: number) =>
-    wideSpaces(pluralize(tool[name], language, 'n', value));
+    wideSpaces(pluralize(calculator[name], language, 'n', value));
   /** An amount in the chosen unit, and in the other one (`more`). */
   const inOrder = (metric: string, customary: string) => {
     const [value, other] = unit === 'liters' ? [metric, customary] : [customary, metric];
@@ -34,8 +34,8 @@ export function plannerText(
     unit,
     form,
     /** In a clinic, these are all people but the inpatients. */
-    tool: basis === 'clinic' ? { ...tool, ...tool.others } : tool,
-    whole,
+    calculator: basis === 'clinic' ? { ...calculator, ...calculator.others } : calculator,
+    plannerPage,
     number,
     /** Fills a template with numbers. */
     fillNumbers: (template: string, values: Readonly<Record<string, number>>) =>

@@ -21,8 +21,8 @@ export function inputRows(text: PlannerText, input: PlanInput, names: readonly I
 
 /** The results of a plan as rows. */
 export function planRows(text: PlannerText, input: PlanInput, plan: Plan) {
-  const { results } = text.tool;
-  const { tankers, taps, bottles, storage } = text.whole;
+  const { results } = text.calculator;
+  const { tankers, taps, bottles, storage } = text.plannerPage;
   const count = (label: string, value: number, ...more: string[]): Row => ({
     label,
     value: text.number(value),
@@ -72,9 +72,9 @@ export function planRows(text: PlannerText, input: PlanInput, plan: Plan) {
 }
 
 /** A row on one line, its `more` in parentheses. */
-export function rowLine({ tool }: PlannerText, { label, value, more = [] }: Row): string {
+export function rowLine({ calculator }: PlannerText, { label, value, more = [] }: Row): string {
   // On a line of its own each begins with a capital.
-  const inside = more.map(part => part.charAt(0).toLowerCase() + part.slice(1)).join(tool.separator);
-  const inFull = inside ? fill(tool.inBrackets, { value, more: inside }) : value;
-  return fill(tool.line, { label, value: inFull });
+  const inside = more.map(part => part.charAt(0).toLowerCase() + part.slice(1)).join(calculator.separator);
+  const inFull = inside ? fill(calculator.inBrackets, { value, more: inside }) : value;
+  return fill(calculator.line, { label, value: inFull });
 }

@@ -15,18 +15,18 @@ import type { PlanState } from './use-plan.ts';
 /** The result of the need, whom to call about a large one, and the way into a message. */
 export function Answer({ state, phone }: { state: PlanState; phone: string }) {
   const { text, reading } = state;
-  const { tool } = text;
-  const { formulas } = text.whole;
+  const { calculator } = text;
+  const { formulas } = text.plannerPage;
   const { plan } = reading;
   return (
     <Result text={text} note={resultNote(state)} total={plan?.total} rows={shortRows(state)}>
       {plan && plan.people > callAbovePeople && (
         <div className={styles.call}>
-          <p>{text.fillNumbers(tool.call, { people: callAbovePeople })}</p>
+          <p>{text.fillNumbers(calculator.call, { people: callAbovePeople })}</p>
           <ButtonLink href={telephoneHref(phone)} variant="urgent">
             <Icon name="phone" />
             <span>
-              <span>{`${tool.callName} `}</span>
+              <span>{`${calculator.callName} `}</span>
               <PhoneNumber phone={phone} />
             </span>
           </ButtonLink>
@@ -34,7 +34,7 @@ export function Answer({ state, phone }: { state: PlanState; phone: string }) {
       )}
       <div>
         <Buttons className="script-only">
-          <MessageLink state={state} label={tool.message.link.label} />
+          <MessageLink state={state} label={calculator.message.link.label} />
         </Buttons>
         <Formula title={formulas.title} lines={formulas.need} sources={formulas.sources} />
       </div>
@@ -45,7 +45,7 @@ export function Answer({ state, phone }: { state: PlanState; phone: string }) {
 /** The result in short, at the lower edge of a phone while its inputs change. */
 export function Bar({ state }: { state: PlanState }) {
   const { text, reading } = state;
-  const { bar } = text.tool;
+  const { bar } = text.calculator;
   const { plan, canShow } = reading;
   return (
     plan && (
@@ -64,7 +64,7 @@ export function Bar({ state }: { state: PlanState }) {
 export function announcement(state: PlanState): string {
   const { text, rows } = state;
   if (!rows) return resultNote(state);
-  return [rows.total, ...shortRows(state)].map(row => rowLine(text, row)).join(text.tool.separator);
+  return [rows.total, ...shortRows(state)].map(row => rowLine(text, row)).join(text.calculator.separator);
 }
 
 /** The rows beside the total: the need per day, and its tanker trips. */
@@ -75,7 +75,7 @@ function shortRows({ rows, reading }: PlanState): Row[] {
 /** Names the unusable entries, or says what the result is for: an example, or the numbers of the visitor. */
 function resultNote(state: PlanState): string {
   const { text, basis, reading } = state;
-  const { unusable, separator, example } = text.tool;
+  const { unusable, separator, example } = text.calculator;
   const list = (rows: Row[]) => rows.map(row => rowLine(text, row)).join(separator);
   const problems = planInputs(basis).flatMap(name => {
     const value = state.problem(name);
@@ -83,6 +83,6 @@ function resultNote(state: PlanState): string {
   });
   if (problems.length > 0) return fill(unusable, { problems: list(problems) });
   if (state.isUntouched) return text.fillNumbers(example, workedExample);
-  if (state.isSituation) return text.whole.example;
+  if (state.isSituation) return text.plannerPage.example;
   return list(inputRows(text, reading.input, needs[basis]));
 }

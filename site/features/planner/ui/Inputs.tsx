@@ -21,7 +21,7 @@ export function Inputs({ state, children }: { state: PlanState; children: ReactN
       ))}
       {/* Remounted after hydration, like the rates: some browsers restore an earlier choice without an event. */}
       <UnitChoice key={`unit-${hydrated}`} state={state} />
-      {situation && <p className="small muted">{text.whole.situations[situation].note}</p>}
+      {situation && <p className="small muted">{text.plannerPage.situations[situation].note}</p>}
       {children}
     </div>
   );
@@ -39,12 +39,12 @@ function Chooser({ state, name }: { state: PlanState; name: InputName }) {
         <>
           <RateChoice key={`rate-${hydrated}`} state={state} />
           {basis === 'people' && reading.input.lpd === rates.inpatient && (
-            <Warning text={text.tool.hospitals} />
+            <Warning text={text.calculator.hospitals} />
           )}
         </>
       );
     case 'lpi':
-      return <Warning text={text.tool.hospitals} />;
+      return <Warning text={text.calculator.hospitals} />;
     default:
       return undefined;
   }
@@ -64,7 +64,7 @@ function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders 
         value={positionOf(value)}
         className={styles[name]}
         autoComplete="off"
-        aria-label={text.tool[name].label}
+        aria-label={text.calculator[name].label}
         aria-valuetext={text.number(value)}
         onChange={event => state.enter(name, String(valueAt(event.target.valueAsNumber)))}
       />
@@ -83,13 +83,13 @@ function RateChoice({ state }: { state: PlanState }) {
   const chosen = rateNames.find(name => rates[name] === reading.input.lpd && !reading.problems.lpd);
   return (
     <select
-      aria-label={text.whole.published}
+      aria-label={text.plannerPage.published}
       autoComplete="off"
       value={chosen ? rates[chosen] : ''}
       onChange={event => state.enter('lpd', entryFor('lpd', Number(event.target.value), text.unit))}
     >
       <option value="" disabled>
-        {text.whole.custom}
+        {text.plannerPage.custom}
       </option>
       {rateNames.map(name => (
         <option key={name} value={rates[name]}>
@@ -104,7 +104,7 @@ function RateChoice({ state }: { state: PlanState }) {
 function UnitChoice({ state: { text, chooseUnit } }: { state: PlanState }) {
   return (
     <fieldset className={styles.units}>
-      <legend className={fieldStyles.legend}>{text.tool.units.label}</legend>
+      <legend className={fieldStyles.legend}>{text.calculator.units.label}</legend>
       {(['liters', 'gallons'] as const).map(unit => (
         <label key={unit}>
           <input
@@ -114,7 +114,7 @@ function UnitChoice({ state: { text, chooseUnit } }: { state: PlanState }) {
             checked={unit === text.unit}
             onChange={() => chooseUnit(unit)}
           />
-          {text.tool.units[unit]}
+          {text.calculator.units[unit]}
         </label>
       ))}
     </fieldset>

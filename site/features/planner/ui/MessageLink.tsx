@@ -12,7 +12,7 @@ interface MessageLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'size
 /** Leads to the contact form, with the plan in its draft. A plan that is not complete leads to the first problem instead. */
 export function MessageLink({ state, label, size }: MessageLinkProps) {
   const { text, reading, isSituation, focusProblem } = state;
-  const { link, questions } = text.tool.message;
+  const { link, questions } = text.calculator.message;
   const { plan, complete, input } = reading;
   return (
     <ButtonLink

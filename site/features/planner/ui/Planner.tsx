@@ -48,7 +48,7 @@ export function Planner({ title, copy, language, phone, children }: PlannerProps
           ))}
         </div>
         <div className="grid script-only">
-          <p>{copy.whole.keep}</p>
+          <p>{copy.plannerPage.keep}</p>
         </div>
         <p className="visually-hidden" role="status">
           {announced}
@@ -60,7 +60,7 @@ export function Planner({ title, copy, language, phone, children }: PlannerProps
 
 /** The situations to start from. Links, so that they work before the island is hydrated. */
 function Situations({ state }: { state: PlanState }) {
-  const copy = state.text.whole.situations;
+  const copy = state.text.plannerPage.situations;
   return (
     <nav className={`grid script-only ${styles.situations}`} aria-label={copy.label}>
       <ul>

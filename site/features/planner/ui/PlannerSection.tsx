@@ -14,7 +14,7 @@ import { WithoutJavaScript } from './WithoutJavaScript.tsx';
 
 /** The form for the planner, beside a worked example. */
 export function PlannerSection({ page }: { page: Page }) {
-  const { title, lead, note, form, whole } = page.copy.planner;
+  const { title, lead, note, form, plannerPage } = page.copy.planner;
   const text = plannerText(page.copy.planner, page.language);
   const plan = planFor(workedExample);
   const { perDay, trips } = planRows(text, workedExample, plan);
@@ -30,13 +30,13 @@ export function PlannerSection({ page }: { page: Page }) {
         <PlannerForm text={text} />
         <WithoutJavaScript page={page} />
         <noscript>
-          <MoreLink href={form.href}>{whole.formulas.title}</MoreLink>
+          <MoreLink href={form.href}>{plannerPage.formulas.title}</MoreLink>
         </noscript>
         <p className="small muted">{note}</p>
       </div>
       <Result
         text={text}
-        note={text.fillNumbers(text.tool.example, workedExample)}
+        note={text.fillNumbers(text.calculator.example, workedExample)}
         total={plan.total}
         rows={[...perDay, trips]}
       />
@@ -46,7 +46,7 @@ export function PlannerSection({ page }: { page: Page }) {
 
 /** A GET form that opens the planner, which reads the numbers and shows the result or their problems. */
 function PlannerForm({ text }: { text: PlannerText }) {
-  const { tool, form } = text;
+  const { calculator, form } = text;
   return (
     <form
       className={`script-only ${styles.form}`}
@@ -55,7 +55,7 @@ function PlannerForm({ text }: { text: PlannerText }) {
     >
       {(['people', 'days'] as const).map(name => (
         <div className={fieldStyles.field} key={name}>
-          <label htmlFor={`ask-${name}`}>{tool[name].label}</label>
+          <label htmlFor={`ask-${name}`}>{calculator[name].label}</label>
           <input id={`ask-${name}`} name={name} type="text" inputMode="numeric" autoComplete="off" />
         </div>
       ))}

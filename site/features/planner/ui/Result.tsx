@@ -50,7 +50,7 @@ function Total({ text, total }: { text: PlannerText; total: Volume }) {
         {number}
       </span>{' '}
       <span>
-        {fill(pluralize(text.tool.totalUnit[text.unit], text.language, 'n', amount), { inOtherUnit })}
+        {fill(pluralize(text.calculator.totalUnit[text.unit], text.language, 'n', amount), { inOtherUnit })}
       </span>
     </p>
   );
