@@ -2,10 +2,10 @@ import type { AstroIntegration } from 'astro';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { contactApiPath, contactFormPath } from '#shared/contact/contact-message.ts';
-import { fillShell, receiptPath, shellPath, teamLinkPath } from '#shared/contact/on-demand.ts';
 import { loadContent, readFiles } from '#shared/content/load-content.ts';
-import type { RenderMain } from '#shared/content/on-demand-main.ts';
 import { pathIn } from '#shared/i18n/language.ts';
+import { receiptPath, teamLinkPath } from '#shared/on-demand/pages.ts';
+import { fillShell, type RenderMain, shellPath } from '#shared/on-demand/shell.ts';
 // Imported statically: Astro closes its module loader once it has read its settings.
 import { createApp } from '../../server/app.ts';
 import type { RenderPage } from '../../server/http/built-site.ts';

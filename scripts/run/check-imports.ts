@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path/posix';
  * docs/architecture.md draws these orders; the linter finds cycles.
  */
 const orders = [
-  ['shared/(?=[\\w-]+\\.ts$)', 'shared/i18n/', 'shared/contact/', 'shared/content/'],
+  ['shared/(?=[\\w-]+\\.ts$)', 'shared/i18n/', 'shared/contact/', 'shared/content/', 'shared/on-demand/'],
   [
     'shared/',
     'site/(assets|client-directives|drawings|editor|styles)/',

@@ -1,5 +1,5 @@
-import type { ShownReceipt } from '#shared/contact/on-demand.ts';
 import { maskedContact } from '#shared/contact/reply-contact.ts';
+import type { ShownReceipt } from '#shared/on-demand/pages.ts';
 import { toReceipt } from '../storage/message.ts';
 import type { MessageStore } from './message-store.ts';
 import { parseReference } from './reference.ts';

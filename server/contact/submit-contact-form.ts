@@ -6,7 +6,7 @@ import {
   honeypotField,
   parseContactMessage,
 } from '#shared/contact/contact-message.ts';
-import type { MessageReceipt } from '#shared/contact/on-demand.ts';
+import type { MessageReceipt } from '#shared/on-demand/pages.ts';
 import { type Clock, day, hour, raceSignal } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { type DeliveryOptions, planDeliveries } from '../outbox/plan-deliveries.ts';

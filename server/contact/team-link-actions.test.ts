@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TeamLinkAction } from '#shared/contact/on-demand.ts';
+import type { TeamLinkAction } from '#shared/on-demand/pages.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { newMessage } from '../../tests/support/sample-messages.ts';
 import { deriveKey } from '../keys.ts';

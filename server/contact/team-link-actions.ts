@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { TeamLinkAction, TeamLinkView } from '#shared/contact/on-demand.ts';
+import type { TeamLinkAction, TeamLinkView } from '#shared/on-demand/pages.ts';
 import type { Clock } from '../clock.ts';
 import type { DeliveryOptions } from '../outbox/plan-deliveries.ts';
 import { type MessageEvent, toReceipt } from '../storage/message.ts';

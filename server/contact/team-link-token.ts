@@ -1,5 +1,5 @@
 import { type KeyObject, timingSafeEqual } from 'node:crypto';
-import { type TeamLinkAction, teamLinkPath } from '#shared/contact/on-demand.ts';
+import { type TeamLinkAction, teamLinkPath } from '#shared/on-demand/pages.ts';
 import { day } from '../clock.ts';
 import { keyedDigest } from '../keys.ts';
 

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { contactFormPath, formBodyLimit } from '#shared/contact/contact-message.ts';
+import { maskedContact, mistypedEmail } from '#shared/contact/reply-contact.ts';
+import { defaultLanguage, getLanguageFromPath, pathIn } from '#shared/i18n/language.ts';
 import {
   addedQuery,
   type OnDemandPage,
@@ -9,9 +11,7 @@ import {
   type ShownReceipt,
   type TeamLinkView,
   teamLinkPath,
-} from '#shared/contact/on-demand.ts';
-import { maskedContact, mistypedEmail } from '#shared/contact/reply-contact.ts';
-import { defaultLanguage, getLanguageFromPath, pathIn } from '#shared/i18n/language.ts';
+} from '#shared/on-demand/pages.ts';
 import { type Clock, raceSignal } from '../clock.ts';
 import type { Client } from '../contact/client.ts';
 import { rateLimiter } from '../contact/rate-limiter.ts';

@@ -2,8 +2,8 @@ import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { contactFormPath } from '#shared/contact/contact-message.ts';
-import { teamLinkPath } from '#shared/contact/on-demand.ts';
 import { pathIn } from '#shared/i18n/language.ts';
+import { teamLinkPath } from '#shared/on-demand/pages.ts';
 import type { Build, Contents } from './built-site.ts';
 import { RequestError } from './request-error.ts';
 

@@ -1,5 +1,5 @@
 import type { FormValues } from '#shared/contact/contact-message.ts';
-import type { MessageReceipt } from '#shared/contact/on-demand.ts';
+import type { MessageReceipt } from '#shared/on-demand/pages.ts';
 
 /** Only people change a message's state, except that retention erases it. Rows are never deleted. */
 export const messageStates = ['new', 'answered', 'spam', 'erased'] as const;

@@ -1,12 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
 import { fieldNames } from '#shared/contact/contact-message.ts';
-import type { TeamLinkAction } from '#shared/contact/on-demand.ts';
 import { mailAddress, mistypedEmail } from '#shared/contact/reply-contact.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import type { MailCopy } from '#shared/content/schemas/mail.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { defaultLanguage as language } from '#shared/i18n/language.ts';
 import { languageName } from '#shared/i18n/locale.ts';
+import type { TeamLinkAction } from '#shared/on-demand/pages.ts';
 import type { StoredMessage } from '../../storage/message.ts';
 import { type Channel, isReminder } from '../deliveries.ts';
 import { reminderHours } from '../plan-deliveries.ts';

@@ -1,7 +1,6 @@
 import { contactFormPath } from '#shared/contact/contact-message.ts';
-import { mainToken } from '#shared/contact/on-demand.ts';
-import type { OnDemandMainProps } from '#shared/content/on-demand-main.ts';
 import { pathIn } from '#shared/i18n/language.ts';
+import { mainToken, type OnDemandMainProps } from '#shared/on-demand/shell.ts';
 import { ContactForm } from '../../features/contact-form/ui/ContactForm.tsx';
 import { ContactLayout } from '../../features/contact-form/ui/ContactLayout.tsx';
 import { ReceiptPage } from '../../features/contact-form/ui/ReceiptPage.tsx';

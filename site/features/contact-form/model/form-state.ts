@@ -1,6 +1,6 @@
 import { type ContactField, type FormValues, fieldNames } from '#shared/contact/contact-message.ts';
-import type { ReturnedForm } from '#shared/contact/on-demand.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
+import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import type { Draft } from './draft.ts';
 import { emptyValues, isSameText } from './form-values.ts';
 import type { PressOutcome, QueuedMessage } from './offline-queue.ts';

@@ -5,8 +5,8 @@ import {
   keyField,
   parseContactMessage,
 } from '#shared/contact/contact-message.ts';
-import type { ReturnedForm } from '#shared/contact/on-demand.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
+import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import { clearDraft, loadDraft, newKey, saveDraft } from './draft.ts';
 import {
   fieldOf,

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { contactFields, keyField } from '#shared/contact/contact-message.ts';
-import type { ReturnedForm } from '#shared/contact/on-demand.ts';
 import type { SharedCopy } from '#shared/content/schemas/shared.ts';
+import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';

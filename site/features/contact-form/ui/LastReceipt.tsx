@@ -1,6 +1,6 @@
 import { contactFormPath } from '#shared/contact/contact-message.ts';
-import { receiptPath } from '#shared/contact/on-demand.ts';
 import { formatDateTime } from '#shared/i18n/locale.ts';
+import { receiptPath } from '#shared/on-demand/pages.ts';
 import { Interpolate } from '../../../components/Interpolate.tsx';
 import type { FormState } from '../model/form-state.ts';
 import styles from './ContactForm.module.css';

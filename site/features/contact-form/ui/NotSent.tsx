@@ -1,6 +1,6 @@
 import type { FormValues } from '#shared/contact/contact-message.ts';
-import type { ReturnedForm } from '#shared/contact/on-demand.ts';
 import { pluralize } from '#shared/i18n/fill.ts';
+import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import { ContactText } from '../../../components/ContactText.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { fieldId } from '../model/fields-on-page.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { contactFields, referenceField } from '#shared/contact/contact-message.ts';
-import type { ShownReceipt } from '#shared/contact/on-demand.ts';
 import type { ReplyContact } from '#shared/contact/reply-contact.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { formatDateTime } from '#shared/i18n/locale.ts';
+import type { ShownReceipt } from '#shared/on-demand/pages.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';

@@ -1,7 +1,7 @@
 import { contactFormPath } from '#shared/contact/contact-message.ts';
-import type { ShownReceipt } from '#shared/contact/on-demand.ts';
 import type { ContactCopy } from '#shared/content/schemas/contact.ts';
 import { pathIn } from '#shared/i18n/language.ts';
+import type { ShownReceipt } from '#shared/on-demand/pages.ts';
 import { ButtonLink, Buttons } from '../../../components/Button.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { Section } from '../../../components/Section.tsx';

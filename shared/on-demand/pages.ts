@@ -1,5 +1,5 @@
-import type { FormValues } from './contact-message.ts';
-import type { ReplyContact } from './reply-contact.ts';
+import type { FormValues } from '../contact/contact-message.ts';
+import type { ReplyContact } from '../contact/reply-contact.ts';
 
 /** What a visitor is told of a stored message. */
 export interface MessageReceipt {
@@ -67,18 +67,3 @@ export type OnDemandPage =
   | { kind: 'form'; start: ReturnedForm }
   | ({ kind: 'receipt' } & ShownReceipt)
   | { kind: 'team-link'; view: TeamLinkView };
-
-/** The pages for which the build writes a shell in each language: head, header and footer. */
-export const onDemandKinds = ['form', 'receipt', 'team-link'] as const satisfies OnDemandPage['kind'][];
-
-/** Path of a shell, which is not served. */
-export const shellPath = (kind: OnDemandPage['kind']) => `/shell/${kind}`;
-
-/** Stands in `<main>` of a shell. */
-export const mainToken = '%MAIN%';
-
-/** Stand in the built error page for what is known once there is an error. The server replaces them. */
-export const errorTokens = { status: '%STATUS%', text: '%TEXT%', requestId: '%REQUEST-ID%' } as const;
-
-/** Puts what the server has rendered into a shell. */
-export const fillShell = (shell: string, main: string): string => shell.replace(mainToken, () => main);

@@ -1,0 +1,30 @@
+import type { Content } from '../content/parse.ts';
+import type { Organization } from '../content/schemas/organization.ts';
+import type { OnDemandPage } from './pages.ts';
+
+/** The pages for which the build writes a shell in each language: head, header and footer. */
+export const onDemandKinds = ['form', 'receipt', 'team-link'] as const satisfies OnDemandPage['kind'][];
+
+/** Path of a shell, which is not served. */
+export const shellPath = (kind: OnDemandPage['kind']) => `/shell/${kind}`;
+
+/** Stands in `<main>` of a shell. */
+export const mainToken = '%MAIN%';
+
+/** Stand in the built error page for what is known once there is an error. The server replaces them. */
+export const errorTokens = { status: '%STATUS%', text: '%TEXT%', requestId: '%REQUEST-ID%' } as const;
+
+/** Puts what the server has rendered into a shell. */
+export const fillShell = (shell: string, main: string): string => shell.replace(mainToken, () => main);
+
+/** What fills `<main>` of a page rendered on demand. */
+export interface OnDemandMainProps {
+  language: string;
+  copy: Content;
+  organization: Organization;
+  /** Missing in a shell, where a token stands for it. */
+  shown?: OnDemandPage;
+}
+
+/** What the site exports for the server. */
+export type RenderMain = (props: OnDemandMainProps) => string;
