@@ -49,7 +49,7 @@ test('The command list says that there are no messages at all', async () => {
 test('The command show prints a message with its history, notes and deliveries, however its reference is typed', async () => {
   const { run, store, outbox } = await programWith({ email: 'ada@nowhere' });
   await store.note(first, 'Called back,\ntrucks leave at 9', hours(1));
-  const [delivery] = await outbox.claim({
+  const [delivery] = await outbox.lease({
     channels: ['team-mail'],
     now: noon,
     until: hours(1),
@@ -143,7 +143,7 @@ test('The command retry makes deliveries due now: of one message, the dead ones,
   const { run, outbox } = await programWith({}, july);
   const failAll = async (nextTryAt: Date | undefined) => {
     const request = { channels: ['team-mail' as const], now: noon, until: hours(1), limit: 10 };
-    for (const delivery of await outbox.claim(request))
+    for (const delivery of await outbox.lease(request))
       await outbox.settle(delivery, { kind: 'failed', error: '451 later' }, noon, nextTryAt);
   };
   await failAll(undefined);

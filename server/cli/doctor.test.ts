@@ -139,7 +139,7 @@ test('Deliveries that are dead, failing, late, or without a channel are counted 
   for (const reference of ['CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF'])
     await add({ reference, receivedAt: hours(-1) }, [{ channel: 'webhook', due: hours(-1) }]);
   await add({ receivedAt: hours(-1) }, [{ channel: 'team-mail', due: hours(-1) }]);
-  const [dead, failing] = await outbox.claim({ channels: ['webhook'], now: noon, until: noon, limit: 2 });
+  const [dead, failing] = await outbox.lease({ channels: ['webhook'], now: noon, until: noon, limit: 2 });
   if (!dead || !failing) throw new Error('nothing is due');
   await outbox.settle(dead, { kind: 'failed', error: 'HTTP 410' }, noon);
   await outbox.settle(failing, { kind: 'failed', error: 'HTTP 502' }, noon, hours(1));

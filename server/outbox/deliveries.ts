@@ -5,7 +5,7 @@ export const reminders = ['first-reminder', 'last-reminder'] as const;
 
 export type Reminder = (typeof reminders)[number];
 
-/** One email lists all messages that were set aside since the last one: their deliveries are claimed and settled together. */
+/** One email lists all messages that were set aside since the last one: their deliveries are leased and settled together. */
 export const setAsideList = 'set-aside-list';
 
 /**
@@ -46,10 +46,10 @@ export interface Delivery {
   acceptedBy: readonly string[];
 }
 
-/** A delivery that only this process may attempt until its claim expires. */
-export interface ClaimedDelivery extends Delivery {
-  claim: string;
-  claimedUntil: Date;
+/** A delivery that only this process may attempt until its lease expires. */
+export interface LeasedDelivery extends Delivery {
+  lease: string;
+  leasedUntil: Date;
 }
 
 /** How an attempt ended. `failed` is retried, `canceled` is not, and `postponed` was no attempt: it is not its turn. */
@@ -72,7 +72,7 @@ export interface Failure {
  * @param signal ends the attempt: nobody waits for its outcome
  */
 export type Sender = (
-  delivery: ClaimedDelivery,
+  delivery: LeasedDelivery,
   message: StoredMessage,
   signal: AbortSignal,
 ) => Promise<Outcome>;

@@ -29,8 +29,8 @@ export async function insertDeliveries(
     sent_at: null,
     last_error: '',
     accepted_by: '',
-    claim: null,
-    claimed_until: null,
+    lease: null,
+    leased_until: null,
   }));
   await database.insertInto('deliveries').values(rows).execute();
 }
@@ -50,7 +50,7 @@ export function toDelivery(row: DeliveryRow): Delivery {
 }
 
 /**
- * Cancels pending deliveries of messages. A running attempt keeps its claim: its outcome is still recorded, and no second
+ * Cancels pending deliveries of messages. A running attempt keeps its lease: its outcome is still recorded, and no second
  * attempt runs at the same time.
  */
 export async function cancelDeliveries(

@@ -17,16 +17,16 @@ export function hourlyTurns(database: Database) {
     /**
      * Takes the turn to write to a receiver, atomic among processes; otherwise returns when the next turn is. The same
      * message may ask again for a retry.
-     * @param receiver a keyed digest of a visitor's address, because none is stored here, or the name of a list
+     * @param key a keyed digest of a visitor's address, because none is stored here, or a list and the addresses that have it
      */
-    async takeTurn(receiver: string, reference: string, now: Date): Promise<Date | undefined> {
+    async takeTurn(key: string, reference: string, now: Date): Promise<Date | undefined> {
       await forgetTurns(now);
       const turn = await database
         .insertInto('turns')
-        .values({ receiver, reference, at: now.toISOString() })
+        .values({ turn_key: key, reference, at: now.toISOString() })
         // Changes nothing of another message's turn, but returns it.
         .onConflict(conflict =>
-          conflict.column('receiver').doUpdateSet(({ eb, ref }) => ({
+          conflict.column('turn_key').doUpdateSet(({ eb, ref }) => ({
             at: eb
               .case()
               .when('turns.reference', '=', reference)

@@ -142,12 +142,12 @@ test('The reply of a server is stored, and not logged', async () => {
   expect(logged.join()).not.toContain('Ada');
 });
 
-test('A delivery that was sent after its claim was lost is logged as one that may arrive twice', async () => {
+test('A delivery that was sent after its lease was lost is logged as one that may arrive twice', async () => {
   await store('CW-CCCC-CCCC');
   const inAnHour = new Date(start.getTime() + 3_600_000);
   begin(async () => {
     const others = { channels: ['team-mail'], now: inAnHour, until: inAnHour, limit: 1 } as const;
-    expect(await outbox.claim(others)).toHaveLength(1);
+    expect(await outbox.lease(others)).toHaveLength(1);
     return { kind: 'sent' };
   });
   await expect.poll(() => attempts).toEqual(['team-mail sent']);

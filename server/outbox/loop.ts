@@ -1,7 +1,7 @@
 import { type Clock, raceSignal, repeat } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { StoredMessage } from '../storage/message.ts';
-import type { Channel, ClaimedDelivery, Outcome, Sender } from './deliveries.ts';
+import type { Channel, LeasedDelivery, Outcome, Sender } from './deliveries.ts';
 import type { Outbox } from './outbox.ts';
 import { retryDelayMs } from './retry.ts';
 
@@ -27,15 +27,15 @@ export interface DeliverDeps {
   metrics?: OutboxMetrics | undefined;
 }
 
-/** Bounds how late deliveries of other processes and expired claims are noticed. */
+/** Bounds how late deliveries of other processes and expired leases are noticed. */
 const maxPollMs = 30_000;
 
 const minPollMs = 1_000;
 
 const pollAfterFailureMs = 5_000;
 
-/** Slack between the timeout of an attempt and the expiry of its claim, to record the outcome. */
-const claimMarginMs = 30_000;
+/** Slack between the timeout of an attempt and the expiry of its lease, to record the outcome. */
+const leaseMarginMs = 30_000;
 
 /** How long to wait before an outcome is recorded again after the database failed. */
 const recordRetryDelayMs = 2_000;
@@ -47,17 +47,17 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
   const { channels, concurrency, timeoutMs } = group;
   const { clock, outbox, log } = deps;
   let lastPassMs = performance.now();
-  const running = new Map<ClaimedDelivery, Promise<void>>();
+  const running = new Map<LeasedDelivery, Promise<void>>();
 
-  /** Begins what is due, as far as slots are free. Attempts that are abandoned are free again when their claims expire. */
+  /** Begins what is due, as far as slots are free. Attempts that are abandoned are free again when their leases expire. */
   const beginDue = async (abandoned: AbortSignal): Promise<number> => {
     // The end of an attempt wakes the loop.
     if (running.size === concurrency) return maxPollMs;
     try {
       const now = clock.now();
-      const until = new Date(now.getTime() + timeoutMs + claimMarginMs);
+      const until = new Date(now.getTime() + timeoutMs + leaseMarginMs);
       const limit = concurrency - running.size;
-      for (const delivery of await outbox.claim({
+      for (const delivery of await outbox.lease({
         channels,
         now,
         until,
@@ -90,11 +90,11 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
 }
 
 /**
- * Attempts one delivery and records the outcome. Never rejects: if the database fails, the claim expires and the delivery
+ * Attempts one delivery and records the outcome. Never rejects: if the database fails, the lease expires and the delivery
  * is attempted again.
  */
 async function attempt(
-  delivery: ClaimedDelivery,
+  delivery: LeasedDelivery,
   group: ChannelGroup,
   deps: DeliverDeps,
   stop: AbortSignal,
@@ -113,27 +113,27 @@ async function attempt(
     if (outcome.kind !== 'sent')
       log[result === 'dead' ? 'error' : 'warn']({ ...fields, error: outcome.error }, `delivery ${result}`);
     else if (isRecorded) log.info(fields, 'delivered');
-    else log.warn(fields, 'delivered after its claim was lost: it may arrive twice');
+    else log.warn(fields, 'delivered after its lease was lost: it may arrive twice');
   } catch (error) {
     log.error({ reference, channel, err: error }, 'database error, the delivery will be retried');
   }
 }
 
 /** When a delivery is attempted again, if ever. */
-function nextTry(outcome: Outcome, delivery: ClaimedDelivery, now: Date): Date | undefined {
+function nextTry(outcome: Outcome, delivery: LeasedDelivery, now: Date): Date | undefined {
   if (outcome.kind === 'postponed') return outcome.until;
   const delayMs = outcome.kind === 'failed' ? retryDelayMs(delivery) : undefined;
   return delayMs === undefined ? undefined : new Date(now.getTime() + delayMs);
 }
 
-/** Returns `undefined` if the outbox stops first: another process takes over when the claim expires. */
+/** Returns `undefined` if the outbox stops first: another process takes over when the lease expires. */
 async function send(
-  delivery: ClaimedDelivery,
+  delivery: LeasedDelivery,
   message: StoredMessage | undefined,
   { sender, timeoutMs }: ChannelGroup,
   stop: AbortSignal,
 ): Promise<Outcome | undefined> {
-  // It may have been marked or erased since the delivery was claimed.
+  // It may have been marked or erased since the delivery was leased.
   if (!message || message.state === 'erased' || message.state === 'spam')
     return { kind: 'canceled', error: `the message is ${message?.state ?? 'gone'}` };
   const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
@@ -153,9 +153,9 @@ function locateError(error: unknown): string {
   return [error.name, ...(error.stack?.match(/^ +at .*$/gm) ?? []).slice(0, 3)].join('');
 }
 
-/** Retries while the claim lasts, so that a short database lock does not cause a second email. */
+/** Retries while the lease lasts, so that a short database lock does not cause a second email. */
 async function record(
-  delivery: ClaimedDelivery,
+  delivery: LeasedDelivery,
   outcome: Outcome,
   nextTryAt: Date | undefined,
   { outbox, clock }: DeliverDeps,
@@ -165,7 +165,7 @@ async function record(
     try {
       return await outbox.settle(delivery, outcome, clock.now(), nextTryAt);
     } catch (error) {
-      if (stop.aborted || clock.now() >= delivery.claimedUntil) throw error;
+      if (stop.aborted || clock.now() >= delivery.leasedUntil) throw error;
       await new Promise<void>(resolve => void clock.after(recordRetryDelayMs, resolve));
     }
   }

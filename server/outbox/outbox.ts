@@ -5,11 +5,11 @@ import { isPostgres } from '../storage/postgres-dialect.ts';
 import { parseWord, type Schema } from '../storage/schema.ts';
 import {
   type Channel,
-  type ClaimedDelivery,
   channels,
   type Delivery,
   type DeliveryFilter,
   deliveryStates,
+  type LeasedDelivery,
   type Outcome,
   reminders,
   setAsideList,
@@ -18,14 +18,14 @@ import { toDelivery } from './delivery-rows.ts';
 import { hourlyTurns } from './hourly-turns.ts';
 import { longestDelayMs } from './retry.ts';
 
-interface ClaimRequest {
+interface LeaseRequest {
   channels: readonly Channel[];
   now: Date;
-  /** When the claim expires. */
+  /** When the lease expires. */
   until: Date;
   limit: number;
   /** Attempts of this process under way: a clock that jumps ahead must not start a second one. */
-  running?: readonly ClaimedDelivery[];
+  running?: readonly LeasedDelivery[];
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -36,16 +36,16 @@ export function createOutbox(database: Database) {
     ...hourlyTurns(database),
 
     /**
-     * Claims due deliveries of these channels, the longest due first, so that no other process attempts them before
-     * `until`. A claim that was not settled by then (a crash) is free again: each delivery is attempted at least once.
+     * Leases due deliveries of these channels, the longest due first, so that no other process attempts them before
+     * `until`. A lease that was not settled by then (a crash) is free again: each delivery is attempted at least once.
      */
-    async claim({ channels, now, until, limit, running = [] }: ClaimRequest): Promise<ClaimedDelivery[]> {
-      const claim = randomUUID();
+    async lease({ channels, now, until, limit, running = [] }: LeaseRequest): Promise<LeasedDelivery[]> {
+      const lease = randomUUID();
       // With the new one, because PostgreSQL takes no empty list.
-      const claims = [claim, ...running.map(delivery => delivery.claim)];
+      const leases = [lease, ...running.map(delivery => delivery.lease)];
       const rows = await database
         .with(
-          // Materialized, because PostgreSQL may otherwise select again during the update and claim more.
+          // Materialized, because PostgreSQL may otherwise select again during the update and lease more.
           name => name('due').materialized(),
           creator => {
             const due = creator
@@ -59,8 +59,8 @@ export function createOutbox(database: Database) {
                   and([eb('channel', 'not in', reminders), eb('next_try_at', '>', tooFar(now))]),
                 ]),
               )
-              .where(unclaimed(now))
-              .where(({ or, eb }) => or([eb('claim', 'is', null), eb('claim', 'not in', claims)]))
+              .where(unleased(now))
+              .where(({ or, eb }) => or([eb('lease', 'is', null), eb('lease', 'not in', leases)]))
               .orderBy('next_try_at')
               // All of a list wait for the same moment, and its turn belongs to the oldest.
               .$if(channels.includes(setAsideList), rows => rows.orderBy('created_at').orderBy('reference'))
@@ -71,8 +71,8 @@ export function createOutbox(database: Database) {
         )
         .updateTable('deliveries')
         .set(({ eb }) => ({
-          claim,
-          claimed_until: until.toISOString(),
+          lease,
+          leased_until: until.toISOString(),
           attempts: eb('attempts', '+', 1),
         }))
         .where(({ exists, selectFrom }) =>
@@ -87,20 +87,20 @@ export function createOutbox(database: Database) {
         .execute();
       return rows
         .toSorted((a, b) => a.next_try_at.localeCompare(b.next_try_at))
-        .map(row => ({ ...toDelivery(row), claim, claimedUntil: until }));
+        .map(row => ({ ...toDelivery(row), lease, leasedUntil: until }));
     },
 
     /**
-     * Adds to a claim whatever else waits on its channel for the same addresses, due or not, and returns the references of
-     * all, the oldest first. It may take from another process's claim: without the hour's turn, that one sends nothing.
+     * Adds to a lease whatever else waits on its channel for the same addresses, due or not, and returns the references of
+     * all, the oldest first. It may take from another process's lease: without the hour's turn, that one sends nothing.
      */
-    async claimAlong(delivery: ClaimedDelivery): Promise<string[]> {
-      const { reference, channel, claim, claimedUntil, acceptedBy } = delivery;
+    async leaseAlong(delivery: LeasedDelivery): Promise<string[]> {
+      const { reference, channel, lease, leasedUntil, acceptedBy } = delivery;
       await database
         .updateTable('deliveries')
         .set(({ eb }) => ({
-          claim,
-          claimed_until: claimedUntil.toISOString(),
+          lease,
+          leased_until: leasedUntil.toISOString(),
           attempts: eb('attempts', '+', 1),
         }))
         .where('state', '=', 'pending')
@@ -113,7 +113,7 @@ export function createOutbox(database: Database) {
         .select('reference')
         .where('state', '=', 'pending')
         .where('channel', '=', channel)
-        .where('claim', '=', claim)
+        .where('lease', '=', lease)
         .orderBy('created_at')
         .orderBy('reference')
         .execute();
@@ -123,18 +123,18 @@ export function createOutbox(database: Database) {
     /**
      * Records the outcome of an attempt, even a send that finished after its delivery was canceled. `nextTryAt` is when
      * the next attempt begins, if there is one: a failed delivery without it is dead. A list is settled whole.
-     * Returns `false` if the claim was lost, or if the delivery was canceled and not sent.
+     * Returns `false` if the lease was lost, or if the delivery was canceled and not sent.
      */
-    async settle(delivery: ClaimedDelivery, outcome: Outcome, now: Date, nextTryAt?: Date): Promise<boolean> {
-      const { reference, channel, claim } = delivery;
+    async settle(delivery: LeasedDelivery, outcome: Outcome, now: Date, nextTryAt?: Date): Promise<boolean> {
+      const { reference, channel, lease } = delivery;
       const { numUpdatedRows } = await database
         .updateTable('deliveries')
-        .set({ claim: null, claimed_until: null, ...toUpdate(delivery, outcome, now, nextTryAt) })
+        .set({ lease: null, leased_until: null, ...toUpdate(delivery, outcome, now, nextTryAt) })
         .where('channel', '=', channel)
-        .where('claim', '=', claim)
-        .$if(channel !== setAsideList, claimed => claimed.where('reference', '=', reference))
+        .where('lease', '=', lease)
+        .$if(channel !== setAsideList, leased => leased.where('reference', '=', reference))
         // If canceled meanwhile, a failure is not recorded: an erased message must not get the server's reply back.
-        .$if(outcome.kind !== 'sent', claimed => claimed.where('state', '=', 'pending'))
+        .$if(outcome.kind !== 'sent', leased => leased.where('state', '=', 'pending'))
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
@@ -150,14 +150,14 @@ export function createOutbox(database: Database) {
           state: 'pending',
           attempts: 0,
           next_try_at: now.toISOString(),
-          claim: null,
-          claimed_until: null,
+          lease: null,
+          leased_until: null,
         })
         .where(matching(filter))
         .where(({ or, and, eb }) =>
           or([
             eb('state', '=', 'dead'),
-            and([eb('state', '=', 'pending'), eb('attempts', '>', 0), unclaimed(now)]),
+            and([eb('state', '=', 'pending'), eb('attempts', '>', 0), unleased(now)]),
           ]),
         )
         .executeTakeFirst();
@@ -199,14 +199,14 @@ export function createOutbox(database: Database) {
       }));
     },
 
-    /** When the next unclaimed delivery of these channels is due. */
+    /** When the next unleased delivery of these channels is due. */
     async nextDue(channels: readonly Channel[]): Promise<Date | undefined> {
       const row = await database
         .selectFrom('deliveries')
         .select('next_try_at')
         .where('state', '=', 'pending')
         .where('channel', 'in', channels)
-        .where('claim', 'is', null)
+        .where('lease', 'is', null)
         .orderBy('next_try_at')
         .limit(1)
         .executeTakeFirst();
@@ -216,7 +216,7 @@ export function createOutbox(database: Database) {
 }
 
 function toUpdate(
-  { attempts, acceptedBy }: ClaimedDelivery,
+  { attempts, acceptedBy }: LeasedDelivery,
   outcome: Outcome,
   now: Date,
   nextTryAt: Date | undefined,
@@ -235,17 +235,17 @@ function matching({ reference, state }: DeliveryFilter) {
   return expressionBuilder<Schema, 'deliveries'>().and(Object.fromEntries(given));
 }
 
-/** A retry or claim that ends later than this was planned while the clock was ahead: it ends now. */
+/** A retry or lease that ends later than this was planned while the clock was ahead: it ends now. */
 function tooFar(now: Date): string {
   return new Date(now.getTime() + longestDelayMs).toISOString();
 }
 
-/** Not claimed, or the claim has expired. */
-function unclaimed(now: Date) {
+/** Not leased, or the lease has expired. */
+function unleased(now: Date) {
   const { eb, or } = expressionBuilder<Schema, 'deliveries'>();
   return or([
-    eb('claimed_until', 'is', null),
-    eb('claimed_until', '<=', now.toISOString()),
-    eb('claimed_until', '>', tooFar(now)),
+    eb('leased_until', 'is', null),
+    eb('leased_until', '<=', now.toISOString()),
+    eb('leased_until', '>', tooFar(now)),
   ]);
 }

@@ -213,7 +213,7 @@ test('A mail server that hangs holds up neither the webhook nor a stop', async (
   const stopping = deliveries.stop(5_000);
   clock.advance(5_000);
   await stopping;
-  // Abandoned, not failed: another process takes it over when the claim runs out.
+  // Abandoned, not failed: another process takes it over when the lease runs out.
   expect(await rows('team-mail')).toEqual(['pending 1']);
   mail.behave('accept');
   clock.advance(2 * minute);
@@ -308,7 +308,7 @@ test('A flood of suspected messages gives two emails in an hour, whatever number
   const command = 'npm run messages -- list --set-aside --state new';
   expect(text).toContain(fill(pluralize(others, 'en', 'n', 10), { command }));
   for (let n = 60; n < 120; n++) await suspected(n);
-  // The time stands still while a list is sent, or its claim would expire and the other process would send it again.
+  // The time stands still while a list is sent, or its lease would expire and the other process would send it again.
   for (const [step, emails] of [
     [58 * minute, 1],
     [2 * minute, 2],

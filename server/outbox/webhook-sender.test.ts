@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HttpReceiver, receiveHttp } from '../../tests/support/http-receiver.ts';
 import { sampleMessage } from '../../tests/support/sample-messages.ts';
-import type { ClaimedDelivery } from './deliveries.ts';
+import type { LeasedDelivery } from './deliveries.ts';
 import { webhookSender } from './webhook-sender.ts';
 
 const secret = 'a secret that only the two sides know, ŵith ünïcode';
 const now = new Date();
-const delivery: ClaimedDelivery = {
+const delivery: LeasedDelivery = {
   reference: 'CW-7K4M-9QRT',
   channel: 'webhook',
   state: 'pending',
@@ -17,8 +17,8 @@ const delivery: ClaimedDelivery = {
   sentAt: undefined,
   lastError: '',
   acceptedBy: [],
-  claim: 'claim',
-  claimedUntil: now,
+  lease: 'lease',
+  leasedUntil: now,
 };
 
 let receiver: HttpReceiver;

@@ -8,7 +8,7 @@ export interface Schema {
   /** Who got an automatic email within the hour: an acknowledgement, or the list of messages set aside. */
   turns: {
     /** Of a visitor's address only a digest is kept; `set-aside-list` for the team, and the addresses that have the list. */
-    receiver: string;
+    turn_key: string;
     /** The message that was acknowledged, or the first one listed. */
     reference: string;
     at: string;
@@ -64,9 +64,9 @@ export interface DeliveryRow {
   last_error: string;
   /** Addresses of the team that have the email while others still wait, separated by line breaks. */
   accepted_by: string;
-  /** Identifies the claim that holds the delivery until `claimed_until`. */
-  claim: string | null;
-  claimed_until: string | null;
+  /** Identifies the lease that holds the delivery until `leased_until`. */
+  lease: string | null;
+  leased_until: string | null;
 }
 
 /** Reads a column that holds one of a few words. */

@@ -9,7 +9,7 @@ import { type Confirmed, end, expectStoredOnce, randomText, sendMessage, startVi
 
 // Every stored message is emailed to the team, whatever happens to mail servers, processes and clocks.
 
-/** Longer than a claim lasts (90 s), after which another attempt may begin. */
+/** Longer than a lease lasts (90 s), after which another attempt may begin. */
 const deliveryTimeout = { timeout: 240_000, interval: 500 };
 
 test('Every message is emailed even if the mail server fails in ten ways and disappears', async () => {
@@ -71,7 +71,7 @@ test('Three servers on one PostgreSQL store and email every message once though 
   running = others;
   await vi.waitUntil(() => confirmed.length >= 2000, deliveryTimeout);
   await visitors.stop();
-  // The killed server may have sent its four claimed emails without recording it.
+  // The killed server may have sent its four leased emails without recording it.
   expect(await allEmailed('three servers, one killed', mail, others, confirmed)).toBeLessThanOrEqual(4);
 });
 

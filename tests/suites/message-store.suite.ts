@@ -156,7 +156,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
     test('An erased message keeps nothing personal, only that it existed', async () => {
       await store.add(newMessage({}, { keyHash: 'key', deliveries: all, textDigest: 'same' }));
       expect(await store.note('CW-7K4M-9QRT', 'Ada called', later(5))).toBe(true);
-      const [delivery] = await outbox.claim({
+      const [delivery] = await outbox.lease({
         channels: ['team-mail'],
         now: noon,
         until: later(60),

@@ -37,8 +37,8 @@ async function addDelivery<Tables>(database: Kysely<Tables>, channel: string): P
 async function migrated(settings: DatabaseSettings) {
   const database = await openDatabase(settings);
   onTestFinished(() => database.destroy());
-  const claims = { channels, now: receivedAt, until: replyBy, limit: 10 };
-  const waiting = await createOutbox(database).claim(claims);
+  const leases = { channels, now: receivedAt, until: replyBy, limit: 10 };
+  const waiting = await createOutbox(database).lease(leases);
   return {
     store: createMessageStore(database),
     channels: waiting.map(({ channel }) => channel).toSorted(),

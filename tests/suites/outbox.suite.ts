@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MessageStore } from '../../server/contact/message-store.ts';
-import { type ClaimedDelivery, channels } from '../../server/outbox/deliveries.ts';
+import { channels, type LeasedDelivery } from '../../server/outbox/deliveries.ts';
 import type { Outbox } from '../../server/outbox/outbox.ts';
 import { newMessage } from '../support/sample-messages.ts';
 import type { OpenStore } from './message-store.suite.ts';
@@ -24,45 +24,45 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
         await store.add(newMessage({ reference }, { deliveries: [{ channel: 'team-mail', due }] }));
     });
 
-    const claim = (now: Date, changes: Partial<Parameters<Outbox['claim']>[0]> = {}) =>
-      outbox.claim({ channels, now, until: new Date(now.getTime() + 60_000), limit: 10, ...changes });
-    const one = async (now: Date): Promise<ClaimedDelivery> => {
-      const [claimed] = await claim(now, { limit: 1 });
-      if (!claimed) throw new Error('nothing is due');
-      return claimed;
+    const lease = (now: Date, changes: Partial<Parameters<Outbox['lease']>[0]> = {}) =>
+      outbox.lease({ channels, now, until: new Date(now.getTime() + 60_000), limit: 10, ...changes });
+    const one = async (now: Date): Promise<LeasedDelivery> => {
+      const [leased] = await lease(now, { limit: 1 });
+      if (!leased) throw new Error('nothing is due');
+      return leased;
     };
 
-    test('Due deliveries of the given channels are claimed, and not those for later', async () => {
-      expect(await claim(later(10), { channels: ['webhook'] })).toEqual([]);
-      expect((await claim(later(9))).map(({ reference }) => reference)).toEqual([first]);
-      expect((await claim(later(10))).map(({ reference }) => reference)).toEqual([second]);
+    test('Due deliveries of the given channels are leased, and not those for later', async () => {
+      expect(await lease(later(10), { channels: ['webhook'] })).toEqual([]);
+      expect((await lease(later(9))).map(({ reference }) => reference)).toEqual([first]);
+      expect((await lease(later(10))).map(({ reference }) => reference)).toEqual([second]);
     });
 
-    test('A claimed delivery cannot be claimed again until its claim expires', async () => {
-      const [claimed] = await claim(noon);
-      expect(claimed).toMatchObject({ reference: first, attempts: 1, state: 'pending' });
-      expect(await claim(later(9))).toEqual([]);
-      expect(await claim(later(60), { channels: ['team-mail'] })).toMatchObject([
+    test('A leased delivery cannot be leased again until its lease expires', async () => {
+      const [leased] = await lease(noon);
+      expect(leased).toMatchObject({ reference: first, attempts: 1, state: 'pending' });
+      expect(await lease(later(9))).toEqual([]);
+      expect(await lease(later(60), { channels: ['team-mail'] })).toMatchObject([
         { reference: first, attempts: 2 },
         { reference: second, attempts: 1 },
       ]);
     });
 
-    test('Each delivery is claimed once, even if many claim at the same time', async () => {
+    test('Each delivery is leased once, even if many lease at the same time', async () => {
       const references = [...'CDFGHJKMNPQRTVWX'].map(letter => `CW-MMMM-MMM${letter}`);
       for (const reference of references)
         await store.add(newMessage({ reference }, { deliveries: [{ channel: 'webhook', due: noon }] }));
-      const claims = await Promise.all(
-        Array.from({ length: 8 }, () => claim(noon, { channels: ['webhook'], limit: 3 })),
+      const leases = await Promise.all(
+        Array.from({ length: 8 }, () => lease(noon, { channels: ['webhook'], limit: 3 })),
       );
-      const got = claims.flat().map(({ reference }) => reference);
+      const got = leases.flat().map(({ reference }) => reference);
       expect(new Set(got).size).toBe(got.length);
-      for (const some of claims) expect(some.length).toBeLessThanOrEqual(3);
-      const rest = await claim(noon, { channels: ['webhook'], limit: 20 });
+      for (const some of leases) expect(some.length).toBeLessThanOrEqual(3);
+      const rest = await lease(noon, { channels: ['webhook'], limit: 20 });
       expect([...got, ...rest.map(({ reference }) => reference)].sort()).toEqual(references);
     });
 
-    test('A retry changes neither a running attempt before its claim expires nor a delivery that was never attempted', async () => {
+    test('A retry changes neither a running attempt before its lease expires nor a delivery that was never attempted', async () => {
       await one(noon);
       expect(await outbox.retry({}, later(59))).toBe(0);
       expect(await outbox.list({ reference: second })).toMatchObject([{ nextTryAt: later(10) }]);
@@ -72,15 +72,15 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       ]);
     });
 
-    test('A claim of a process that crashed while the clock was ahead has expired, and a reminder keeps its time', async () => {
+    test('A lease of a process that crashed while the clock was ahead has expired, and a reminder keeps its time', async () => {
       const dayMs = 24 * 60 * 60_000;
       const reminder = { channel: 'first-reminder', due: new Date(noon.getTime() + dayMs) } as const;
       await store.add(newMessage({ reference: 'CW-FFFF-FFFF' }, { deliveries: [reminder] }));
       await one(new Date(noon.getTime() + dayMs / 2));
-      expect(await claim(later(9))).toMatchObject([{ reference: first, attempts: 2 }]);
+      expect(await lease(later(9))).toMatchObject([{ reference: first, attempts: 2 }]);
     });
 
-    test('A process whose claim has expired cannot settle the delivery', async () => {
+    test('A process whose lease has expired cannot settle the delivery', async () => {
       const slow = await one(noon);
       const quick = await one(later(60));
       expect(await outbox.settle(slow, { kind: 'sent' }, later(61))).toBe(false);
@@ -92,7 +92,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       for (const seconds of [1, 5]) {
         await store.change(first, 'spam', 'operator', later(seconds));
         await store.change(first, 'new', 'operator', later(seconds + 1));
-        expect(await claim(later(seconds + 2))).toEqual([]);
+        expect(await lease(later(seconds + 2))).toEqual([]);
         expect(await outbox.settle(running, { kind: 'sent' }, later(4))).toBe(seconds === 1);
       }
       expect(await outbox.list({ reference: first })).toMatchObject([{ state: 'sent', sentAt: later(4) }]);
@@ -105,7 +105,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(await outbox.settle(running, failed, later(2), later(90))).toBe(false);
       expect(await outbox.list({ reference: first })).toMatchObject([{ state: 'canceled', lastError: '' }]);
       await store.change(first, 'new', 'operator', later(100));
-      expect(await claim(later(100), { limit: 1 })).toMatchObject([{ reference: first, attempts: 2 }]);
+      expect(await lease(later(100), { limit: 1 })).toMatchObject([{ reference: first, attempts: 2 }]);
     });
 
     test('A receiver gets one email an hour, which may be retried, even after the clock was ahead', async () => {

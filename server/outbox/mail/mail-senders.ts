@@ -46,7 +46,7 @@ export function mailSenders(mailer: Mailer, settings: MailSettings, deps: MailSe
     const { reference, acceptedBy } = delivery;
     const until = await outbox.takeTurn([setAsideList, ...acceptedBy].join(' '), reference, clock.now());
     if (until) return { kind: 'postponed', until };
-    const references = await outbox.claimAlong(delivery);
+    const references = await outbox.leaseAlong(delivery);
     const found = await Promise.all(references.slice(0, maxListed).map(findMessage));
     const messages = found.filter(message => message !== undefined);
     const list = { messages, others: references.length - messages.length, total: await countSetAside() };
