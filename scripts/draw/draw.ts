@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { createElement, type FunctionComponent } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createServer } from 'vite';
+import { type Browser, chromium } from '@playwright/test';
 import type { Film } from '../../site/drawings/film.ts';
 import { chromiumPath } from '../chromium.mjs';
+import { crop, loadModule, markup, openPage, show, stopLoading } from './scene-page.ts';
 
 /**
  * Shows a scene while it is being drawn:
@@ -35,46 +33,13 @@ const [file = ''] = positionals;
 const name = basename(file, '.tsx');
 const framesPerSecond = 25;
 
-const vite = await createServer({
-  server: { middlewareMode: true, hmr: false, ws: false },
-  appType: 'custom',
-  logLevel: 'error',
-});
-const { [name]: Scene, film } = await vite.ssrLoadModule(resolve(file));
-const { Shapes } = await vite.ssrLoadModule(resolve('site/drawings/Shapes.tsx'));
-await vite.close();
-
-const css = ['site/styles/tokens.css', 'site/drawings/drawing.css']
-  .map(path => readFileSync(path, 'utf8'))
-  .join('');
-const font = readFileSync('site/assets/fonts/special-gothic.woff2', 'base64');
-const fontFace = `@font-face{font-family:"Special Gothic";font-weight:400 700;font-stretch:75% 112%;src:url(data:font/woff2;base64,${font})}`;
-const markup = (component: FunctionComponent<Record<string, unknown>>, props: Record<string, unknown>) =>
-  renderToStaticMarkup(createElement(component, props));
+const { [name]: Scene, film } = await loadModule(file);
+await stopLoading();
 
 /** A scene, of which the part `view` (x, y, width, height) is shown instead of all. */
 function scene(props: Record<string, unknown>, view?: readonly number[]): string {
   const svg = markup(Scene, props);
-  if (!view) return svg;
-  const [, , width, height] = view;
-  return svg.replace(
-    /width="[^"]*" height="[^"]*" viewBox="[^"]*"/,
-    `width="${width}" height="${height}" viewBox="${view.join(' ')}"`,
-  );
-}
-
-async function openPage(browser: Browser, width: number, height: number, night: boolean): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme: night ? 'dark' : 'light' });
-  await page.setContent(`<!doctype html><html dir="${values.rtl ? 'rtl' : 'ltr'}"><meta charset="utf-8">
-    <style>${fontFace}${css} body{margin:0;background:var(--sky)}</style>${markup(Shapes, {})}<main></main>`);
-  await page.evaluate(() => document.fonts.load('700 16px "Special Gothic"'));
-  return page;
-}
-
-async function show(page: Page, svg: string): Promise<void> {
-  await page.locator('main').evaluate((main, markup) => {
-    main.innerHTML = markup;
-  }, svg);
+  return view ? crop(svg, view) : svg;
 }
 
 async function preview(browser: Browser): Promise<void> {
@@ -82,7 +47,7 @@ async function preview(browser: Browser): Promise<void> {
   const zoom = values.zoom?.split(',').map(Number);
   const marks = [values.night && '-night', values.rtl && '-rtl', zoom && '-zoom'].filter(Boolean).join('');
   for (const width of values.width.split(',').map(Number)) {
-    const page = await openPage(browser, width, 100, values.night);
+    const page = await openPage(browser, { ...values, width, height: 100 });
     await show(page, scene({ share: Number(values.at) }, zoom));
     const path = join(values.out, `${name}-${width}${marks}.png`);
     await page.screenshot({ path, fullPage: true });
@@ -98,7 +63,7 @@ async function renderFilm(
 ): Promise<void> {
   for (const dark of night ? [false, true] : [false]) {
     const frames = mkdtempSync(join(tmpdir(), 'film-'));
-    const page = await openPage(browser, size[0], size[1], dark);
+    const page = await openPage(browser, { width: size[0], height: size[1], night: dark });
     for (let frame = 0; frame < seconds * framesPerSecond; frame++) {
       const share = frame / (seconds * framesPerSecond);
       await show(page, scene({ share, bare: true }, from && units && [...from, ...units]));

@@ -1,20 +1,20 @@
 import type { FunctionComponent } from 'react';
 import { Drawing } from '../../drawings/Drawing.tsx';
 import { photographs } from '../../drawings/photographs.ts';
-import { plainSvg } from '../../drawings/plain-svg.tsx';
 import { Hero } from '../../drawings/scenes/home/Hero.tsx';
 import { DisasterResponse } from '../../drawings/scenes/solutions/DisasterResponse.tsx';
 import { Distribution } from '../../drawings/scenes/solutions/Distribution.tsx';
 import { TrainScene } from '../../drawings/scenes/solutions/Train.tsx';
 import { size as train } from '../../drawings/scenes/solutions/train/moment.ts';
 
-interface PressPicture {
+export interface PressPicture {
   scene: FunctionComponent;
   /** The part that is shown, in units of the scene. */
   view: readonly [x: number, y: number, width: number, height: number];
 }
 
-const pictures = {
+/** Their files are in `public/press`: scripts/draw/press.ts draws them. */
+export const pictures = {
   // In the shape of `socialPicture`, which it is, too.
   'hand-over': { scene: Hero, view: [308, 91, 582, 305.55] },
   'disaster-response': { scene: DisasterResponse, view: [0, 36, 400, 240] },
@@ -22,7 +22,7 @@ const pictures = {
   train: { scene: Train, view: [0, train.top, train.width, train.height] },
 } as const satisfies Record<string, PressPicture>;
 
-export type PressPictureName = keyof typeof pictures;
+type PressPictureName = keyof typeof pictures;
 
 /** The drawings that journalists may download. A photograph of the owner's is not among them: its rights are his. */
 export const pressPictures = (Object.keys(pictures) as PressPictureName[]).filter(
@@ -32,15 +32,8 @@ export const pressPictures = (Object.keys(pictures) as PressPictureName[]).filte
 /** Width and height as PNG, in pixels. */
 export function pressPictureSize(name: PressPictureName): { width: number; height: number } {
   const [, , width, height] = pictures[name].view;
+  const pngWidth = 2400;
   return { width: pngWidth, height: Math.round((pngWidth * height) / width) };
-}
-
-const pngWidth = 2400;
-
-/** The picture as a file of its own, so many pixels wide. */
-export function pressPictureSvg(name: PressPictureName, width = pngWidth): string {
-  const { scene, view } = pictures[name];
-  return plainSvg(scene, view, width);
 }
 
 /** Without the numbers, whose key is on the page. */
