@@ -47,7 +47,7 @@ const statement = z.strictObject({ id: z.enum(statementIds), name: text, ...behi
 /** Everything the organization says about itself, once. Home, Impact and the page of claims read it from here. */
 export const claimsSchema = page.extend({
   link: link.describe('The link from a claim on another page to its entry here.'),
-  labels: z.strictObject({ says: text, means: text, limits: text, evidence: text, checked: text }),
+  labels: z.strictObject({ means: text, limits: text, evidence: text, checked: text }),
   documents: text.describe('How to get the documents behind the badges.'),
   groups: z.strictObject({
     badges: passage,
