@@ -33,7 +33,7 @@ export const languagePaths = (() =>
 export function readPage(path: string | undefined, language: string = defaultLanguage): Page {
   const versions = languages
     .map(code => {
-      const { name } = copyIn(code).shared.language;
+      const { name } = copyIn(code)['every-page'].language;
       return { code, name, href: pathIn(code, path ?? '/'), current: code === language };
     })
     .sort((one, other) => one.name.localeCompare(other.name, defaultLanguage));

@@ -7,8 +7,8 @@ import {
   localizeIntlText,
 } from '../i18n/locale.ts';
 import { officeHours, zoneName } from './office-hours.ts';
+import type { OfficeHoursForms } from './schemas/every-page.ts';
 import type { Organization } from './schemas/organization.ts';
-import type { OfficeHoursForms } from './schemas/shared.ts';
 import { maxTitleLength } from './schemas/text.ts';
 
 /** Values that a text may name in braces. `undefined` means known but not set: a line that needs it is left out. */

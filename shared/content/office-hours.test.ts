@@ -10,7 +10,10 @@ const week: Organization['hours'] = {
   timeZone: 'America/New_York',
 };
 const hoursIn = (language: string, hours: Organization['hours']) =>
-  officeHours(hours, language, content.copyIn(language).shared.language.officeHours).replace(/\s/g, ' ');
+  officeHours(hours, language, content.copyIn(language)['every-page'].language.officeHours).replace(
+    /\s/g,
+    ' ',
+  );
 
 const written: [language: string, text: string][] = [
   ['en', 'Monday to Friday, 9:00 AM to 5:30 PM Eastern Time'],

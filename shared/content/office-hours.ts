@@ -1,7 +1,7 @@
 import { fill } from '../i18n/fill.ts';
 import { formatTimeOfDay, intlLocale, localizeIntlText } from '../i18n/locale.ts';
+import type { OfficeHoursForms } from './schemas/every-page.ts';
 import { type Organization, weekdays } from './schemas/organization.ts';
-import type { OfficeHoursForms } from './schemas/shared.ts';
 
 type Hours = Organization['hours'];
 

@@ -51,17 +51,17 @@ translatedTest(
     expect(() => parseContent(withoutPress)).toThrow(`content/${other}/press.yaml: (whole file): is missing`);
     const withoutTitle = changed(`${other}/press.yaml`, text => text.replace(/^title:.*$/m, ''));
     expect(() => parseContent(withoutTitle)).toThrow(`content/${other}/press.yaml: title: is missing`);
-    const unsaid = changed(`${other}/shared.yaml`, text =>
+    const unsaid = changed(`${other}/every-page.yaml`, text =>
       text.replace(/^ {2}translation:\n( {4}.*\n)+/m, ''),
     );
     expect(() => parseContent(unsaid)).toThrow(
-      `content/${other}/shared.yaml: language.translation: is missing`,
+      `content/${other}/every-page.yaml: language.translation: is missing`,
     );
   },
 );
 
 translatedTest('Links of the copy lead to pages of its language', () => {
-  const { header } = parseContent(files).copyIn(other).shared;
+  const { header } = parseContent(files).copyIn(other)['every-page'];
   expect(header.links.map(({ href }) => href)).toContain(`/${other}/about`);
   expect(pathIn(other, '/contact?about=giving')).toBe(`/${other}/contact?about=giving`);
   expect(pathIn('en', '/about')).toBe('/about');
@@ -74,7 +74,7 @@ test('The facts that an owner may leave out can all be missing', () => {
   );
   const facts = Object.fromEntries(required.map(([name]) => [name, all[name]]));
   const { copyIn } = parseContent({ ...files, 'organization.yaml': stringify(facts) });
-  expect(copyIn('en').shared.footer.copyright).toContain(facts['brand']);
+  expect(copyIn('en')['every-page'].footer.copyright).toContain(facts['brand']);
   // A section of which no line is left goes with its heading.
   for (const { paragraphs, items } of copyIn('en')['terms-of-service'].sections)
     expect([...paragraphs, ...items]).not.toEqual([]);

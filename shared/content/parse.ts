@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { defaultLanguage } from '../i18n/language.ts';
 import { factsFor } from './facts.ts';
 import { findLeftOut, finishCopy, withoutEvidence } from './finish-copy.ts';
+import { everyPageSchema } from './schemas/every-page.ts';
 import { type Organization, organizationSchema } from './schemas/organization.ts';
-import { sharedSchema } from './schemas/shared.ts';
 import { pageSchemas } from './schemas.ts';
 
 /** The text of each file by its path in `content/`, such as `en/home.yaml`. */
@@ -17,10 +17,10 @@ const copySchema = z.strictObject(pageSchemas);
 const copiesSchema = z.record(z.string(), copySchema);
 
 /** Read first: facts and links need what a language says about itself. */
-const { language: ownLanguage } = sharedSchema.shape;
+const { language: ownLanguage } = everyPageSchema.shape;
 const languagesSchema = z
-  .object({ [defaultLanguage]: z.object({ shared: z.object({ language: ownLanguage }) }) })
-  .catchall(z.object({ shared: z.object({ language: ownLanguage.required({ translation: true }) }) }));
+  .object({ [defaultLanguage]: z.object({ 'every-page': z.object({ language: ownLanguage }) }) })
+  .catchall(z.object({ 'every-page': z.object({ language: ownLanguage.required({ translation: true }) }) }));
 
 /** All copy of one language, with the organization's facts filled in. One key per file. */
 export type Content = Readonly<z.infer<typeof copySchema>>;
@@ -49,14 +49,16 @@ export function parseContent(files: ContentFiles): SiteContent {
   const languages = findLanguages(files);
   const own = validate(
     languagesSchema,
-    Object.fromEntries(languages.map(language => [language, { shared: values[`${language}/shared`] }])),
+    Object.fromEntries(
+      languages.map(language => [language, { 'every-page': values[`${language}/every-page`] }]),
+    ),
     2,
   );
   const leftOut = findLeftOut(values);
   const organization = withoutEvidence(given, leftOut);
   const problems: string[] = [];
-  const finished = Object.entries(own).map(([language, { shared }]) => {
-    const facts = factsFor(organization, language, shared.language.officeHours);
+  const finished = Object.entries(own).map(([language, { 'every-page': everyPage }]) => {
+    const facts = factsFor(organization, language, everyPage.language.officeHours);
     const copy = Object.keys(pageSchemas).map(name => {
       const [value, english] = [values[`${language}/${name}`], values[`${defaultLanguage}/${name}`]];
       const report = (field: string, problem: string) =>

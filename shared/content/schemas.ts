@@ -1,6 +1,7 @@
 import { claimsSchema } from './schemas/claims.ts';
 import { contactSchema } from './schemas/contact.ts';
 import { donateSchema } from './schemas/donate.ts';
+import { everyPageSchema } from './schemas/every-page.ts';
 import { errorSchema, notFoundSchema, offlineSchema } from './schemas/faults.ts';
 import { homeSchema } from './schemas/home.ts';
 import { impactSchema } from './schemas/impact.ts';
@@ -16,7 +17,6 @@ import {
 } from './schemas/pages.ts';
 import { plannerSchema } from './schemas/planner.ts';
 import { playerSchema } from './schemas/player.ts';
-import { sharedSchema } from './schemas/shared.ts';
 import { checklistSchema, solutionsSchema } from './schemas/solutions.ts';
 import { teamLinkSchema } from './schemas/team-link.ts';
 import { unlistedMeta } from './schemas/text.ts';
@@ -26,7 +26,7 @@ import { unlistedMeta } from './schemas/text.ts';
  * `schemas/`, others share one. A title is for the editor.
  */
 export const pageSchemas = {
-  shared: sharedSchema.meta({ title: 'Every page' }),
+  'every-page': everyPageSchema,
   player: playerSchema.meta({ title: 'Video player' }),
   home: homeSchema,
   about: aboutSchema,

@@ -17,7 +17,7 @@ interface LogoProps {
 export function Logo({ page, ground }: LogoProps) {
   const { brand } = page.organization;
   const href = pathIn(page.language, '/');
-  const { homeLabel } = page.copy.shared.header;
+  const { homeLabel } = page.copy['every-page'].header;
   if (logo)
     return (
       <a className={styles.logo} href={href}>

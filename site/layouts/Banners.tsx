@@ -12,14 +12,14 @@ interface BannerProps {
 export function ExampleBanner({ page: { copy } }: BannerProps) {
   return (
     <aside className={`${styles.banner} ${styles.sticky}`} data-surface="clear">
-      <p className="label">{copy.shared.exampleBanner}</p>
+      <p className="label">{copy['every-page'].exampleBanner}</p>
     </aside>
   );
 }
 
 /** The notice that every page shows during an event. */
 export function EventBanner({ page: { copy, language } }: BannerProps) {
-  const { event, eventLabel } = copy.shared;
+  const { event, eventLabel } = copy['every-page'];
   if (!event) return null;
   return (
     <aside className={styles.banner} data-surface="clear" aria-label={eventLabel}>
@@ -37,7 +37,7 @@ export function EventBanner({ page: { copy, language } }: BannerProps) {
  * Says below the main text that no native speaker has checked it, until somebody has; above advice that somebody may drink by.
  */
 export function TranslationNotice({ page: { copy, versions } }: BannerProps) {
-  const { translation } = copy.shared.language;
+  const { translation } = copy['every-page'].language;
   const original = versions.find(({ code }) => code === defaultLanguage);
   if (!translation || translation.reviewedBy || !original) return null;
   return (

@@ -1,4 +1,4 @@
-import type { SharedCopy } from '#shared/content/schemas/shared.ts';
+import type { EveryPageCopy } from '#shared/content/schemas/every-page.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { LanguageLinks } from '../components/LanguageLinks.tsx';
 import { Logo } from '../components/Logo.tsx';
@@ -9,7 +9,7 @@ import styles from './Footer.module.css';
 
 /** The footer, which starts with the phone number, as the header ends with it. On paper it is one line. */
 export function Footer({ page }: { page: Page }) {
-  const { footer: copy, header } = page.copy.shared;
+  const { footer: copy, header } = page.copy['every-page'];
   const { phone, email, address } = page.organization;
   return (
     <footer className={styles.footer} data-surface="deep">
@@ -86,7 +86,7 @@ export function Footer({ page }: { page: Page }) {
   );
 }
 
-type Links = SharedCopy['footer']['quickLinks'];
+type Links = EveryPageCopy['footer']['quickLinks'];
 
 function FooterLinks({ id, copy }: { id: string; copy: Links }) {
   return (

@@ -5,7 +5,7 @@ import styles from './TopBar.module.css';
 
 /** The line above the header: the way to water for whoever needs it now, and to the page in other languages. */
 export function TopBar({ page: { copy, versions } }: { page: Page }) {
-  const { header, urgent } = copy.shared;
+  const { header, urgent } = copy['every-page'];
   return (
     <aside className={`screen-only ${styles.strip}`} data-surface="deep" aria-label={urgent.label}>
       <div className={styles.bar}>

@@ -61,14 +61,14 @@ export function headTags({ page, meta, unlisted, site }: HeadTagsInput): HeadTag
 function sharing({ copy, organization }: Page, meta: Meta, url: string | undefined, site: URL): Attributes[] {
   const suffix = ` | ${organization.brand}`;
   const title = meta.title.endsWith(suffix) ? meta.title.slice(0, -suffix.length) : meta.title;
-  const { pictureAlt } = copy.shared.sharing;
+  const { pictureAlt } = copy['every-page'].sharing;
   const properties = [
     ['og:type', 'website'],
     ['og:site_name', organization.brand],
     ['og:title', title],
     ['og:description', meta.description],
     ...(url ? [['og:url', url]] : []),
-    ['og:locale', copy.shared.language.locale],
+    ['og:locale', copy['every-page'].language.locale],
     ['og:image', new URL(socialPicture.path, site).href],
     ['og:image:type', 'image/jpeg'],
     ['og:image:width', String(socialPicture.width)],

@@ -42,7 +42,7 @@ function business({ organization, copy }: Page, site: URL) {
     url: new URL('/', site).href,
     logo: new URL('/logo.png', site).href,
     image: new URL(socialPicture.path, site).href,
-    description: copy.shared.sharing.description,
+    description: copy['every-page'].sharing.description,
     telephone,
     email,
     address: {

@@ -21,7 +21,7 @@ import {
 import { overlap } from '../support/page-checks.ts';
 import { expect, hold, holdScript, islandReady, test } from '../support/test.ts';
 
-const { contact, shared } = readContent('en');
+const { contact, 'every-page': everyPage } = readContent('en');
 const { failure, problems, sent, toasts: says } = contact.form;
 const { hours, phone } = readOrganization();
 
@@ -252,7 +252,7 @@ test('The toast of a failure is read out, stays until the next one, and is reach
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(toasts(page).getByRole('button', { name: shared.toasts.close })).toBeFocused();
+  await expect(toasts(page).getByRole('button', { name: everyPage.toasts.close })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 // The hero video has tests of its own.
 test.use({ reducedMotion: 'reduce' });
 
-const { header } = readContent('en').shared;
+const { header } = readContent('en')['every-page'];
 const links = header.links.map(({ label }) => label);
 const linkTo = (path: string) => header.links.find(({ href }) => href === path)?.label ?? 'none';
 

@@ -1,7 +1,7 @@
 import { readContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
-const { claims, contact, home, shared } = readContent('en');
+const { claims, contact, home, 'every-page': everyPage } = readContent('en');
 const [explore, request] = home.hero.actions;
 const statistic = [claims.statistic.amount, ...claims.statistic.lines].join(' ');
 
@@ -38,13 +38,13 @@ test('The sections of Home are in the specified order, contact last, and the gif
     home.lifeline.title,
     home.guarantees.title,
     statistic,
-    shared.closing.title,
+    everyPage.closing.title,
     contact.section.title,
   ];
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   const shown = headings.map(heading => heading.replace(/\s+/g, ' ').trim());
   expect(shown.filter(heading => specified.includes(heading))).toEqual(specified);
-  const closing = page.getByRole('region', { name: shared.closing.title }).getByRole('link');
+  const closing = page.getByRole('region', { name: everyPage.closing.title }).getByRole('link');
   const ground = (element: Element) => getComputedStyle(element).backgroundColor;
   expect(await closing.first().evaluate(ground)).not.toBe(await closing.last().evaluate(ground));
 });

@@ -10,7 +10,7 @@ const { languages, copyIn } = content;
 const phone = { width: 390, height: 844 };
 
 for (const language of languages.slice(1)) {
-  const { translation } = copyIn(language).shared.language;
+  const { translation } = copyIn(language)['every-page'].language;
   const direction = textDirection(language);
 
   test(`Every page in ${language} fits on a phone, breaks no word in its largest type, and says who checked it`, async ({
@@ -60,7 +60,7 @@ test.describe('Without JavaScript', () => {
     ] as const) {
       await page.goto(path);
       for (const language of languages.slice(1)) {
-        const { name } = copyIn(language).shared.language;
+        const { name } = copyIn(language)['every-page'].language;
         await place.getByRole('link', { name, exact: true }).click();
         await expect(page).toHaveURL(pathIn(language, path));
       }

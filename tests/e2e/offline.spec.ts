@@ -26,7 +26,7 @@ test.use({ serviceWorkers: 'allow' });
 /** The browser's own console lines about requests without a connection. */
 const noConnection = /Failed to load resource|ERR_INTERNET_DISCONNECTED/;
 
-const { contact, offline, shared } = readContent('en');
+const { contact, offline, 'every-page': everyPage } = readContent('en');
 const { sent, toasts: says, queued: copy } = contact.form;
 const saved = fill(copy.background, { phone: readOrganization().phone });
 const need = 'Forty people at the school, no water.';
@@ -50,7 +50,7 @@ async function write(page: Page, message = need): Promise<void> {
 /** The messages that wait on the device, and what became of those that waited. */
 const queued = (page: Page) => page.getByRole('list', { name: copy.label }).getByRole('listitem');
 
-const closeToast = (page: Page) => toasts(page).getByRole('button', { name: shared.toasts.close }).click();
+const closeToast = (page: Page) => toasts(page).getByRole('button', { name: everyPage.toasts.close }).click();
 
 async function writeOffline(page: Page, context: BrowserContext): Promise<void> {
   await visit(page, '/contact');
@@ -173,7 +173,7 @@ test('A message that arrives while the form holds another is confirmed above the
   await expect(page.getByText(contact.form.problems.message)).toBeVisible();
   await expect(sentTitle(page)).toBeHidden();
   await field(page, 'message').fill('The road is open again.');
-  await queued(page).getByRole('button', { name: shared.toasts.close }).click();
+  await queued(page).getByRole('button', { name: everyPage.toasts.close }).click();
   await expect(queued(page)).toHaveCount(0);
   expect(await stored(site)).toEqual([need]);
 });

@@ -160,7 +160,7 @@ test('A plan stays when the visitor changes the language', async ({ page }) => {
   await people(page).fill('310');
   await page
     .getByRole('complementary')
-    .getByRole('link', { name: content.copyIn(other ?? 'en').shared.language.name })
+    .getByRole('link', { name: content.copyIn(other ?? 'en')['every-page'].language.name })
     .click();
   await expect(page).toHaveURL(`/${other}/planner?people=310&days=7&lpd=15`);
   await islandReady(page, 'Planner');

@@ -4,14 +4,14 @@ import { telephoneHref } from '../../site/components/Phone.tsx';
 import { content, readContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
-const { shared, 'water-now': copy } = readContent('en');
+const { 'every-page': everyPage, 'water-now': copy } = readContent('en');
 
 test('The line above the header leads to help that fits on the screen of a phone: whom to call, and what to do', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await page.getByRole('link', { name: shared.urgent.link.label }).click();
+  await page.getByRole('link', { name: everyPage.urgent.link.label }).click();
   await expect(page).toHaveURL('/water-now');
   const main = page.getByRole('main');
   for (const { call } of [...copy.topics, copy.noVoice])

@@ -4,24 +4,35 @@ import { readContent } from '../support/content.ts';
 // The texts that the specification fixes to the letter. They appear here and in the content, and in no other test.
 // Whoever adopts the site deletes this folder: docs/before-you-go-public.md.
 
-const { about, claims, contact, error, home, impact, player, shared, solutions, ...copy } = readContent('en');
+const {
+  about,
+  claims,
+  contact,
+  error,
+  home,
+  impact,
+  player,
+  'every-page': everyPage,
+  solutions,
+  ...copy
+} = readContent('en');
 const notFound = copy['not-found'];
 
 const linkLabels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 const partTitles = (parts: object) => Object.values(parts).map(({ title }: { title: string }) => title);
 
 test('The header and the footer link to the specified pages', () => {
-  expect(linkLabels(shared.header.links)).toEqual(['Home', 'About', 'Solutions', 'Impact', 'Contact']);
-  expect(shared.footer.quickLinks).toMatchObject({ title: 'Quick Links' });
-  expect(linkLabels(shared.footer.quickLinks.links)).toEqual([
+  expect(linkLabels(everyPage.header.links)).toEqual(['Home', 'About', 'Solutions', 'Impact', 'Contact']);
+  expect(everyPage.footer.quickLinks).toMatchObject({ title: 'Quick Links' });
+  expect(linkLabels(everyPage.footer.quickLinks.links)).toEqual([
     'About Us',
     'Our Solutions',
     'Impact',
     'Contact',
     'Privacy Policy',
   ]);
-  expect(linkLabels(shared.footer.legalLinks)).toEqual(['Privacy Policy', 'Terms of Service']);
-  expect(shared.footer.certification?.text).toContain('ISO 9001:2015');
+  expect(linkLabels(everyPage.footer.legalLinks)).toEqual(['Privacy Policy', 'Terms of Service']);
+  expect(everyPage.footer.certification?.text).toContain('ISO 9001:2015');
 });
 
 test('Home has the specified hero, cards, badges, statistic and closing call', () => {
@@ -60,7 +71,7 @@ test('Home has the specified hero, cards, badges, statistic and closing call', (
   expect([claims.statistic.amount, ...claims.statistic.lines].join(' ')).toBe(
     '2.2 Billion People Lack Safe Water Access. Disasters Turn Crisis Into Catastrophe.',
   );
-  expect(shared.closing).toMatchObject({
+  expect(everyPage.closing).toMatchObject({
     title: 'Join Us in Making Clean Water Accessible to All',
     actions: [
       { label: 'Partner With Us', href: expect.stringMatching(/^\/contact\b/) },

@@ -9,7 +9,7 @@ import { type HeaderUser, User } from './User.tsx';
 
 /** Logo, links and the urgent call. Under 768 px the links move into the menu. */
 export function Header({ page, user }: { page: Page; user?: HeaderUser }) {
-  const { header: copy } = page.copy.shared;
+  const { header: copy } = page.copy['every-page'];
   const { phone } = page.organization;
   return (
     <header className={styles.header} data-surface="paper">

@@ -10,7 +10,7 @@ export const menuId = 'menu';
 
 /** The links as a sheet below the header, under 768 px, with those for whoever needs or plans water. */
 export function Menu({ page, user }: { page: Page; user?: HeaderUser }) {
-  const { header: copy, urgent } = page.copy.shared;
+  const { header: copy, urgent } = page.copy['every-page'];
   const { phone } = page.organization;
   return (
     <nav

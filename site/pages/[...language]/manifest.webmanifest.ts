@@ -12,7 +12,7 @@ export const GET: APIRoute = ({ params }) => {
   const home = pathIn(language, '/');
   const manifest = {
     name: organization.brand,
-    description: copy.shared.sharing.description,
+    description: copy['every-page'].sharing.description,
     lang: language,
     dir: textDirection(language),
     id: home,

@@ -26,7 +26,7 @@ function pageWith(giving: Facts): string {
   const donate = donateSchema.parse(
     withFacts(
       parse(readFileSync('content/en/donate.yaml', 'utf8')),
-      factsFor(organization, 'en', page.copy.shared.language.officeHours),
+      factsFor(organization, 'en', page.copy['every-page'].language.officeHours),
     ),
   );
   const markup = renderToStaticMarkup(

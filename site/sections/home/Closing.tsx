@@ -1,11 +1,11 @@
-import type { SharedCopy } from '#shared/content/schemas/shared.ts';
+import type { EveryPageCopy } from '#shared/content/schemas/every-page.ts';
 import { ButtonLink, Buttons } from '../../components/Button.tsx';
 import { Section } from '../../components/Section.tsx';
 import { ClosingBand } from '../../drawings/scenes/home/ClosingBand.tsx';
 import styles from './Closing.module.css';
 
 /** The last call before contact: text on the sky of the hero, and its people in front of their dry house. */
-export function Closing({ copy }: { copy: SharedCopy['closing'] }) {
+export function Closing({ copy }: { copy: EveryPageCopy['closing'] }) {
   const [partner, donate] = copy.actions;
   return (
     <Section id="closing" className={`screen-only ${styles.closing}`} surface="sky">

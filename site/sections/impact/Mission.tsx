@@ -11,12 +11,12 @@ import styles from './Mission.module.css';
 /** The treatment of water as a video, its steps in a row below it, then a mission in numbered steps. */
 export function Mission({ page }: { page: Page }) {
   const { language } = page;
-  const { player, shared } = page.copy;
+  const { player, 'every-page': everyPage } = page.copy;
   const { film, ...copy } = page.copy.impact.mission;
   const captions = {
     src: pathIn(language, '/way-of-water.vtt'),
     language,
-    label: shared.language.name,
+    label: everyPage.language.name,
   };
   return (
     <Section id="mission" title={copy.title} text={film.lead} large surface="deep">

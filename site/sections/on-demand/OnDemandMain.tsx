@@ -19,7 +19,7 @@ export function OnDemandMain({ shown, ...page }: OnDemandMainProps) {
         <ContactLayout {...page} isPage>
           <ContactForm
             copy={copy.contact.form}
-            toastCopy={copy.shared.toasts}
+            toastCopy={copy['every-page'].toasts}
             action={pathIn(language, contactFormPath)}
             phone={organization.phone}
             start={shown.start}

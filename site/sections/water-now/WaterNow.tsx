@@ -13,7 +13,7 @@ import styles from './WaterNow.module.css';
  */
 export function WaterNow({ page }: { page: Page }) {
   const { title, topics, group, noVoice } = page.copy['water-now'];
-  const { languageLabel } = page.copy.shared.header;
+  const { languageLabel } = page.copy['every-page'].header;
   const { address, brand, phone } = page.organization;
   return (
     <>

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { contactFields, keyField } from '#shared/contact/contact-message.ts';
-import type { SharedCopy } from '#shared/content/schemas/shared.ts';
+import type { EveryPageCopy } from '#shared/content/schemas/every-page.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
@@ -21,7 +21,7 @@ import { Toasts } from './Toasts.tsx';
 
 /** Serialized into the page's HTML. */
 interface ContactFormProps extends FormPlace {
-  toastCopy: SharedCopy['toasts'];
+  toastCopy: EveryPageCopy['toasts'];
   /** The form as it comes back to a browser that posted it; never hydrated. */
   start?: ReturnedForm | undefined;
 }

@@ -1,7 +1,7 @@
 import * as Toast from '@radix-ui/react-toast';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { SharedCopy } from '#shared/content/schemas/shared.ts';
+import type { EveryPageCopy } from '#shared/content/schemas/every-page.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import type { Phase } from '../model/form-state.ts';
 import styles from './Toasts.module.css';
@@ -13,7 +13,7 @@ interface ToastsProps {
   /** The outcome of a press. */
   toast: Extract<Phase, { text: string }> | undefined;
   onClose(): void;
-  copy: SharedCopy['toasts'];
+  copy: EveryPageCopy['toasts'];
   /** Says to screen readers what kind of text follows. */
   label: string;
   /** Above the text, in a heavier weight. */

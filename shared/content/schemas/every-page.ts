@@ -11,7 +11,7 @@ const officeHoursForms = z.strictObject({
 export type OfficeHoursForms = z.infer<typeof officeHoursForms>;
 
 /** The copy of every page. */
-export const sharedSchema = z.strictObject({
+export const everyPageSchema = z.strictObject({
   language: z
     .strictObject({
       name: text,
@@ -76,4 +76,4 @@ export const sharedSchema = z.strictObject({
   toasts: z.strictObject({ regionLabel: template('hotkey'), close: text }),
 });
 
-export type SharedCopy = z.infer<typeof sharedSchema>;
+export type EveryPageCopy = z.infer<typeof everyPageSchema>;
