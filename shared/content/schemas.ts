@@ -1,8 +1,8 @@
 import { claimsSchema } from './schemas/claims.ts';
 import { contactSchema } from './schemas/contact.ts';
 import { donateSchema } from './schemas/donate.ts';
+import { errorSchema, notFoundSchema, offlineSchema } from './schemas/error-pages.ts';
 import { everyPageSchema } from './schemas/every-page.ts';
-import { errorSchema, notFoundSchema, offlineSchema } from './schemas/faults.ts';
 import { homeSchema } from './schemas/home.ts';
 import { impactSchema } from './schemas/impact.ts';
 import { mailSchema } from './schemas/mail.ts';

@@ -2,7 +2,7 @@ import { errorTokens } from '#shared/on-demand/shell.ts';
 import { ButtonLink, Buttons } from '../../components/Button.tsx';
 import { Section } from '../../components/Section.tsx';
 import { UrgentCall } from '../../components/UrgentCall.tsx';
-import { Repair } from '../../drawings/scenes/faults/Repair.tsx';
+import { Repair } from '../../drawings/scenes/error-pages/Repair.tsx';
 import type { Page } from '../../page.ts';
 import styles from './ErrorReport.module.css';
 
@@ -13,7 +13,7 @@ import styles from './ErrorReport.module.css';
 export function ErrorReport({ page }: { page: Page }) {
   const copy = page.copy.error;
   return (
-    <Section id="error" surface="paper" className={styles.fault}>
+    <Section id="error" surface="paper" className={styles.error}>
       <h1 className="col-1-8" id="error-title">
         {copy.title}
       </h1>

@@ -1,5 +1,5 @@
 import { ButtonLink, MoreLink } from '../../components/Button.tsx';
-import { Crossroad } from '../../drawings/scenes/faults/Crossroad.tsx';
+import { Crossroad } from '../../drawings/scenes/error-pages/Crossroad.tsx';
 import type { Page } from '../../page.ts';
 import styles from './NotFound.module.css';
 

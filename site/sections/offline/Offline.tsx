@@ -2,7 +2,7 @@ import { MoreLink } from '../../components/Button.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
 import { UrgentCall } from '../../components/UrgentCall.tsx';
-import { Antenna } from '../../drawings/scenes/faults/Antenna.tsx';
+import { Antenna } from '../../drawings/scenes/error-pages/Antenna.tsx';
 import type { Page } from '../../page.ts';
 import styles from './Offline.module.css';
 

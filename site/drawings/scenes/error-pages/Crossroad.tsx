@@ -1,4 +1,4 @@
-import { scout } from '../../cast/faults.ts';
+import { scout } from '../../cast/error-pages.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';

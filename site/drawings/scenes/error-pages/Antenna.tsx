@@ -1,4 +1,4 @@
-import { signaller } from '../../cast/faults.ts';
+import { signaller } from '../../cast/error-pages.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
