@@ -142,7 +142,7 @@ const errorMap: z.core.$ZodErrorMap = issue => {
     case 'too_small':
       return issue.origin === 'string' ? 'is empty' : `needs at least ${issue.minimum}`;
     case 'too_big':
-      return `has room for ${issue.maximum} at most`;
+      return `takes at most ${issue.maximum}`;
     default:
       return undefined;
   }

@@ -88,10 +88,7 @@ function toFields(schema: JsonSchema, examples: readonly unknown[]): Field[] {
 
 function toField(name: string, schema: JsonSchema, required: boolean, examples: readonly unknown[]): Field {
   const common = { name, label: schema.title ?? toLabel(name), hint: toHint(schema), required, i18n: true };
-  const options =
-    schema.enum ??
-    schema.anyOf?.flatMap(({ const: value }) => value ?? []) ??
-    addressOptions(schema, examples);
+  const options = schema.enum ?? addressOptions(schema, examples);
   if (options) return { ...common, widget: 'select', options };
   // A fact such as {responseHours} may stand for a number.
   switch (examples.some(isText) ? 'string' : schema.type) {

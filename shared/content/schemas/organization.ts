@@ -86,10 +86,13 @@ export const organizationSchema = z.strictObject({
     closes: time,
     timeZone: z.string().min(1).describe('Such as America/New_York.'),
   }),
+  // The Arabic texts have the form of "hours" that goes with 11 to 99. The first reminder names 75% of these.
   responseHours: z
-    .literal([24, 48])
+    .int()
+    .min(15)
+    .max(99)
     .describe(
-      'Hours within which a message is answered. The scale on Home has these two marks. The team is reminded after 75% and 95% of them.',
+      'Hours within which a message is answered, from 15 to 99. The team is reminded after 75% and 95% of them.',
     ),
   supportHours: text.describe('When technical support answers the phone, as printed.'),
   callHours: text.describe(
