@@ -4,9 +4,9 @@ import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { deriveKey } from '../keys.ts';
 import { createLog } from '../log.ts';
 import { createOutbox } from '../outbox/outbox.ts';
+import { messageLimit, rateLimiter } from '../rate-limiter.ts';
 import type { RateLimit } from '../settings.ts';
 import { createMessageStore, type MessageStore } from './message-store.ts';
-import { messageLimit, rateLimiter } from './rate-limiter.ts';
 import { keyLifetimeMs } from './retention.ts';
 import {
   type Submission,

@@ -7,15 +7,15 @@ import {
   parseContactMessage,
 } from '#shared/contact/contact-message.ts';
 import type { MessageReceipt } from '#shared/on-demand/pages.ts';
+import type { Client } from '../client.ts';
 import { type Clock, day, hour, raceSignal } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { type DeliveryOptions, planDeliveries } from '../outbox/plan-deliveries.ts';
+import type { RateLimiter } from '../rate-limiter.ts';
 import { toReceipt } from '../storage/message.ts';
 import { findSuspicions, getFreeText, textDigest } from './abuse.ts';
-import type { Client } from './client.ts';
 import type { NewMessage } from './message-rows.ts';
 import type { MessageStore } from './message-store.ts';
-import type { RateLimiter } from './rate-limiter.ts';
 import { makeReference } from './reference.ts';
 
 /** How a submission ended. Only `stored` means that the message is on disk. */

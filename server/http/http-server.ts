@@ -9,7 +9,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { contactBodyLimit } from '#shared/contact/contact-message.ts';
-import type { Client } from '../contact/client.ts';
+import type { Client } from '../client.ts';
 import { readableCode } from '../keys.ts';
 import type { Log } from '../log.ts';
 import { logResponse, type OnResponse } from './access-log.ts';

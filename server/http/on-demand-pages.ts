@@ -12,12 +12,12 @@ import {
   type TeamLinkView,
   teamLinkPath,
 } from '#shared/on-demand/pages.ts';
+import type { Client } from '../client.ts';
 import { type Clock, raceSignal } from '../clock.ts';
-import type { Client } from '../contact/client.ts';
-import { rateLimiter } from '../contact/rate-limiter.ts';
 import type { Submission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import type { TeamLinkActions } from '../contact/team-link-actions.ts';
 import type { Log } from '../log.ts';
+import { rateLimiter } from '../rate-limiter.ts';
 import { toReceipt } from '../storage/message.ts';
 import type { RenderPage } from './built-site.ts';
 import { isForeignPost, postedFields, readForm } from './posted-form.ts';

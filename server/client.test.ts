@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deriveKey } from '../keys.ts';
 import { identifyClient } from './client.ts';
+import { deriveKey } from './keys.ts';
 
 const key = deriveKey('a secret', 'clients');
 const morning = new Date('2026-11-21T00:00:00.000Z');

@@ -1,5 +1,5 @@
-import type { RateLimit } from '../settings.ts';
 import type { Client } from './client.ts';
+import type { RateLimit } from './settings.ts';
 
 /** A whole network may send this many times what one client may. */
 const networkFactor = 10;

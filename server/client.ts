@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
-import { parseAddress } from '../ip-address.ts';
-import { keyedDigest } from '../keys.ts';
+import { parseAddress } from './ip-address.ts';
+import { keyedDigest } from './keys.ts';
 
 /** A sender, without its address. */
 export interface Client {
