@@ -14,10 +14,12 @@ import { byLanguage } from './http/by-language.ts';
 import { contactApi } from './http/contact-api.ts';
 import { editor, editorPath } from './http/editor.ts';
 import { plainErrorPage } from './http/error-page.ts';
+import { formPages } from './http/form-pages.ts';
 import { assertAlive, health } from './http/health.ts';
 import { createHttpServer, type HttpTimeouts } from './http/http-server.ts';
 import { onDemandPages } from './http/on-demand-pages.ts';
 import { staticSite } from './http/static-site.ts';
+import { teamLinkPages } from './http/team-link-pages.ts';
 import { deriveKey } from './keys.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -126,18 +128,20 @@ export async function createApp(
     await app.register(health, { probes, log });
     await app.register(contactApi, { submit, content, allowedOrigins, log, prefix: contactApiPath });
     if (settings.editor) await app.register(editor, { backend: settings.editorBackend, prefix: editorPath });
-    if (renderPage)
-      await app.register(onDemandPages, {
+    if (renderPage) {
+      const pages = onDemandPages({ renderPage, languages, storeTimeoutMs: storeMs, log });
+      await app.register(formPages, {
+        pages,
         submit,
-        findReceipt: text => findReceipt(text, organization.referencePrefix, store),
-        teamLinkActions: teamLinkActions({ ...messageDeps, key: linkKey }),
-        storeTimeoutMs: storeMs,
+        findReceipt: text => pages.inTime(findReceipt(text, organization.referencePrefix, store)),
         languages,
         siteUrl,
-        renderPage,
         clock,
-        log,
+        metrics,
       });
+      const actions = teamLinkActions({ ...messageDeps, key: linkKey });
+      await app.register(teamLinkPages, { pages, actions, siteUrl });
+    }
     if (build) await app.register(staticSite, { build, languages });
     await app.ready();
     return app;

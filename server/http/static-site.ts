@@ -31,7 +31,7 @@ export const staticSite: FastifyPluginAsync<StaticSiteOptions> = async (app, { b
   app.setNotFoundHandler((request, reply) => {
     const { method, url } = request;
     const [path = ''] = url.split('?', 1);
-    // The others are in on-demand-pages.ts.
+    // Their routes are in form-pages.ts and team-link-pages.ts.
     const takesPosts = formPaths.includes(path) || path.startsWith(teamLinkPath);
     const isKnown = takesPosts || build.files.has(path);
     // A file that was removed since startup also ends here.

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { honeypotField } from '#shared/contact/contact-message.ts';
+import { contactFormPath, honeypotField } from '#shared/contact/contact-message.ts';
 import { freePort } from '../support/free-port.ts';
 import { receiveMail } from '../support/mail-receiver.ts';
 import { callContactApi } from '../support/running-site.ts';
@@ -42,6 +42,12 @@ test('Metrics count accepted, refused, set aside and delivered messages without 
   mail.behave({ refuse: 'recipient', code: 450 });
   await send({ name: 'Quux', message: 'Something else' });
   await send({ name: 'Quux', message: 'One too many' });
+  const form = server.url + contactFormPath;
+  let page: Response;
+  do page = await fetch(form, { redirect: 'manual' });
+  while (page.status !== 429);
+  const body = new URLSearchParams({ name: 'Quux', message: 'Beyond the limit of pages' });
+  expect((await fetch(form, { method: 'POST', body })).status).toBe(429);
   await fetch(`${server.url}/about?name=Quux`);
   await fetch(`${server.url}/Quux`);
 
@@ -53,7 +59,7 @@ test('Metrics count accepted, refused, set aside and delivered messages without 
     clearwell_messages_accepted_total: 3,
     'clearwell_messages_set_aside_total{suspicion="honeypot"}': 1,
     'clearwell_messages_rejected_total{reason="invalid"}': 1,
-    'clearwell_messages_rejected_total{reason="limited"}': 1,
+    'clearwell_messages_rejected_total{reason="limited"}': 2,
     // From the start, because an alert sees no increase where there was nothing.
     'clearwell_messages_rejected_total{reason="unavailable"}': 0,
     'clearwell_delivery_attempts_total{channel="team-mail",outcome="sent"}': 1,

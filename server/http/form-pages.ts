@@ -1,0 +1,99 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { contactFormPath, formBodyLimit } from '#shared/contact/contact-message.ts';
+import { maskedContact, mistypedEmail } from '#shared/contact/reply-contact.ts';
+import { pathIn } from '#shared/i18n/language.ts';
+import { addedQuery, type ReturnedForm, receiptPath, type ShownReceipt } from '#shared/on-demand/pages.ts';
+import type { Clock } from '../clock.ts';
+import type { Submission, SubmitMetrics, SubmitOutcome } from '../contact/submit-contact-form.ts';
+import { toReceipt } from '../storage/message.ts';
+import type { OnDemandPages } from './on-demand-pages.ts';
+import { isForeignPost, readForm } from './posted-form.ts';
+import { busyRetrySeconds } from './request-error.ts';
+
+interface FormPagesOptions {
+  pages: OnDemandPages;
+  submit(submission: Submission): Promise<SubmitOutcome>;
+  findReceipt(reference: string): Promise<ShownReceipt | undefined>;
+  languages: readonly string[];
+  siteUrl: URL;
+  clock: Pick<Clock, 'now'>;
+  metrics?: Pick<SubmitMetrics, 'rejected'> | undefined;
+}
+
+/** Receipts wait for the redirect after their form. With this many all are dropped, and the database answers instead. */
+const maxReceipts = 1_000;
+
+/** The route plugin of the form that the browser posts, and its receipt. */
+export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, options) => {
+  const { pages, submit, findReceipt, languages, siteUrl, clock, metrics } = options;
+  /** A stored message is confirmed even if the database stops answering right after it. */
+  const receipts = new Map<string, ShownReceipt>();
+  /** Takes it out of memory: the email address that nobody can answer to is shown once, to the browser that sent it. */
+  const takeReceipt = async (reference: string): Promise<ShownReceipt | undefined> => {
+    const kept = receipts.get(reference);
+    receipts.delete(reference);
+    return kept ?? findReceipt(reference);
+  };
+  app.addHook('onRequest', pages.onRequest);
+
+  for (const language of languages) {
+    const formPath = pathIn(language, contactFormPath);
+    app.get(formPath, (_request, reply) => reply.redirect(pathIn(language, '/contact'), 303));
+    app.post(formPath, { bodyLimit: formBodyLimit }, async (request, reply) => {
+      const { client, id: requestId } = request;
+      const { values, key, addedTo, submission } = readForm(request, clock.now());
+      const comesBack = (status: number, problem: Omit<ReturnedForm, 'values' | 'key'>) =>
+        pages.show(reply, status, { kind: 'form', start: { values, key, ...problem } });
+      // Posted by another website: nothing is sent before the visitor presses the button on our page.
+      if (isForeignPost(request, siteUrl)) return comesBack(403, { outcome: 'failed' });
+      const counted = pages.count(client);
+      if (!counted.allowed) metrics?.rejected('limited');
+      else if (addedTo && (values.phone + values.email).trim() === '') {
+        const receipt = await findReceipt(addedTo);
+        if (!receipt) return reply.callNotFound();
+        return pages.show(reply, 422, { kind: 'receipt', ...receipt, nothingAdded: true });
+      }
+      const outcome = counted.allowed
+        ? await submit({ ...submission, language, client, requestId })
+        : ({ kind: 'limited', ...counted } as const);
+      if (outcome.kind === 'invalid') return comesBack(422, { outcome: 'invalid' });
+      if (outcome.kind === 'unavailable') {
+        reply.header('Retry-After', busyRetrySeconds);
+        return comesBack(503, { outcome: 'failed' });
+      }
+      if (outcome.kind === 'limited') {
+        reply.header('Retry-After', outcome.retryAfterSeconds);
+        const waitMinutes = Math.ceil(outcome.retryAfterSeconds / 60);
+        return comesBack(429, { outcome: 'failed', waitMinutes, busy: outcome.of === 'site' });
+      }
+      const { reference } = outcome;
+      const replyTo = maskedContact(values);
+      const mistyped = replyTo ? undefined : mistypedEmail(values);
+      if (receipts.size === maxReceipts) receipts.clear();
+      receipts.set(reference, { ...toReceipt(outcome), replyTo, mistyped });
+      // The visitor keeps one reference.
+      const path = addedTo ? `${encodeURIComponent(addedTo)}?${addedQuery}=${reference}` : reference;
+      const hash = key ? `#${encodeURIComponent(key)}` : '';
+      return reply.redirect(pathIn(language, receiptPath + path) + hash, 303);
+    });
+    app.get<{ Params: { reference: string }; Querystring: { [addedQuery]?: string } }>(
+      pathIn(language, `${receiptPath}:reference`),
+      async ({ params, query }, reply) => {
+        const { [addedQuery]: second } = query;
+        const added = typeof second === 'string' ? await takeReceipt(second) : undefined;
+        const first = await takeReceipt(params.reference).catch((error: unknown) => {
+          // What was added is stored: it is confirmed alone.
+          if (added) return undefined;
+          throw error;
+        });
+        const receipt = first && added ? withAdded(first, added) : (first ?? added);
+        return receipt ? pages.show(reply, 200, { kind: 'receipt', ...receipt }) : reply.callNotFound();
+      },
+    );
+  }
+};
+
+/** The receipt of a message to which a second one has added a phone number or an email. */
+function withAdded(first: ShownReceipt, { replyTo, mistyped }: ShownReceipt): ShownReceipt {
+  return { ...first, replyTo: replyTo ?? first.replyTo, mistyped, added: replyTo !== undefined };
+}
