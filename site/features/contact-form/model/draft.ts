@@ -16,7 +16,7 @@ const storedDraft = z.object({
   cursor: z.optional(z.number()),
 });
 
-/** As it is kept; also written by `scripts/first-press.ts`, which cannot import more than this type. */
+/** As it is kept; also written by `scripts/first-press.ts`. */
 export type StoredDraft = z.input<typeof storedDraft>;
 
 /** Unsent text. Never leaves this device. */

@@ -3,6 +3,14 @@ import type { StoredDraft } from '../model/draft.ts';
 // A form may be sent before its island is hydrated, or where it never will be. The press waits for the island, which then
 // sends the message; if none comes, the browser posts the form. Without a connection that would end on the browser's own
 // error page, so the connection is tried first.
+//
+// What a form (ui/ContactForm.tsx, and without island ui/Receipt.tsx) and this script say to each other:
+//   data-offline   what the button says without a connection; a form without it is left to the browser
+//   data-sending   the button's label while a press waits
+//   data-draft     the key under which the draft is kept; a receipt has none, and no island comes for it
+//   data-key       the field of the idempotency key
+//   aria-busy      on form and button: a press has no outcome yet, so the form takes no other one
+//   form-hydrated  the island has taken over; this script prevents the event to hand it a press
 
 const islandTimeoutMs = 3_000;
 const answerTimeoutMs = 10_000;
@@ -25,7 +33,7 @@ document.addEventListener('submit', event => {
 document.addEventListener('form-hydrated', event => {
   islandComes = false;
   if (!pressed || pressed.isPosted) return;
-  // React takes off only marks that it has set, and sets none for a press that a field refuses.
+  // `aria-busy` would stay after a press that a field refuses: React sets it only to send, and removes only what it has set.
   release();
   event.preventDefault();
 });
@@ -73,7 +81,10 @@ function release() {
 
 const wait = (ms: number) => new Promise<undefined>(done => setTimeout(done, ms));
 
-/** Gives the attempt its idempotency key, and keeps both with the text until a receipt is seen (`model/draft.ts`). */
+/**
+ * Gives the attempt its idempotency key, and keeps both with the text until a receipt is seen, as `model/draft.ts` does: to
+ * import a line of that would make this script a file of its own, which comes later than the first press.
+ */
 function keepAttempt(form: HTMLFormElement, draft: string) {
   const key = form.querySelector<HTMLInputElement>('[data-key]');
   if (!key) return;

@@ -71,7 +71,7 @@ function MessageForm({ store, toastCopy, start, ...place }: ContactFormProps & {
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // Not while the browser posts the form.
+    // Not while the browser posts the form (scripts/first-press.ts).
     if (event.currentTarget.getAttribute('aria-busy') !== 'true') store.press();
   }
 
