@@ -11,7 +11,7 @@ interface ContainerProps {
 }
 
 /** Size of a 20-foot container (6.06 by 2.59 m) where an adult of scale 1.42 is 1.8 m tall, and of its feet. */
-export const container = { width: 473, height: 202, feet: 16 };
+const container = { width: 473, height: 202, feet: 16 };
 
 /** A 20-foot container on screw feet, cut open along its side; what stands in it is drawn over its back wall. */
 export function Container({ x, y, children }: ContainerProps) {

@@ -32,7 +32,7 @@ interface TapStandProps {
 }
 
 /** Taps of a stand: the mouth of each is 6 right of these. */
-export const tapPositions = [18, 44, 82, 106];
+const tapPositions = [18, 44, 82, 106];
 /** Where the hose couples, from the left end of the manifold, at scale 1. */
 export const standCoupling = { x: 147, y: -61.5 };
 

@@ -7,9 +7,6 @@ import { Line, type Wash } from '../../../shape/Shape.tsx';
  */
 export const tile = { width: 200, height: 240 };
 
-/** Where people stand. */
-export const ground = 228;
-
 /** A wall and a floor, or a sky and a ground. */
 export function Floor({ wall, children }: { wall: Wash; children?: ReactNode }) {
   return (
