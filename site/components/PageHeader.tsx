@@ -7,7 +7,7 @@ interface PageHeaderProps {
   surface?: 'paper' | 'white' | 'sky' | 'clear';
   /** A smaller title, for long reading. */
   quiet?: boolean;
-  /** A drawing across the window, below the title. `--scene-from` says which part narrow windows show, from 0 to 1, its end. */
+  /** A drawing across the window, below the title. Narrow windows show a part of it: `--scene-from` 0 its start, 1 its end. */
   scene?: ReactNode;
   /** A drawing beside title and lead, where there is room. It stands on the section below. */
   beside?: ReactNode;

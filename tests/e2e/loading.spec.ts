@@ -5,7 +5,7 @@ import { content, readContent } from '../support/content.ts';
 import { expectHardlyAnyShift } from '../support/page-checks.ts';
 import { expect, islandReady, test } from '../support/test.ts';
 
-/** Kilobytes as sent (brotli), with slack: the targets are in `bench/`. Styles and small scripts are part of the HTML. */
+/** Kilobytes as sent (brotli), with slack. Styles and small scripts are part of the HTML. */
 const budgets = { html: 62, drawings: 28, script: 8, font: 35, all: 160 };
 /** For networks that carry little: all of the page but the font. */
 const waterNow = { path: '/water-now', budget: 12 };

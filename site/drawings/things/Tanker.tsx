@@ -8,8 +8,7 @@ export const tankerOutlet = { x: -14, y: -14 };
 
 /**
  * A rigid potable-water tanker: manholes with a catwalk and rail, ladder, a valve with its cam coupling low at the rear, and
- * the drop that marks drinking water. Faces
- * right; the ground under its rear end is the origin; 360 long, 142 tall.
+ * the drop that marks drinking water. Faces right; the ground under its rear end is the origin; 360 long, 142 tall.
  */
 export function TankerSymbol() {
   const rungs = Array.from({ length: 8 }, (_, rung): Point[] => [

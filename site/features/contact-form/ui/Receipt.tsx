@@ -109,7 +109,7 @@ function ReplyForm(props: ReceiptProps & { labelledBy: string }) {
       data-offline={copy.toasts.network}
     >
       <input type="hidden" name={referenceField} value={reference} />
-      {/* No name has this sign: an acknowledgement does not greet with it. */}
+      {/* No plain name has this sign (`isPlainName`), so the acknowledgement greets without it. */}
       <input type="hidden" name="name" value={name ?? `#${reference}`} />
       <input type="hidden" name="message" value={fill(copy.sent.correction, { reference })} />
       {nothingAdded && (
