@@ -39,6 +39,10 @@ export function ContactLayout({ copy, organization, language, isPage, children }
             </p>
           )}
           {!answersIn.includes(language) && <p>{details.answersIn}</p>}
+          <p className={styles.notice}>
+            <Icon name="alert" />
+            {details.notice}
+          </p>
         </div>
         <div className={styles.urgent}>
           <PhoneLink className={`${styles.number} reading`} phone={phone} />
@@ -56,50 +60,44 @@ export function ContactLayout({ copy, organization, language, isPage, children }
       </div>
       <div className={`col-7-12 ${styles.form}`}>{children}</div>
       {isPage && (
-        <div className={`col-7-12 ${styles.desk}`}>
-          <NightDesk />
-        </div>
-      )}
-      <div className={`col-1-5 ${styles.side} ${styles.details}`}>
-        {isPage && (
-          <FactList
-            facts={[
-              { label: details.email, value: <a href={`mailto:${email}`}>{email}</a> },
-              {
-                label: details.location,
-                value: (
-                  <>
-                    <bdi>{address.street}</bdi>
-                    <br />
-                    <bdi>
-                      {address.city}, {address.region} {address.zip}
-                    </bdi>
-                    <span className="screen-only">
-                      <br />
-                      <a href={mapHref(geo)}>{details.map}</a>
-                    </span>
-                  </>
-                ),
-              },
-              { label: details.office, value: details.hours },
-            ]}
-          />
-        )}
-        {isPage && (
-          <div className={styles.calling}>
-            <h2 id="calling-title">{calling.title}</h2>
-            <ol aria-labelledby="calling-title">
-              {calling.steps.map(step => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+        <>
+          <div className={`col-7-12 ${styles.desk}`}>
+            <NightDesk />
           </div>
-        )}
-        <p className={styles.notice}>
-          <Icon name="alert" />
-          {details.notice}
-        </p>
-      </div>
+          <div className={`col-1-5 ${styles.side} ${styles.details}`}>
+            <FactList
+              facts={[
+                { label: details.email, value: <a href={`mailto:${email}`}>{email}</a> },
+                {
+                  label: details.location,
+                  value: (
+                    <>
+                      <bdi>{address.street}</bdi>
+                      <br />
+                      <bdi>
+                        {address.city}, {address.region} {address.zip}
+                      </bdi>
+                      <span className="screen-only">
+                        <br />
+                        <a href={mapHref(geo)}>{details.map}</a>
+                      </span>
+                    </>
+                  ),
+                },
+                { label: details.office, value: details.hours },
+              ]}
+            />
+            <div className={styles.calling}>
+              <h2 id="calling-title">{calling.title}</h2>
+              <ol aria-labelledby="calling-title">
+                {calling.steps.map(step => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </div>
+          </div>
+        </>
+      )}
     </Section>
   );
 }
