@@ -139,7 +139,7 @@ export function LevelMark({ x, y, width = 16 }: { x: number; y: number; width?: 
   const top = y - width * 0.72;
   return (
     <path
-      className="w-ink"
+      className="w-mark"
       d={polygon([
         [x - width / 2, top],
         [x + width / 2, top],
