@@ -21,12 +21,12 @@ export function Clipboard({ x, y, scale = 2.2, turn = 0 }: HeldProps) {
   );
 }
 
-/** A cup, upright; the hand holds its side. */
+/** A cup, upright; the hand closes around it. */
 export function Cup({ x, y, scale = 2.2, turn = 0, flip = false }: HeldProps & { flip?: boolean }) {
   return (
     <Place x={x} y={y} scale={scale} turn={turn} flip={flip}>
-      <Shape of="1.5,-3.5 7.5,-3.5 6.9,3.5 2.1,3.5" wash="clear" line="inner" />
-      <Line of="M2-1.2h5" weight="hair" />
+      <Shape of="0.4,-8 7.6,-8 7,4 1,4" wash="teal" line="inner" round={1} />
+      <Shape of="M.4-8q3.6-2.2 7.2 0-3.6 2.2-7.2 0z" wash="shallow" line="fine" />
     </Place>
   );
 }

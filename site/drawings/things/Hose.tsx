@@ -35,13 +35,13 @@ interface CouplingProps {
   turn?: number;
 }
 
-/** A cam coupling at the end of a hose, with its two levers; the origin is where it meets the other half. */
+/** A cam coupling at the end of a hose, with its two levers closed; the origin is where it meets the other half. */
 export function Coupling({ x, y, scale = 1.4, turn = 0 }: CouplingProps) {
   return (
     <Place x={x} y={y} scale={scale} turn={turn}>
       <Shape of="-14,-5 -8,-5 -8,-7 0,-7 0,7 -8,7 -8,5 -14,5" wash="steel" line="inner" round={1} />
-      <Shape of="-10,-10 -2,-8 -2,-6 -10,-7" wash="honey" line="fine" />
-      <Shape of="-10,10 -2,8 -2,6 -10,7" wash="honey" line="fine" />
+      <Shape of="-12,-8 -2,-9 -2,-6 -12,-6" wash="honey" line="fine" />
+      <Shape of="-12,8 -2,9 -2,6 -12,6" wash="honey" line="fine" />
     </Place>
   );
 }

@@ -7,7 +7,7 @@ import { Staff, StaffDigits } from '../../things/Staff.tsx';
 import { HeroBackground } from './HeroBackground.tsx';
 import { HeroBoat, HeroGiver } from './HeroBoat.tsx';
 import { HeroHose, HeroTanker } from './HeroTanker.tsx';
-import { HeroCarrier, HeroTaps } from './HeroTaps.tsx';
+import { HeroTaps } from './HeroTaps.tsx';
 import { moment } from './hero-motion.ts';
 import { quayTop, staff, water } from './hero-scale.ts';
 
@@ -26,7 +26,6 @@ export function Hero({ share = 0, bare = false }: { share?: number; bare?: boole
       <HeroBackground moment={now} />
       <Quay />
       <HeroTanker />
-      <HeroCarrier />
       <HeroTaps moment={now} />
       <HeroHose moment={now} />
       <HeroBoat moment={now} />
@@ -44,7 +43,7 @@ export const film: Film = {
   from: [0, -410],
   units: [1440, 810],
   size: [1920, 1080],
-  square: { x: 210, y: 10, side: 1070 },
+  square: { x: 268, y: 10, side: 1070 },
   night: true,
 };
 

@@ -38,7 +38,7 @@ export function HeroBackground({ moment: { rain, rainFall, palm, cable, level } 
         <PowerPole x={0} y={0} height={290} />
       </Place>
       <House x={344} y={312} width={92} paint="calm" flooded />
-      <Line of={`M120 172Q246 ${204 + cable} 326 141Q350 ${206 + cable} 386 238`} weight="inner" />
+      <Line of={`M120 172Q246 ${204 + cable} 326 141`} weight="inner" />
       <Place x={212} y={338} turn={palm}>
         <Palm x={0} y={0} scale={1.05} />
       </Place>

@@ -1,5 +1,5 @@
 import { boy, giver, paddler, taker } from '../../cast/home.ts';
-import { Figure, type FigureProps } from '../../figure/Figure.tsx';
+import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BoatHull, BoatInside } from '../../things/Boat.tsx';
@@ -9,21 +9,7 @@ import { people, quayTop, water } from './hero-scale.ts';
 
 const boat = { x: 240, y: water - 9, scale: 1.2 };
 
-/** He keeps the stern off the wall with his paddle. */
-const steering: FigureProps = {
-  who: paddler,
-  x: 124,
-  y: 390,
-  scale: people,
-  stance: 'sitting',
-  pose: { hip: [0, 24], lean: 3, bow: 2, tilt: -2 },
-  look: 'ahead',
-  near: { at: [120, 334], turn: -20, holds: <Paddle /> },
-  far: { at: [146, 302], turn: 20 },
-  legs: 'hidden',
-};
-
-/** Three in a boat, all in life vests: she braces a knee on the thwart, he steers. */
+/** Three in a boat, all in life vests: she braces a knee on the thwart, the old man has an arm around the boy. */
 export function HeroBoat({
   moment: { taker: her, can, shared, side, share, level, bob, roll },
 }: {
@@ -46,17 +32,31 @@ export function HeroBoat({
       <BoatInside {...boat} />
       <Figure
         who={boy}
-        x={232}
+        x={208}
         y={377}
         scale={people}
         stance="sitting"
         pose={{ hip: [0, 25], turn: 'half', tilt: 2 }}
         look="ahead"
-        near={{ at: [255, 329], turn: -10, holds: <Can x={261} y={328} scale={1.7} /> }}
-        far={{ at: [258, 330], turn: -8 }}
+        smiles
+        near={{ at: [231, 329], turn: -10, holds: <Can x={237} y={328} scale={1.7} /> }}
+        far={{ at: [234, 330], turn: -8 }}
         legs="hidden"
       />
-      <Figure {...steering} nearArm="hidden" />
+      <Figure
+        who={paddler}
+        x={138}
+        y={390}
+        scale={people}
+        stance="sitting"
+        pose={{ hip: [0, 24], lean: 5, bow: 2, tilt: -2 }}
+        look="ahead"
+        smiles
+        near={{ at: [122, 326], turn: 10, holds: <Paddle /> }}
+        far={{ at: [188, 306], hand: 'flat', turn: -10 }}
+        farArmInFront
+        legs="hidden"
+      />
       <Figure
         who={taker}
         x={340}
@@ -85,14 +85,13 @@ export function HeroBoat({
         shadow={false}
       />
       <BoatHull {...boat} />
-      <Figure {...steering} nearArm="only" />
     </g>
   );
 }
 
 function Paddle() {
   return (
-    <Place x={116} y={340} turn={39}>
+    <Place x={130} y={330} turn={184}>
       <Shape of={box(-2.5, -52, 5, 98)} wash="wood" line="inner" />
       <Shape of="-5,-58 5,-58 5,-52 -5,-52" wash="wood" line="inner" round={2} />
       <Shape of="-8,44,4 8,44,4 9,84,6 0,90,4 -9,84,6" wash="wood" line="inner" />
@@ -110,6 +109,7 @@ export function HeroGiver({ moment: { giver: him } }: { moment: Moment }) {
     <>
       <Figure
         who={giver}
+        smiles={him.tilt > -20}
         x={486}
         y={quayTop}
         scale={people}

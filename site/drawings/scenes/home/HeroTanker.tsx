@@ -1,5 +1,5 @@
 import { coupler, dispatcher } from '../../cast/home.ts';
-import { Figure } from '../../figure/Figure.tsx';
+import { Figure, type FigureProps } from '../../figure/Figure.tsx';
 import { Coupling, Hose, HoseRoll } from '../../things/Hose.tsx';
 import { Tanker, tankerOutlet } from '../../things/Tanker.tsx';
 import { standCoupling } from '../../things/TapStand.tsx';
@@ -7,9 +7,21 @@ import { stand } from './HeroTaps.tsx';
 import type { Moment } from './hero-motion.ts';
 import { people, quayTop } from './hero-scale.ts';
 
-const truck = { x: 1014, y: quayTop - 6, scale: 1.42 };
+const truck = { x: 922, y: quayTop - 6, scale: 1.42 };
 const outlet = [truck.x + tankerOutlet.x * truck.scale, truck.y + tankerOutlet.y * truck.scale] as const;
 const coupling = [stand.x + standCoupling.x * stand.scale, stand.y + standCoupling.y * stand.scale] as const;
+
+const checking: FigureProps = {
+  who: coupler,
+  x: 911,
+  y: quayTop + 1,
+  scale: people,
+  faces: 'left',
+  stance: 'kneeling',
+  look: 'ahead',
+  smiles: true,
+  pose: { tilt: 6 },
+};
 
 /** A tanker of drinking water, and its driver with a second hose, rolled up. */
 export function HeroTanker() {
@@ -18,36 +30,27 @@ export function HeroTanker() {
       <Tanker {...truck} />
       <Figure
         who={dispatcher}
-        x={1266}
+        x={1174}
         y={quayTop + 1}
         scale={people}
         faces="left"
         look="ahead"
+        smiles
         pose={{ head: 'side', tilt: -6 }}
-        near={{ at: [1258, 220], turn: 16, holds: <HoseRoll x={1244} y={208} radius={21} /> }}
-        far={{ at: [1236, 228], turn: 70 }}
+        near={{ at: [1166, 220], turn: 16, holds: <HoseRoll x={1152} y={208} radius={21} /> }}
+        far={{ at: [1144, 228], turn: 70 }}
         farArmInFront
       />
     </>
   );
 }
 
-/** The tanker feeds the stand: from its rear valve the hose lies on the quay and ends in the manifold, where he couples it. */
-export function HeroHose({ moment: { couple } }: { moment: Moment }) {
+/** The tanker feeds the stand: from its rear valve the hose lies on the quay and ends in the manifold. He feels it for leaks. */
+export function HeroHose({ moment: { feel } }: { moment: Moment }) {
   const [x, y] = coupling;
   return (
     <>
-      <Figure
-        who={coupler}
-        x={1030}
-        y={quayTop + 1}
-        scale={people}
-        faces="left"
-        stance="kneeling"
-        pose={{ feet: { near: { at: [11, 3.4] }, far: { at: [-22, 6.6], turn: -56 } } }}
-        far={{ at: [x + 25 + couple, y - 8], turn: -6 }}
-        nearArm="hidden"
-      />
+      <Figure {...checking} far={{ at: [x + 30, y + 10], turn: 20 }} nearArm="hidden" />
       <Hose
         through={[
           [x + 12, y],
@@ -61,16 +64,7 @@ export function HeroHose({ moment: { couple } }: { moment: Moment }) {
         ]}
       />
       <Coupling x={x} y={y} scale={1.25} turn={180} />
-      <Figure
-        who={coupler}
-        x={1030}
-        y={quayTop + 1}
-        scale={people}
-        faces="left"
-        stance="kneeling"
-        near={{ at: [x + 26 + couple, y + 2], turn: 2 }}
-        nearArm="only"
-      />
+      <Figure {...checking} near={{ at: [x + 29, y + 36 + feel], turn: 6 }} nearArm="only" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { carrier, filler, girl, opener } from '../../cast/home.ts';
-import { Figure } from '../../figure/Figure.tsx';
+import { Figure, type FigureProps } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Shape } from '../../shape/Shape.tsx';
 import { Can } from '../../things/Can.tsx';
@@ -9,77 +9,80 @@ import { WheelchairBack, WheelchairFront } from '../../things/Wheelchair.tsx';
 import type { Moment } from './hero-motion.ts';
 import { people, quayTop } from './hero-scale.ts';
 
-export const stand = { x: 765, y: quayTop - 2, scale: 1.22 };
+export const stand = { x: 668, y: quayTop - 2, scale: 1.22 };
 
-/** Carries two full cans to the edge of the quay. */
-export function HeroCarrier() {
-  const [near, far] = [
-    [654, 211],
-    [610, 208],
-  ] as const;
-  return (
-    <Figure
-      who={carrier}
-      x={636}
-      y={quayTop - 8}
-      scale={people}
-      faces="left"
-      stance="stepping"
-      look="ahead"
-      near={{ at: near, turn: -88, holds: <Can x={near[0]} y={near[1] + 12} scale={people} /> }}
-      far={{ at: far, turn: -88, holds: <Can x={far[0]} y={far[1] + 12} scale={people} wash="white" /> }}
-    />
-  );
-}
-
-/** One fills a can, one drinks, one opens the valve. */
-export function HeroTaps({ moment: { sip, valve, flow } }: { moment: Moment }) {
-  const seat = { x: 733, y: quayTop + 1, scale: people };
-  const [cupX, cupY] = [864 - 2 * (1 - sip), 203 + 20 * (1 - sip)];
+/** One opens the tap for his can while another steadies it and will carry it; a girl drinks beside her mother. */
+export function HeroTaps({ moment: { sip, turning, nod, flow } }: { moment: Moment }) {
+  const seat = { x: 634, y: quayTop + 1, scale: people };
+  const [handX, handY] = [799 - 2 * (1 - sip), 215 + 22 * (1 - sip)];
   return (
     <>
-      <Figure
-        who={opener}
-        x={923}
-        y={quayTop - 8}
-        scale={people}
-        faces="left"
-        look="ahead"
-        smiles
-        pose={{ lean: 3, tilt: -20, head: 'side' }}
-        near={{ at: [895, 228 + valve], turn: -56 }}
-        far={{ at: [911, 230], hand: 'flat', turn: -24 }}
-      />
+      <Figure {...mother} far={{ at: [860, 236], turn: -70 }} nearArm="hidden" />
       <TapStand {...stand} running={[0]} flow={flow} />
-      <Shape of={box(783, quayTop - 8, 44, 8)} wash="wood" line="inner" round={1} />
-      <Can x={806} y={268} scale={1.75} wash="white" open />
+      <Shape of={box(686, quayTop - 8, 44, 8)} wash="wood" line="inner" round={1} />
+      <Can x={709} y={268} scale={1.75} wash="white" open />
       <WheelchairBack {...seat} />
       <Figure
         who={filler}
         {...seat}
         stance="sitting"
+        look="ahead"
+        smiles
         pose={{
           hip: [-1, 23],
-          lean: 11,
+          lean: 5,
           bow: 2,
-          tilt: -10,
+          tilt: 12 + nod,
           feet: { near: { at: [20, 6.5] }, far: { at: [23, 6.5] } },
         }}
-        near={{ at: [783, 288], hand: 'flat', turn: 20 }}
-        far={{ at: [797, 266], turn: -6 }}
+        near={{ at: [661, 263], hand: 'flat', turn: -10 }}
+        far={{ at: [686 + turning, 232], turn: 16 }}
       />
       <WheelchairFront {...seat} />
       <Figure
-        who={girl}
-        x={851}
+        who={carrier}
+        x={758}
         y={quayTop + 3}
         scale={people}
+        faces="left"
+        stance="bending"
+        look="ahead"
+        smiles
+        pose={{
+          hip: [-3, 38.5],
+          lean: 20,
+          tilt: -6 + nod,
+          feet: { near: { at: [10, 3.5] }, far: { at: [-9, 3.5] } },
+        }}
+        near={{ at: [722, 268], turn: -20 }}
+        far={{ at: [717, 265], turn: -20 }}
+      />
+      <Figure
+        who={girl}
+        x={804}
+        y={quayTop + 3}
+        scale={people}
+        faces="left"
         pose={{ turn: 'side', tilt: 4 * sip - 8 * (1 - sip), lean: -0.4, bow: -1 }}
         look={sip > 0.5 ? 'down' : 'ahead'}
-        near={{ at: [cupX + 2, cupY + 16], turn: -20 }}
-      >
-        <Cup x={cupX - 2} y={cupY + 9} scale={2} turn={-30 * sip} />
-      </Figure>
+        smiles={sip < 0.5}
+        near={{
+          at: [handX, handY],
+          turn: 20,
+          holds: <Cup x={handX} y={handY} scale={1.35} turn={28 * sip} flip />,
+        }}
+      />
+      <Figure {...mother} near={{ at: [816, 244], hand: 'flat', turn: -20 }} nearArm="only" />
     </>
   );
 }
+
+const mother: FigureProps = {
+  who: opener,
+  x: 840,
+  y: quayTop - 8,
+  scale: people,
+  faces: 'left',
+  smiles: true,
+  pose: { lean: 2, tilt: -14, head: 'side' },
+};

@@ -31,8 +31,10 @@ export interface Moment {
   giver: { hands: Point; hip: number; lean: number; tilt: number; apart: number };
   /** 1 the cup is at the girl's lips, 0 at her chest. */
   sip: number;
-  valve: number;
-  couple: number;
+  /** The old man turns the tap, nods, and the man at the hose feels along it. */
+  turning: number;
+  nod: number;
+  feel: number;
 }
 
 /**
@@ -197,8 +199,9 @@ export function moment(share: number): Moment {
       [0.84, 1],
       [1, 1],
     ]),
-    valve: 1.6 * swing(t, 1, 0.3),
-    couple: 1.4 * swing(t, 2, 0.2),
+    turning: 1.4 * swing(t, 1, 0.3),
+    nod: 2.5 * swing(t, 2, 0.2),
+    feel: 5 * swing(t, 1, 0.1),
   };
 }
 
