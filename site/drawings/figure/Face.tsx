@@ -112,7 +112,7 @@ function Eye({ x, width, look }: { x: number; width: number; look: Look }) {
 
 function Beard({ who, smiles }: Pick<FaceProps, 'who' | 'smiles'>) {
   const low = chin(who.face satisfies FaceShape);
-  if (who.beard === 'mustache') return <Mustache />;
+  if (who.beard === 'mustache') return <Mustache smiles={smiles} />;
   if (who.beard === 'stubble')
     return (
       <HeadShape
@@ -131,7 +131,7 @@ function Beard({ who, smiles }: Pick<FaceProps, 'who' | 'smiles'>) {
           line="fine"
           round={1}
         />
-        <Mustache />
+        <Mustache smiles={smiles} />
       </>
     );
   if (who.beard === 'full')
@@ -144,7 +144,7 @@ function Beard({ who, smiles }: Pick<FaceProps, 'who' | 'smiles'>) {
           round={1.4}
         />
         <HeadShape
-          of={smiles ? '1.4,-4 3,-4.7 5,-4.5 4.4,-5.4 2.6,-5.4' : '2.2,-4.5 4.8,-4.5 4.4,-5.3 2.8,-5.3'}
+          of={smiles ? '1,-3.7 2.9,-4.6 5.1,-4.3 4.5,-5.8 2.4,-5.7' : '2.2,-4.5 4.8,-4.5 4.4,-5.3 2.8,-5.3'}
           wash="skin"
           line="fine"
           round={0.5}
@@ -156,13 +156,20 @@ function Beard({ who, smiles }: Pick<FaceProps, 'who' | 'smiles'>) {
   return null;
 }
 
-function Mustache() {
+function Mustache({ smiles }: { smiles: boolean }) {
   return (
-    <HeadShape
-      of="1.3,-4.3 2.5,-3.3 3.6,-3.1 4.7,-3.3 5.4,-4.1 4.6,-3.9 3.5,-3.7 2.4,-4"
-      wash="hair"
-      line="fine"
-      round={0.5}
-    />
+    <>
+      <HeadShape
+        of={
+          smiles
+            ? '0.9,-3.2 2.4,-3.3 3.6,-3 4.8,-3.1 5.6,-3.3 4.7,-4 3.5,-3.9 2.2,-4.1'
+            : '1.3,-4.3 2.5,-3.3 3.6,-3.1 4.7,-3.3 5.4,-4.1 4.6,-3.9 3.5,-3.7 2.4,-4'
+        }
+        wash="hair"
+        line="fine"
+        round={0.5}
+      />
+      {smiles && <HeadLine of="1.6,-4.4 2.8,-5.2 4.2,-5.2 4.9,-4.7" round={1} />}
+    </>
   );
 }

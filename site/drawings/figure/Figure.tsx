@@ -39,7 +39,7 @@ export interface FigureProps {
   near?: HandTask;
   far?: HandTask;
   look?: Look;
-  /** One or two in a scene, who look at somebody. */
+  /** Who gives, takes or helps, unless the moment is grave. */
   smiles?: boolean;
   /** What is looked at is no reason to smile: the mouth is straight. */
   frowns?: boolean;

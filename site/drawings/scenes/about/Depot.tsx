@@ -127,6 +127,7 @@ function FillingRoom() {
       />
       <Figure
         who={capper}
+        smiles
         x={650}
         y={ground}
         scale={scale}

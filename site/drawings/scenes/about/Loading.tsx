@@ -49,6 +49,7 @@ export function Loading() {
       />
       <Figure
         who={checker}
+        smiles
         x={rear - 158}
         y={ground + 2}
         scale={scale}

@@ -175,6 +175,7 @@ function UpturnedBoat() {
       <Figure {...scraping} nearArm="only" />
       <Figure
         who={dry(boy)}
+        smiles
         x={708}
         y={ground + 10}
         scale={scale}

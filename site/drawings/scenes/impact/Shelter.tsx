@@ -43,6 +43,7 @@ export function Shelter() {
       />
       <Figure
         who={grandson}
+        smiles
         x={102}
         y={270}
         scale={1.54}
@@ -88,6 +89,7 @@ export function Shelter() {
       />
       <Figure
         who={father}
+        smiles
         x={220}
         y={276}
         scale={scale}

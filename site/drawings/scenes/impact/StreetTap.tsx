@@ -65,6 +65,7 @@ export function StreetTap() {
       <Bucket x={718} y={218} />
       <Figure
         who={gardener}
+        smiles
         x={664}
         y={ground + 10}
         scale={scale}

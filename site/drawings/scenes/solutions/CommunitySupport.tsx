@@ -53,6 +53,7 @@ export function CommunitySupport() {
       />
       <Figure
         who={keeper}
+        smiles
         x={306}
         y={250}
         scale={scale}

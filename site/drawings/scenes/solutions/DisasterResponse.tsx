@@ -50,6 +50,7 @@ export function DisasterResponse() {
       <Can x={270} y={186} scale={1.5} wash="white" />
       <Figure
         who={pilot}
+        smiles
         x={328}
         y={246}
         scale={scale}

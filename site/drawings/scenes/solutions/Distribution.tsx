@@ -68,6 +68,7 @@ export function Distribution() {
       />
       <Figure
         who={planner}
+        smiles
         x={38}
         y={290}
         scale={scale}

@@ -40,6 +40,7 @@ export function Provision() {
       <Coupling x={128} y={159} turn={180} scale={1.3} />
       <Figure
         who={retiree}
+        smiles
         x={236}
         y={264}
         scale={scale}
@@ -60,6 +61,7 @@ export function Provision() {
       <WheelchairBack {...seat} />
       <Figure
         who={wheelchairUser}
+        smiles
         {...seat}
         faces="left"
         stance="sitting"

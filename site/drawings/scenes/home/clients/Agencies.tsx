@@ -25,6 +25,7 @@ export function Agencies() {
       <Line of="M188 128v-22" weight="inner" />
       <Figure
         who={officer}
+        smiles
         x={88}
         y={228}
         scale={2.05}

@@ -31,6 +31,7 @@ export function Communities() {
       />
       <Figure
         who={niece}
+        smiles
         x={174}
         y={226}
         scale={scale}

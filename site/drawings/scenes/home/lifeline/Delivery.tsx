@@ -47,6 +47,7 @@ export function Delivery() {
       />
       <Figure
         who={driver}
+        smiles
         x={252}
         y={276}
         scale={scale}

@@ -18,6 +18,7 @@ export function Delivery({ moment }: { moment: Moment }) {
       <Coupling x={1453} y={244} scale={0.9} turn={180} />
       <Figure
         who={tester}
+        smiles
         x={1586}
         y={ground - 6}
         scale={1.42}
