@@ -22,12 +22,12 @@ export type Repetition = ReturnType<typeof repeat>;
 /**
  * Does work again and again until it is stopped.
  * @param work must not reject; returns how long to pause, in milliseconds. Its signal aborts when nobody waits for it any more
- * @param rest waits for everything else that is under way
+ * @param pending waits for what the work has begun and not awaited
  */
 export function repeat(
   clock: Clock,
   work: (abandoned: AbortSignal) => Promise<number>,
-  rest: () => Promise<unknown> = async () => {},
+  pending: () => Promise<unknown> = async () => {},
 ) {
   const abandoned = new AbortController();
   let stopping = false;
@@ -47,7 +47,7 @@ export function repeat(
       const pauseMs = await work(abandoned.signal);
       if (!isWoken && !stopping) await pause(pauseMs);
     }
-    await rest();
+    await pending();
   };
   const ended = run();
   return {
@@ -56,7 +56,7 @@ export function repeat(
       isWoken = true;
       endPause();
     },
-    /** Starts nothing new, waits this long for what is under way, and abandons the rest. */
+    /** Starts nothing new, waits this long for what is pending, and abandons the rest. */
     async stop(graceMs = 0) {
       stopping = true;
       endPause();

@@ -24,7 +24,7 @@ interface LeaseRequest {
   /** When the lease expires. */
   until: Date;
   limit: number;
-  /** Attempts of this process under way: a clock that jumps ahead must not start a second one. */
+  /** Attempts of this process in flight: a clock that jumps ahead must not start a second one. */
   running?: readonly LeasedDelivery[];
 }
 
