@@ -8,9 +8,10 @@ import type { MailSettings } from '../../settings.ts';
 import { type Outcome, type Sender, setAsideList } from '../deliveries.ts';
 import type { DeliverDeps } from '../loop.ts';
 import { acknowledgement } from './acknowledgement.ts';
+import type { TeamMailDeps } from './mail-text.ts';
 import type { Mailer } from './mailer.ts';
 import { setAsideMail } from './set-aside-mail.ts';
-import { type TeamMailDeps, teamMail } from './team-mail.ts';
+import { teamMail } from './team-mail.ts';
 
 /** Older messages are not acknowledged. */
 const maxAcknowledgementDelayMs = day;

@@ -1,7 +1,27 @@
+import type { SiteContent } from '#shared/content/parse.ts';
 import { formatDateTime } from '#shared/i18n/locale.ts';
+import type { TeamLinkAction } from '#shared/on-demand/pages.ts';
 import type { Channel } from '../deliveries.ts';
 
-// Pieces of text that emails share.
+// What emails share: their heads, and pieces of text.
+
+export interface TeamMailDeps {
+  content: SiteContent;
+  from: string;
+  to: readonly string[];
+  /** Signed links that change a message without a sign-in. */
+  linksFor(reference: string): Readonly<Record<TeamLinkAction, string>>;
+}
+
+/** The head of every email to the team. */
+export function teamMailHead({ content, from, to }: TeamMailDeps) {
+  return {
+    from: { name: content.organization.brand, address: from },
+    to: [...to],
+    // Keeps a team member's out-of-office reply from going to the visitor.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
+  };
+}
 
 const graphemes = new Intl.Segmenter();
 

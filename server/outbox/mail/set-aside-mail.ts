@@ -4,8 +4,7 @@ import { defaultLanguage as language } from '#shared/i18n/language.ts';
 import type { StoredMessage } from '../../storage/message.ts';
 import { setAsideList } from '../deliveries.ts';
 import { heading, html, mailBody, type Part, paragraph } from './html.ts';
-import { formatMoment, headerText, messageId } from './mail-text.ts';
-import { automatic, type TeamMailDeps } from './team-mail.ts';
+import { formatMoment, headerText, messageId, type TeamMailDeps, teamMailHead } from './mail-text.ts';
 
 /** What an email lists. */
 interface SetAsideList {
@@ -24,17 +23,15 @@ const maxExcerpt = 160;
 const command = 'npm run messages -- list --set-aside --state new';
 
 /** One email about all messages that were set aside since the last one. */
-export function setAsideMail(
-  { messages, others, total }: SetAsideList,
-  { content, from, to, linksFor }: TeamMailDeps,
-): SendMailOptions {
+export function setAsideMail({ messages, others, total }: SetAsideList, deps: TeamMailDeps): SendMailOptions {
+  const { content, from, linksFor } = deps;
   const { setAside: copy, moment } = content.copyIn(language).mail.team;
-  const { brand, hours } = content.organization;
+  const { timeZone } = content.organization.hours;
   const count = (forms: typeof copy.subject, n: number) => pluralize(forms, language, 'n', n);
   const title = count(copy.subject, messages.length + others);
   const [first] = messages;
   const entries = messages.map(({ reference, receivedAt, name, message }): Part => {
-    const received = fill(moment, formatMoment(receivedAt, language, hours.timeZone));
+    const received = fill(moment, formatMoment(receivedAt, language, timeZone));
     const [who, excerpt] = [harmless(name, maxName), harmless(message, maxExcerpt)];
     const link = linksFor(reference).release;
     return {
@@ -48,10 +45,8 @@ export function setAsideMail(
   return {
     // The same for each attempt to send this list.
     ...(first && { messageId: messageId(first.reference, setAsideList, from) }),
-    from: { name: brand, address: from },
-    to: [...to],
+    ...teamMailHead(deps),
     subject: title,
-    headers: automatic,
     ...mailBody(language, title, [
       heading(title),
       paragraph(copy.text),

@@ -6,32 +6,18 @@ import type { MailCopy } from '#shared/content/schemas/mail.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { defaultLanguage as language } from '#shared/i18n/language.ts';
 import { languageName } from '#shared/i18n/locale.ts';
-import type { TeamLinkAction } from '#shared/on-demand/pages.ts';
 import type { StoredMessage } from '../../storage/message.ts';
 import { type Channel, isReminder } from '../deliveries.ts';
 import { reminderHours } from '../plan-deliveries.ts';
 import { heading, html, mailBody, type Part, paragraph } from './html.ts';
-import { formatMoment, headerText, messageId } from './mail-text.ts';
-
-/** Signed links that change a message without a sign-in. */
-type TeamLinks = Readonly<Record<TeamLinkAction, string>>;
-
-export interface TeamMailDeps {
-  content: SiteContent;
-  from: string;
-  to: readonly string[];
-  linksFor(reference: string): TeamLinks;
-}
-
-/** Keeps a team member's out-of-office reply from going to the visitor. */
-export const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' };
+import { formatMoment, headerText, messageId, type TeamMailDeps, teamMailHead } from './mail-text.ts';
 
 /** Longest name or organization in a subject, and longest name beside the visitor's address. In characters. */
 const maxNameLength = 60;
 
 /** The email to the team: a new message, or the reminder of an unanswered one. */
 export function teamMail(message: StoredMessage, channel: Channel, deps: TeamMailDeps): SendMailOptions {
-  const { content, from, to } = deps;
+  const { content, from } = deps;
   const { mail, contact } = content.copyIn(language);
   const copy = mail.team;
   const { reference } = message;
@@ -45,13 +31,11 @@ export function teamMail(message: StoredMessage, channel: Channel, deps: TeamMai
   return {
     messageId: messageId(reference, channel, from),
     ...(isReminder(channel) && { inReplyTo: first, references: first }),
-    from: { name: content.organization.brand, address: from },
-    to: [...to],
+    ...teamMailHead(deps),
     ...(replyAddress && {
       replyTo: { name: headerText(message.name, maxNameLength), address: replyAddress },
     }),
     subject: fill(words.subject, { reference, hours: hours ?? '', from: visitor }),
-    headers: automatic,
     ...mailBody(language, title, [
       heading(title),
       ...(hours === undefined ? [] : [paragraph(fill(copy.reminder.text, { hours }))]),
