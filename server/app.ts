@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { contactApiPath } from '#shared/contact/contact-message.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
+import { editorPath } from '#shared/editor.ts';
 import { identifyClient } from './client.ts';
 import { systemClock as clock } from './clock.ts';
 import { createMessageStore } from './contact/message-store.ts';
@@ -12,7 +13,7 @@ import { teamLinks } from './contact/team-link-token.ts';
 import type { Build, RenderPage } from './http/built-site.ts';
 import { byLanguage } from './http/by-language.ts';
 import { contactApi } from './http/contact-api.ts';
-import { editor, editorPath } from './http/editor.ts';
+import { editor } from './http/editor.ts';
 import { plainErrorPage } from './http/error-page.ts';
 import { formPages } from './http/form-pages.ts';
 import { assertAlive, health } from './http/health.ts';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { exampleFacts, publicExampleProblems } from '#shared/content/examples.ts';
 import { readFiles } from '#shared/content/load-content.ts';
 import { ContentError, parseContent } from '#shared/content/parse.ts';
-import { editorFolder } from '../../server/http/editor.ts';
+import { editorFolder } from '#shared/editor.ts';
 import { readBrand } from '../../site/brand/brand-files.ts';
 import { brokenLinks } from './broken-links.ts';
 import { buildEditor } from './build-editor.ts';
@@ -61,7 +61,7 @@ if (!values['if-needed'] || record !== lastRecord()) {
 const shownExamples = exampleFacts(organization);
 if (shownExamples.length > 0)
   console.log(`The pages show examples: ${shownExamples.map(fact => fact.split(':', 1)).join(', ')}`);
-if (buildSettings.editor && !existsSync(editorFolder)) await buildEditor(editorFolder, files);
+if (buildSettings.editor && !existsSync(editorFolder)) await buildEditor(files);
 
 /** Mistakes in `content/` end the build, with a message for the person who made them. */
 async function checkedContent() {

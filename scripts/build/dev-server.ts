@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { contactApiPath, contactFormPath } from '#shared/contact/contact-message.ts';
 import { loadContent, readFiles } from '#shared/content/load-content.ts';
+import { editorPath } from '#shared/editor.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { receiptPath, teamLinkPath } from '#shared/on-demand/pages.ts';
 import { fillShell, type RenderMain, shellPath } from '#shared/on-demand/shell.ts';
 // Imported statically: Astro closes its module loader once it has read its settings.
 import { createApp } from '../../server/app.ts';
 import type { RenderPage } from '../../server/http/built-site.ts';
-import { editorFolder, editorPath } from '../../server/http/editor.ts';
 import { createLog } from '../../server/log.ts';
 import { buildEditor } from './build-editor.ts';
 import { buildSettings } from './build-settings.ts';
@@ -36,7 +36,7 @@ export function devServer(): AstroIntegration {
       'astro:config:setup': async ({ command, updateConfig }) => {
         if (command !== 'dev') return;
         const content = loadContent();
-        if (buildSettings.editor) await buildEditor(editorFolder, readFiles());
+        if (buildSettings.editor) await buildEditor(readFiles());
         app = await createApp(buildSettings, content, createLog(buildSettings.logLevel), { renderPage });
         const target = await app.listen({ host: '127.0.0.1', port: 0 });
         const served = [contactApiPath, editorPath, teamLinkPath].concat(

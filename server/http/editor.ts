@@ -2,13 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
+import { editorFolder } from '#shared/editor.ts';
 import { StartError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
-
-export const editorPath = '/admin';
-
-/** The folder that scripts/build/build-editor.ts has written. */
-export const editorFolder = 'dist/editor';
 
 interface EditorOptions {
   backend: Settings['editorBackend'];

@@ -1,5 +1,6 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { parse, stringify } from 'yaml';
+import { editorPath } from '#shared/editor.ts';
 import { fileFormat, sourceField, writeInto } from './keep-comments.ts';
 
 // Starts the editor with the settings that the server provides.
@@ -10,6 +11,6 @@ CMS.registerCustomFormat(fileFormat, 'yaml', {
     source ? writeInto(source, value) : stringify(value, { lineWidth: 0 }),
 });
 
-const response = await fetch('/admin/config.json');
+const response = await fetch(`${editorPath}/config.json`);
 const config: CmsConfig = await response.json();
 await CMS.init({ config });

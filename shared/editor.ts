@@ -1,0 +1,5 @@
+/** Where the editor of `content/` is served. */
+export const editorPath = '/admin';
+
+/** The folder that the build writes it into. */
+export const editorFolder = 'dist/editor';
