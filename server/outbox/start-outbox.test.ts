@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { content } from '../../tests/support/content.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
-import { type HttpReceiver, receiveHttp } from '../../tests/support/http-receiver.ts';
-import { type MailReceiver, receiveMail } from '../../tests/support/mail-receiver.ts';
-import { type ManualClock, manualClock } from '../../tests/support/manual-clock.ts';
+import { receiveHttp } from '../../tests/support/http-receiver.ts';
+import { receiveMail } from '../../tests/support/mail-receiver.ts';
+import { manualClock } from '../../tests/support/manual-clock.ts';
 import { newMessage } from '../../tests/support/sample-messages.ts';
-import { createMessageStore, type MessageStore } from '../contact/message-store.ts';
+import { createMessageStore } from '../contact/message-store.ts';
 import { deriveKey } from '../keys.ts';
 import { createLog } from '../log.ts';
 import { parseSettings } from '../settings.ts';
-import type { Database } from '../storage/database.ts';
 import type { StoredMessage } from '../storage/message.ts';
 import type { Channel } from './deliveries.ts';
 import { formatMoment } from './mail/mail-text.ts';
@@ -18,118 +17,128 @@ import { createOutbox } from './outbox.ts';
 import { planDeliveries } from './plan-deliveries.ts';
 import { type RunningOutbox, startOutbox } from './start-outbox.ts';
 
-// Everything behind a stored message for real: SQLite, SMTP, HTTP. Only the clock is moved by hand.
-
 const start = new Date('2026-11-21T12:00:00.000Z');
 const minute = 60 * 1000;
 const hour = 60 * minute;
 const reference = 'CW-7K4M-9QRT';
 
-let clock: ManualClock;
-let database: Database;
-let store: MessageStore;
-let mail: MailReceiver;
-let webhook: HttpReceiver;
-let logged: string[];
-let environment: Record<string, string>;
+type Environment = Readonly<Record<string, string>>;
 
-beforeEach(async () => {
-  clock = manualClock(start);
-  mail = await receiveMail();
-  webhook = await receiveHttp();
-  database = await temporaryDatabase();
-  store = createMessageStore(database);
-  logged = [];
-  environment = {
+/** Everything behind a stored message for real: SQLite, SMTP, HTTP. Only the clock is moved by hand. */
+async function outboxUnderTest(changes: Environment = {}) {
+  const clock = manualClock(start);
+  const mail = await receiveMail();
+  const webhook = await receiveHttp();
+  const database = await temporaryDatabase();
+  const [store, outbox] = [createMessageStore(database), createOutbox(database)];
+  const environment = {
     SITE_URL: 'https://www.example.org',
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     MAIL_FROM: 'site@example.org',
     MAIL_TO: 'team@example.org',
     WEBHOOK_URL: webhook.url,
     WEBHOOK_SECRET: 'a secret that only the two sides know',
+    ...changes,
   };
-});
+  const [logged, attempts]: [string[], string[]] = [[], []];
+  const running: RunningOutbox[] = [];
+  onTestFinished(async () => {
+    const stopped = Promise.all(running.map(deliveries => deliveries.stop(0)));
+    clock.advance(0);
+    await stopped;
+    await webhook.close();
+    await mail.leave();
+  });
 
-afterEach(async () => {
-  const stopped = Promise.all(running.splice(0).map(deliveries => deliveries.stop(0)));
-  clock.advance(0);
-  await stopped;
-  await webhook.close();
-  await mail.leave();
-});
+  /** Starts the outbox as the server does. */
+  const deliver = async (settings: Environment = environment): Promise<RunningOutbox> => {
+    const deliveries = await startOutbox(parse(settings), {
+      content,
+      outbox,
+      findMessage: store.findByReference,
+      countSetAside: () => store.count({ state: 'new', setAside: true }),
+      linksFor: of => ({
+        answered: 'https://a.example',
+        spam: 'https://b.example',
+        release: `https://www.example.org/desk/${of}`,
+      }),
+      addressKey: deriveKey('a secret', 'addresses'),
+      clock,
+      log: createLog('info', { write: line => logged.push(line) }),
+      metrics: { attempted: (channel, result) => attempts.push(`${channel} ${result}`) },
+    });
+    running.push(deliveries);
+    return deliveries;
+  };
 
-function settings() {
+  /** Stores a message with the deliveries that the settings ask for. */
+  const receive = async (
+    changes: Partial<Omit<StoredMessage, 'state'>> = {},
+    settings: Environment = environment,
+  ) => {
+    const entry = newMessage({ receivedAt: clock.now(), ...changes });
+    const deliveries = planDeliveries(entry.message, parse(settings), clock.now());
+    expect(await store.add({ ...entry, deliveries, textDigest: entry.message.reference })).toEqual({
+      kind: 'stored',
+    });
+  };
+
+  const deliveriesOn = async (channel: Channel) =>
+    (await outbox.list()).filter(delivery => delivery.channel === channel);
+  const rows = async (channel: Channel) =>
+    (await deliveriesOn(channel)).map(({ state, attempts }) => `${state} ${attempts}`);
+
+  /** Moves the clock on in small steps until something has become so. */
+  const until = async (condition: () => unknown, step = 200): Promise<void> => {
+    const look = async () => {
+      const met = Boolean(await condition());
+      if (!met) clock.advance(step);
+      return met;
+    };
+    await expect.poll(look, { interval: 10 }).toBe(true);
+  };
+
+  return {
+    ...{ clock, mail, webhook, store, outbox, environment, logged, attempts },
+    ...{ deliver, receive, deliveriesOn, rows, until },
+    teamMails: () => mail.received.filter(({ to }) => to.includes('team@example.org')),
+    acknowledgements: () => mail.received.filter(({ to }) => !to.includes('team@example.org')),
+
+    /** Waits until each of the four loops of a process pauses: one that does not would miss it if the clock moves. */
+    allPause: () => expect.poll(() => clock.waiting()).toBe(4 * running.length),
+
+    /** Waits for the outcome of an attempt, then advances to the next one. */
+    async nextAttempt(channel: Channel, attemptsSoFar: number): Promise<void> {
+      const waiting = async () => (await deliveriesOn(channel))[0];
+      await until(async () => {
+        const row = await waiting();
+        return row && row.attempts >= attemptsSoFar && row.nextTryAt > clock.now();
+      });
+      const row = await waiting();
+      clock.advance((row?.nextTryAt.getTime() ?? 0) - clock.now().getTime());
+    },
+
+    /** Stores messages and waits until their visitors have an acknowledgement, or get none. */
+    async acknowledge(references: readonly string[], email = 'ada@example.org'): Promise<void> {
+      for (const name of references) await receive({ reference: name, email });
+      for (const deliveries of running) deliveries.wake();
+      await until(async () => (await rows('acknowledgement')).every(row => !row.startsWith('pending')));
+    },
+
+    suspected: (n: number) =>
+      receive({ reference: `CW-CCCC-${String(n).padStart(4, '0')}`, setAsideFor: ['links'] }),
+  };
+}
+
+function parse(environment: Environment) {
   const parsed = parseSettings(environment);
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   return parsed.settings;
 }
 
-const attempts: string[] = [];
-const running: RunningOutbox[] = [];
-
-/** Starts the outbox as the server does. */
-async function deliver(): Promise<RunningOutbox> {
-  const log = createLog('info', { write: line => logged.push(line) });
-  const outbox = createOutbox(database);
-  attempts.length = 0;
-  const deliveries = await startOutbox(settings(), {
-    content,
-    outbox,
-    findMessage: store.findByReference,
-    countSetAside: () => store.count({ state: 'new', setAside: true }),
-    linksFor: of => ({
-      answered: 'https://a.example',
-      spam: 'https://b.example',
-      release: `https://www.example.org/desk/${of}`,
-    }),
-    addressKey: deriveKey('a secret', 'addresses'),
-    clock,
-    log,
-    metrics: { attempted: (channel, result) => attempts.push(`${channel} ${result}`) },
-  });
-  running.push(deliveries);
-  return deliveries;
-}
-
-/** Stores a message with the deliveries that the settings ask for. */
-async function receive(changes: Partial<Omit<StoredMessage, 'state'>> = {}): Promise<void> {
-  const entry = newMessage({ receivedAt: clock.now(), ...changes });
-  const deliveries = planDeliveries(entry.message, settings(), clock.now());
-  expect(await store.add({ ...entry, deliveries, textDigest: entry.message.reference })).toEqual({
-    kind: 'stored',
-  });
-}
-
-const deliveriesOn = async (channel: Channel) =>
-  (await createOutbox(database).list()).filter(delivery => delivery.channel === channel);
-const rows = async (channel: Channel) =>
-  (await deliveriesOn(channel)).map(({ state, attempts }) => `${state} ${attempts}`);
-
-/** Moves the clock on in small steps until something has become so. */
-async function until(condition: () => unknown, step = 200): Promise<void> {
-  const look = async () => {
-    const met = Boolean(await condition());
-    if (!met) clock.advance(step);
-    return met;
-  };
-  await expect.poll(look, { interval: 10 }).toBe(true);
-}
-
-/** Waits for the outcome of an attempt, then advances to the next one. */
-async function nextAttempt(channel: Channel, attemptsSoFar: number): Promise<void> {
-  const waiting = async () => (await deliveriesOn(channel))[0];
-  await until(async () => {
-    const row = await waiting();
-    return row && row.attempts >= attemptsSoFar && row.nextTryAt > clock.now();
-  });
-  const row = await waiting();
-  clock.advance((row?.nextTryAt.getTime() ?? 0) - clock.now().getTime());
-}
-
-const teamMails = () => mail.received.filter(({ to }) => to.includes('team@example.org'));
-const acknowledgements = () => mail.received.filter(({ to }) => !to.includes('team@example.org'));
-
 test('A stored message goes at once to team, visitor and webhook, once each', async () => {
+  const { clock, mail, webhook, attempts, deliver, receive, teamMails, acknowledgements } =
+    await outboxUnderTest();
   const deliveries = await deliver();
   await receive();
   deliveries.wake();
@@ -144,23 +153,26 @@ test('A stored message goes at once to team, visitor and webhook, once each', as
 });
 
 test('Without a mail server a message waits, and goes out once one is set up', async () => {
-  const smtp = environment['SMTP_URL'] ?? '';
-  environment = { SITE_URL: 'https://www.example.org' };
-  const without = await deliver();
-  await receive();
+  const { clock, environment, deliver, receive, rows, until, teamMails, acknowledgements } =
+    await outboxUnderTest();
+  const bare = { SITE_URL: 'https://www.example.org' };
+  const without = await deliver(bare);
+  await receive({}, bare);
   without.wake();
   expect(without.lastPassMs()).toBe(Number.POSITIVE_INFINITY);
   await without.stop(0);
   expect(await rows('team-mail')).toEqual(['pending 0']);
 
-  environment = { ...environment, SMTP_URL: smtp, MAIL_FROM: 'a@example.org', MAIL_TO: 'team@example.org' };
   clock.advance(24 * hour * 14);
-  await deliver();
+  const { SMTP_URL, MAIL_FROM, MAIL_TO } = environment;
+  await deliver({ ...bare, SMTP_URL, MAIL_FROM, MAIL_TO });
   await until(() => teamMails().length > 0);
   expect(acknowledgements()).toEqual([]);
 });
 
 test('Team mail that a server refuses is attempted for a week, then logged as dead, also at each start, and sent after a retry', async () => {
+  const { clock, mail, outbox, logged, attempts, deliver, receive, rows, until, teamMails, nextAttempt } =
+    await outboxUnderTest();
   mail.behave({ refuse: 'recipient', code: 550 });
   const deliveries = await deliver();
   await receive({ email: '' });
@@ -175,12 +187,14 @@ test('Team mail that a server refuses is attempted for a week, then logged as de
   await deliveries.stop(0);
   await deliver();
   expect(logged.find(line => line.includes('dead deliveries'))).toContain('"channel":"team-mail"');
-  await createOutbox(database).retry({ reference }, clock.now());
+  await outbox.retry({ reference }, clock.now());
   await until(() => teamMails().length > 0);
 });
 
 test('An address that refuses for now gets the email later, alone, with the same Message-ID', async () => {
-  environment['MAIL_TO'] = 'one@Example.org, two@example.org, three@example.org';
+  const { mail, attempts, deliver, receive, deliveriesOn, rows, until, nextAttempt } = await outboxUnderTest({
+    MAIL_TO: 'one@Example.org, two@example.org, three@example.org',
+  });
   mail.behave({ refuseOnly: 'two@example.org', code: 450 });
   const deliveries = await deliver();
   await receive({ email: '' });
@@ -204,6 +218,7 @@ test('An address that refuses for now gets the email later, alone, with the same
 });
 
 test('A mail server that hangs holds up neither the webhook nor a stop', async () => {
+  const { clock, mail, webhook, deliver, receive, rows, until, teamMails } = await outboxUnderTest();
   mail.behave('hang');
   const deliveries = await deliver();
   await receive();
@@ -222,6 +237,7 @@ test('A mail server that hangs holds up neither the webhook nor a stop', async (
 });
 
 test('Reminders follow the email to the team in its thread', async () => {
+  const { clock, deliver, receive, until, teamMails } = await outboxUnderTest();
   await receive({ email: '' });
   clock.advance(23 * hour);
   await deliver();
@@ -235,28 +251,26 @@ test('Reminders follow the email to the team in its thread', async () => {
     );
 });
 
-const send = async (deliveries: RunningOutbox, references: readonly string[], email = 'ada@example.org') => {
-  for (const name of references) await receive({ reference: name, email });
-  deliveries.wake();
-  await until(async () => (await rows('acknowledgement')).every(row => !row.startsWith('pending')));
-};
-
 test('A second acknowledgement to a mailbox is canceled, however its address is written', async () => {
-  const deliveries = await deliver();
-  await send(deliveries, ['CW-CCCC-CCCC']);
-  await send(deliveries, ['CW-FFFF-FFFF'], 'Ada+1+water@Example.org');
+  const { deliver, teamMails, acknowledgements, acknowledge } = await outboxUnderTest();
+  await deliver();
+  await acknowledge(['CW-CCCC-CCCC']);
+  await acknowledge(['CW-FFFF-FFFF'], 'Ada+1+water@Example.org');
   await expect.poll(() => teamMails()).toHaveLength(2);
   expect(acknowledgements()).toHaveLength(1);
 });
 
 test('An acknowledgement to an address that does not exist is canceled, and the team gets its email', async () => {
+  const { mail, deliver, rows, until, teamMails, acknowledge } = await outboxUnderTest();
   mail.behave({ refuseOnly: 'ada@example.org' });
-  await send(await deliver(), [reference]);
+  await deliver();
+  await acknowledge([reference]);
   expect(await rows('acknowledgement')).toEqual(['canceled 1']);
   await until(() => teamMails().length > 0);
 });
 
 test('An acknowledgement is not sent a day late', async () => {
+  const { clock, deliver, receive, rows, until, teamMails, acknowledgements } = await outboxUnderTest();
   await receive();
   clock.advance(24 * hour + 1);
   await deliver();
@@ -265,16 +279,15 @@ test('An acknowledgement is not sent a day late', async () => {
   expect(acknowledgements()).toEqual([]);
 });
 
-const suspected = (n: number) =>
-  receive({ reference: `CW-CCCC-${String(n).padStart(4, '0')}`, setAsideFor: ['links'] });
-
 test('Messages that were set aside are listed in one email within a minute, and no other email goes out', async () => {
+  const { clock, mail, store, deliver, receive, rows, until, allPause } = await outboxUnderTest();
   await deliver();
   const message = `Get it at https://shop.example/a?b=c or shop.example, \u202e3.5 liters\n${'very '.repeat(40)}cheap`;
   await receive({ name: 'www.pills.example', message, setAsideFor: ['links'] });
   await receive({ reference: 'CW-CCCC-CCCC', name: 'Ana <Ruiz>', setAsideFor: ['limit'] });
   await store.change('CW-CCCC-CCCC', 'answered', 'operator', clock.now());
   await receive({ reference: 'CW-DDDD-DDDD', name: 'Ana <Ruiz>', setAsideFor: ['limit'] });
+  await allPause();
   clock.advance(minute);
   await expect.poll(() => mail.received.length).toBe(1);
   const [list] = mail.received;
@@ -298,8 +311,10 @@ test('Messages that were set aside are listed in one email within a minute, and 
 });
 
 test('A flood of suspected messages gives two emails in an hour, whatever number of processes runs', async () => {
+  const { clock, mail, deliver, deliveriesOn, rows, allPause, suspected } = await outboxUnderTest();
   for (let count = 0; count < 2; count++) await deliver();
   for (let n = 0; n < 60; n++) await suspected(n);
+  await allPause();
   clock.advance(minute);
   await expect.poll(() => mail.received.length).toBe(1);
   const text = mail.received[0]?.mail.text ?? '';
@@ -313,6 +328,7 @@ test('A flood of suspected messages gives two emails in an hour, whatever number
     [58 * minute, 1],
     [2 * minute, 2],
   ] as const) {
+    await allPause();
     clock.advance(step);
     const isDue = async () =>
       (await deliveriesOn('set-aside-list')).some(
@@ -325,6 +341,7 @@ test('A flood of suspected messages gives two emails in an hour, whatever number
 });
 
 test('A list that a server refuses is sent when it takes email again', async () => {
+  const { mail, deliver, rows, until, suspected } = await outboxUnderTest();
   mail.behave({ refuse: 'mail', code: 451 });
   await deliver();
   await suspected(1);
@@ -335,7 +352,9 @@ test('A list that a server refuses is sent when it takes email again', async () 
 });
 
 test('An address that refuses lists for now gets them later, alone, and holds up no list for the others', async () => {
-  environment['MAIL_TO'] = 'team@example.org, two@example.org';
+  const { clock, mail, deliver, deliveriesOn, rows, until, suspected } = await outboxUnderTest({
+    MAIL_TO: 'team@example.org, two@example.org',
+  });
   mail.behave({ refuseOnly: 'two@example.org', code: 450 });
   await deliver();
   await suspected(1);
