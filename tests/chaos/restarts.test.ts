@@ -99,7 +99,7 @@ async function restartUnderLoad(
     // Waits for a confirmation every other time, however slow the machine is; the others may hit the start.
     const before = visitors.confirmed.length;
     if (restart % 2 === 1) await vi.waitUntil(() => visitors.confirmed.length > before, { timeout: 60_000 });
-    await wait(50 + Math.random() * (proxied > 0 ? 950 : 550));
+    await wait(50 + (restart / times) * (proxied > 0 ? 950 : 550));
     const server = servers.shift();
     if (!server) break;
     await end(server, signal);
