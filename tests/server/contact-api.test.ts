@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactApiPath, contactResponseBody } from '#shared/contact/contact-message.ts';
 import { readOrganization } from '#shared/content/load-content.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
+import { contactApi } from '../../server/http/contact-api.ts';
+import { RequestError } from '../../server/http/request-error.ts';
+import { createLog } from '../../server/log.ts';
 import { content, readContent } from '../support/content.ts';
 import { lockDatabase } from '../support/databases.ts';
 import { decodeHtml } from '../support/decode-html.ts';
@@ -14,7 +18,7 @@ import { temporarySite } from '../support/temporary-site.ts';
 // database.
 
 const { contact, error: errorPage } = readContent('en');
-const { failure, fields, problems } = contact.form;
+const { failure, fields, problems, toasts } = contact.form;
 
 const json = { 'Content-Type': 'application/json' };
 const values = { name: 'Ada', phone: '', email: '', organization: '', message: 'Water' };
@@ -44,7 +48,7 @@ test('A stored message is confirmed with its reference and the time of the promi
   expect(headers.get('cache-control')).toBe('no-store');
   expect(answer).toEqual({
     success: true,
-    message: contact.form.toasts.sent,
+    message: toasts.sent,
     reference: expect.stringMatching(/^[A-Z]{2,4}-\w{4}-\w{4}$/),
     receivedAt: expect.stringMatching(/Z$/),
     replyBy: expect.stringMatching(/Z$/),
@@ -61,7 +65,7 @@ test('A stored message is confirmed with its reference and the time of the promi
 });
 
 test.each([
-  ['without fields', {}, contact.form.toasts.required],
+  ['without fields', {}, toasts.required],
   ['with a number as name', { ...message, name: 7 }, expect.stringContaining('name')],
   [
     'with a text that is too long',
@@ -220,7 +224,7 @@ test('A client over its limit is heard, at ten times the limit told how long to 
   expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(590);
   expect(last.answer).toEqual({
     success: false,
-    error: pluralize(contact.form.failure.tooMany, 'en', 'minutes', 10),
+    error: pluralize(failure.tooMany, 'en', 'minutes', 10),
   });
   expect((await keyed()).answer).toEqual(first.answer);
   expect(limited.logged.join('')).not.toContain('127.0.0.1');
@@ -263,9 +267,36 @@ test('A locked database is answered with 503, and pages are still served', async
   unlock();
   expect(status).toBe(503);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(answer).toEqual({ success: false, error: contact.form.toasts.failed });
+  expect(answer).toEqual({ success: false, error: toasts.failed });
   expect(page.status).toBe(200);
   expect((await site.stored()).length).toBe(before);
   expect(site.logged.join('')).toContain('database is locked');
   expect((await call(JSON.stringify(message))).status).toBe(200);
+});
+
+const busy = pluralize(failure.busy, 'en', 'minutes', 1);
+
+// What a whole server cannot be made to answer.
+test.each([
+  ['too many requests are open', new RequestError(429), { status: 429, wait: '5', error: busy }],
+  ['the server is too busy', new RequestError(503), { status: 503, wait: '5', error: toasts.failed }],
+  [
+    'something unexpected happens',
+    new Error('out of order'),
+    { status: 500, wait: undefined, error: toasts.failed },
+  ],
+])('If %s, the answer says what to do and not why', async (_what, error, { status, wait, error: text }) => {
+  const app = Fastify();
+  const logged: string[] = [];
+  await app.register(contactApi, {
+    prefix: contactApiPath,
+    allowedOrigins: new Set<string>(),
+    log: createLog('info', { write: line => logged.push(line) }),
+    content,
+    submit: () => Promise.reject(error),
+  });
+  const response = await app.inject({ method: 'POST', url: contactApiPath, headers: json, payload: {} });
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([status, wait]);
+  expect(response.json()).toEqual({ success: false, error: text });
+  expect(logged.join('').includes('out of order')).toBe(status === 500);
 });
