@@ -1,8 +1,8 @@
 import type { PlayerCopy } from '#shared/content/schemas/player.ts';
 import { intlLocale } from '#shared/i18n/locale.ts';
 import range from '../../../components/RangeInput.module.css';
-import { secondWords } from '../model/second-words.ts';
 import { clockTime } from '../model/video-time.ts';
+import { wordsForSeconds } from '../model/words-for-seconds.ts';
 import styles from './Controls.module.css';
 import { PlayerIcon, type PlayerIconName } from './PlayerIcon.tsx';
 
@@ -52,7 +52,10 @@ interface ControlsProps {
 
 /** The other controls of a video. Time and volume run left to right in every script. */
 export function Controls({ copy, language }: ControlsProps) {
-  const words = Object.entries(secondWords(language)).map(([category, text]) => [`data-${category}`, text]);
+  const words = Object.entries(wordsForSeconds(language)).map(([category, text]) => [
+    `data-${category}`,
+    text,
+  ]);
   const slider = { type: 'range', dir: 'ltr', min: 0, autoComplete: 'off' };
   return (
     <>

@@ -4,7 +4,7 @@ import { intlLocale, localizeIntlText } from '#shared/i18n/locale.ts';
 const examples = [0, 1, 2, 3, 11, 100, 0.5];
 
 /** How a language counts seconds, by plural category: `{n} seconds`. For `spokenTime`, in a script without our own words. */
-export function secondWords(language: string): Record<string, string> {
+export function wordsForSeconds(language: string): Record<string, string> {
   const locale = intlLocale(language);
   const rules = new Intl.PluralRules(locale);
   const plain = new Intl.NumberFormat(locale);
