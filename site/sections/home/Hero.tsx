@@ -1,6 +1,6 @@
 import { ButtonLink, Buttons } from '../../components/Button.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { HeroDigits, Hero as HeroDrawing } from '../../drawings/scenes/home/Hero.tsx';
+import { HeroDigits, HeroScene } from '../../drawings/scenes/home/HeroScene.tsx';
 import { heroVideo } from '../../features/video/model/videos.ts';
 import { BackgroundVideo } from '../../features/video/ui/BackgroundVideo.tsx';
 import { Video } from '../../features/video/ui/Video.tsx';
@@ -28,7 +28,7 @@ export function Hero({ page }: { page: Page }) {
       </div>
       <div className={styles.scene}>
         <div className={styles.stage}>
-          <HeroDrawing bare />
+          <HeroScene bare />
           <Video
             className={`screen-only ${styles.video}`}
             id="hero-video"

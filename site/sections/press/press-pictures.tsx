@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import { Drawing } from '../../drawings/Drawing.tsx';
 import { photographs } from '../../drawings/photographs.ts';
-import { Hero } from '../../drawings/scenes/home/Hero.tsx';
+import { HeroScene } from '../../drawings/scenes/home/HeroScene.tsx';
 import { DisasterResponse } from '../../drawings/scenes/solutions/DisasterResponse.tsx';
 import { Distribution } from '../../drawings/scenes/solutions/Distribution.tsx';
 import { TrainScene } from '../../drawings/scenes/solutions/Train.tsx';
@@ -16,7 +16,7 @@ export interface PressPicture {
 /** Their files are in `public/press`: scripts/draw/press.ts draws them. */
 export const pictures = {
   // In the shape of `socialPicture`, which it is, too.
-  'hand-over': { scene: Hero, view: [308, 107, 552, 289.8] },
+  'hand-over': { scene: HeroScene, view: [308, 107, 552, 289.8] },
   'disaster-response': { scene: DisasterResponse, view: [0, 36, 400, 240] },
   distribution: { scene: Distribution, view: [0, 0, 520, 328] },
   train: { scene: Train, view: [0, train.top, train.width, train.height] },

@@ -1,8 +1,8 @@
 import { Drawing } from '../../Drawing.tsx';
 import type { Film } from '../../film.ts';
 import { FarHill, TrainScene } from '../solutions/Train.tsx';
-import { Delivery } from '../solutions/train/Delivery.tsx';
 import { running } from '../solutions/train/moment.ts';
+import { Taps } from '../solutions/train/Taps.tsx';
 import { cameraAt, momentAt, stepTimes } from './way-motion.ts';
 
 const seconds = stepTimes[7];
@@ -33,7 +33,7 @@ export function WayOfWaterStill() {
       <path className="w-sky" d="M1460 130h340v200h-340z" />
       <FarHill from={1424} />
       <path className="w-ground" d="M1460 292h340v40h-340z" />
-      <Delivery moment={running} />
+      <Taps moment={running} />
     </Drawing>
   );
 }

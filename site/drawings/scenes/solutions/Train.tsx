@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Drawing } from '../../Drawing.tsx';
 import { Digits, Disc, Line } from '../../shape/Shape.tsx';
 import { Hill } from '../../things/Land.tsx';
-import { Delivery } from './train/Delivery.tsx';
 import { Between, Desalination } from './train/Desalination.tsx';
 import { type Moment, running, size } from './train/moment.ts';
 import { Pretreatment } from './train/Pretreatment.tsx';
 import { Intake, Outfall, Shore } from './train/Source.tsx';
+import { Taps } from './train/Taps.tsx';
 
 /** The layers of the drawing, from back to front. */
 const layers = ['land', 'source', 'filters', 'membranes', 'taps'] as const;
@@ -75,7 +75,7 @@ const draw: Record<Layer, (moment: Moment) => ReactNode> = {
       <Desalination moment={moment} />
     </g>
   ),
-  taps: moment => <Delivery key="taps" moment={moment} />,
+  taps: moment => <Taps key="taps" moment={moment} />,
 };
 
 /** The land behind the units, from this place to the end. */

@@ -10,7 +10,7 @@ import { TapStand } from '../../../things/TapStand.tsx';
 import { ground, type Moment } from './moment.ts';
 
 /** The folding tank on its platform, cut open, and the taps: where water is stored, tested and carried home. */
-export function Delivery({ moment }: { moment: Moment }) {
+export function Taps({ moment }: { moment: Moment }) {
   const can = mix([1677, ground - 30], [1680, ground - 56], moment.lift) as Point;
   return (
     <>

@@ -19,7 +19,7 @@ import { quayTop, staff, water } from './hero-scale.ts';
  * `share` of the film, 0 to 1: its first picture is the drawing on the page. Both are `bare`, without the digits of the
  * staff: `HeroDigits` lies over them, so that they are not mirrored either.
  */
-export function Hero({ share = 0, bare = false }: { share?: number; bare?: boolean }) {
+export function HeroScene({ share = 0, bare = false }: { share?: number; bare?: boolean }) {
   const now = moment(share);
   return (
     <Drawing width={1440} height={372} from={[0, 28]}>
