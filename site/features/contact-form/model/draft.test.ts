@@ -24,7 +24,7 @@ const values = { ...emptyValues, name: 'Zoë', message: '水が必要です 🚰
 test('A draft is removed once all fields are empty', () => {
   saveDraft({ values });
   saveDraft({ values: emptyValues });
-  expect([sessionStorage, localStorage].map(store => store.getItem(draftKey))).toEqual([null, null]);
+  expect([sessionStorage, localStorage].map(area => area.getItem(draftKey))).toEqual([null, null]);
 });
 
 test('Stored text that is no draft is ignored', () => {

@@ -17,9 +17,9 @@ export type Phase =
 /** All that the message form knows. The fields own the text; `values` is what was last read from them. */
 export interface FormState extends Draft {
   /** The draft is on this device. */
-  kept: boolean;
+  isKept: boolean;
   /** The script has taken over the form. */
-  hydrated: boolean;
+  isHydrated: boolean;
   phase: Phase;
   /** The fields whose notes are shown: they were left or sent with something to fix. */
   checked: readonly ContactField[];
@@ -32,8 +32,8 @@ export interface FormState extends Draft {
 export function firstState(copy: ContactFormCopy, language: string, start?: ReturnedForm): FormState {
   return {
     values: start?.values ?? emptyValues,
-    kept: false,
-    hydrated: false,
+    isKept: false,
+    isHydrated: false,
     phase: firstPhase(copy, language, start),
     checked: start ? fieldNames : [],
     messages: [],
@@ -70,7 +70,7 @@ export function viewOf(state: FormState, copy: ContactFormCopy, language: string
     receipt && settled?.receipt?.reference === receipt.reference;
   return {
     notes,
-    incomplete: phase.kind === 'incomplete' && notes.some(note => note.blocks),
+    isIncomplete: phase.kind === 'incomplete' && notes.some(note => note.blocks),
     unsent: messages.filter(({ settled }) => settled?.kind !== 'sent'),
     /** Messages that the offline queue has sent since the last visit. */
     arrived: messages.filter(message => message.settled?.kind === 'sent' && !isShown(message)),

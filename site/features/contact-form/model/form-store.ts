@@ -51,7 +51,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
   /** Keeps the draft on the device, too. */
   function setDraft(change: Partial<FormState>) {
     const { values, attempt, plan } = { ...state, ...change };
-    set({ ...change, kept: saveDraft({ values, attempt, plan }) });
+    set({ ...change, isKept: saveDraft({ values, attempt, plan }) });
   }
 
   /** Reads the fields. A message that only holds the words that the address began it with is empty: the visitor wrote none. */
@@ -94,7 +94,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
     clearDraft();
     typedInto.clear();
     writeFields(emptyValues);
-    set({ values: emptyValues, attempt: undefined, plan: undefined, kept: false, checked: [] });
+    set({ values: emptyValues, attempt: undefined, plan: undefined, isKept: false, checked: [] });
   }
 
   /** Shows the offline queue, and confirms the form's own message if the queue has sent it. */
@@ -137,11 +137,11 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
       writeFields(values);
       const attempt = found.key ? found : draft?.attempt;
       set({
-        hydrated: true,
+        isHydrated: true,
         values,
         attempt,
         plan: draft?.plan,
-        kept: draft !== undefined,
+        isKept: draft !== undefined,
         lastReceipt: loadReceipt(),
       });
       if (draft?.cursor !== undefined) startWriting(draft.cursor);

@@ -30,7 +30,7 @@ export type QueuedMessage = z.output<typeof storedMessage> & { id: number };
 
 export const queueTag = 'messages';
 
-const store = new BackgroundSyncQueueStore('messages');
+const queue = new BackgroundSyncQueueStore('messages');
 const channelName = 'messages';
 const maxQueuedMs = maxQueuedDays * 24 * 60 * 60 * 1000;
 
@@ -50,7 +50,7 @@ function announceChange(): void {
 
 /** Oldest first. */
 async function readQueue() {
-  const entries = await store.getAll();
+  const entries = await queue.getAll();
   return entries.flatMap(({ id, timestamp, requestData, metadata }) => {
     const message = z.safeParse(storedMessage, metadata).data;
     return message ? [{ ...message, id, timestamp, requestData }] : [];
@@ -93,7 +93,7 @@ async function queueMessage(
   if (!navigator.serviceWorker?.controller) return false;
   try {
     // The request, too: only it has the language, the honeypot and the age of the form at the press.
-    await store.pushEntry({
+    await queue.pushEntry({
       requestData: { url: contactApiPath, headers, body: await new Blob([body]).arrayBuffer() },
       metadata: { key, values },
       timestamp: Date.now(),
@@ -110,13 +110,13 @@ async function queueMessage(
 /** Removes a message, at once: an attempt to send it is aborted. Returns whether it was still queued. */
 export async function removeFromQueue(id: number): Promise<boolean> {
   const isThere = await isQueued(id);
-  await store.deleteEntry(id);
+  await queue.deleteEntry(id);
   announceChange();
   return isThere;
 }
 
 async function isQueued(id: number): Promise<boolean> {
-  return (await store.getAll()).some(entry => entry.id === id);
+  return (await queue.getAll()).some(entry => entry.id === id);
 }
 
 /** Sends the queue, one page or worker at a time. Without locks, the idempotency key prevents duplicates. */
@@ -131,13 +131,13 @@ async function sendAll(): Promise<boolean> {
     const isOld = Date.now() - timestamp > maxQueuedMs;
     if (message.settled) {
       // The text of a message that was never sent must not stay on a shared device.
-      if (isOld && message.settled.kind !== 'sent') await store.deleteEntry(id);
+      if (isOld && message.settled.kind !== 'sent') await queue.deleteEntry(id);
       continue;
     }
     const outcome = isOld ? ({ kind: 'expired' } as const) : await attempt(id, { body: '', ...requestData });
     // One that was removed too late has been sent all the same, and the visitor should know.
     if (!outcome || (outcome.kind !== 'sent' && !(await isQueued(id)))) continue;
-    await store.pushEntry({
+    await queue.pushEntry({
       requestData: { url: contactApiPath, headers: {} },
       metadata: {
         key,
@@ -146,7 +146,7 @@ async function sendAll(): Promise<boolean> {
       },
       timestamp: Date.now(),
     });
-    await store.deleteEntry(id);
+    await queue.deleteEntry(id);
     announceChange();
   }
   return (await readQueue()).every(({ settled }) => settled);

@@ -10,30 +10,38 @@ export const draftKey = 'contact-draft';
 
 export const receiptKey = 'contact-receipt';
 
-type Store = 'sessionStorage' | 'localStorage';
+type StorageArea = 'sessionStorage' | 'localStorage';
 
 /** Reads what is kept as JSON; `undefined` for anything else. */
-export function readKept<Kept>(store: Store, key: string, schema: z.ZodMiniType<Kept>): Kept | undefined {
+export function readKept<Kept>(
+  area: StorageArea,
+  key: string,
+  schema: z.ZodMiniType<Kept>,
+): Kept | undefined {
   try {
-    return z.parse(schema, JSON.parse(globalThis[store].getItem(key) ?? ''));
+    return z.parse(schema, JSON.parse(globalThis[area].getItem(key) ?? ''));
   } catch {
     return undefined;
   }
 }
 
 /** Returns whether it is kept. `savedAt` in milliseconds since 1970. */
-export function writeKept<Kept extends { savedAt: number }>(store: Store, key: string, kept: Kept): boolean {
+export function writeKept<Kept extends { savedAt: number }>(
+  area: StorageArea,
+  key: string,
+  kept: Kept,
+): boolean {
   try {
-    globalThis[store].setItem(key, JSON.stringify(kept));
+    globalThis[area].setItem(key, JSON.stringify(kept));
     return true;
   } catch {
     return false;
   }
 }
 
-export function eraseKept(store: Store, key: string): void {
+export function eraseKept(area: StorageArea, key: string): void {
   try {
-    globalThis[store].removeItem(key);
+    globalThis[area].removeItem(key);
   } catch {
     // Blocked, so nothing is kept.
   }

@@ -2,11 +2,11 @@
 // again. The page holds names and time, because to import them would cost each page one more file.
 const { kept = '', keptHours } = document.body.dataset;
 try {
-  for (const store of [localStorage, sessionStorage]) {
+  for (const area of [localStorage, sessionStorage]) {
     for (const key of kept.split(' ')) {
-      const entry: { savedAt?: number } | null = JSON.parse(store.getItem(key) ?? 'null');
+      const entry: { savedAt?: number } | null = JSON.parse(area.getItem(key) ?? 'null');
       const age = Date.now() - (entry?.savedAt ?? 0);
-      if (entry && age >= Number(keptHours) * 60 * 60 * 1000) store.removeItem(key);
+      if (entry && age >= Number(keptHours) * 60 * 60 * 1000) area.removeItem(key);
     }
   }
 } catch {

@@ -97,7 +97,7 @@ function keepAttempt(form: HTMLFormElement, draft: string) {
     const values = Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]));
     const attempt = { key: key.value, values };
     const kept: StoredDraft = { savedAt: Date.now(), values, attempt, plan: before?.plan };
-    for (const store of [sessionStorage, localStorage]) store.setItem(draft, JSON.stringify(kept));
+    for (const area of [sessionStorage, localStorage]) area.setItem(draft, JSON.stringify(kept));
   } catch {
     // Storage is blocked or full.
     key.value ||= newKey;

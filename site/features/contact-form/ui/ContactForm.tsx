@@ -44,16 +44,16 @@ function MessageForm({ store, toastCopy, start, ...place }: ContactFormProps & {
     store.watch(setState);
     return store.begin();
   }, [store]);
-  const { values, kept, hydrated, phase, lastReceipt } = state;
-  const { notes, incomplete, unsent, arrived, inForm } = viewOf(state, copy, language);
-  const sending = phase.kind === 'sending';
+  const { values, isKept, isHydrated, phase, lastReceipt } = state;
+  const { notes, isIncomplete, unsent, arrived, inForm } = viewOf(state, copy, language);
+  const isSending = phase.kind === 'sending';
   const queueProps = { ...place, store, inForm, typed: values.message, closeLabel: toastCopy.close };
 
   const [closed, setClosed] = useState(phase);
   // A toast goes with what it is about: fields that are right now, a queued message that has been sent.
   const isOver =
     closed === phase ||
-    (phase.kind === 'incomplete' && !incomplete) ||
+    (phase.kind === 'incomplete' && !isIncomplete) ||
     (phase.kind === 'queued' && unsent.every(({ settled }) => settled));
   const toast = 'text' in phase && !isOver ? phase : undefined;
 
@@ -80,16 +80,16 @@ function MessageForm({ store, toastCopy, start, ...place }: ContactFormProps & {
       {phase.kind === 'sent' && (
         <SentMessage {...place} store={store} sent={phase.values} receipt={phase.receipt} />
       )}
-      <QueuedMessages {...queueProps} messages={incomplete ? [] : arrived} />
+      <QueuedMessages {...queueProps} messages={isIncomplete ? [] : arrived} />
       <form
         className={styles.form}
         hidden={phase.kind === 'sent'}
         id={formId}
         method="post"
         action={action}
-        noValidate={hydrated}
+        noValidate={isHydrated}
         aria-labelledby="message-title"
-        aria-busy={sending || undefined}
+        aria-busy={isSending || undefined}
         data-offline={copy.toasts.network}
         data-sending={copy.sending}
         data-draft={draftKey}
@@ -118,8 +118,8 @@ function MessageForm({ store, toastCopy, start, ...place }: ContactFormProps & {
               link={field.name === 'message' ? copy.planner : undefined}
               start={start?.values[field.name] ?? ''}
               note={notes.find(note => note.field === field.name)}
-              readOnly={sending}
-              announce={!incomplete}
+              readOnly={isSending}
+              announce={!isIncomplete}
             />
           ))}
         </div>
@@ -134,16 +134,16 @@ function MessageForm({ store, toastCopy, start, ...place }: ContactFormProps & {
             {/* Its only child is one text, which React replaces even where the browser has translated it. */}
             <Button
               type="submit"
-              aria-disabled={sending || undefined}
-              aria-busy={sending || undefined}
+              aria-disabled={isSending || undefined}
+              aria-busy={isSending || undefined}
               suppressHydrationWarning
             >
-              {sending ? copy.sending : copy.send}
+              {isSending ? copy.sending : copy.send}
             </Button>
           </div>
           {phase.kind === 'failed' && <Failure {...place} failure={phase} values={values} start={start} />}
           {toast?.kind !== 'queued' && <QueuedMessages {...queueProps} messages={unsent} />}
-          {kept && inForm === undefined && !sending && (
+          {isKept && inForm === undefined && !isSending && (
             <p className={styles.kept}>
               <span>{copy.draft.kept}</span>
               <button type="button" onClick={store.deleteDraft}>

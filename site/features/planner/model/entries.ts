@@ -24,23 +24,23 @@ export type Problem = 'missing' | 'unreadable' | 'ambiguous' | 'out-of-range';
 /** Reads all fields of a plan. */
 export function readEntries(entries: Entries, basis: Basis, unit: Unit) {
   const read = eachInput(name => readEntry(name, entries[name], unit));
-  const fine = (name: InputName) => read[name].problem === undefined;
+  const isUsable = (name: InputName) => read[name].problem === undefined;
   const input = eachInput(name => read[name].value ?? workedExample[name]);
-  const plan = needs[basis].every(fine) ? planFor(input, basis) : undefined;
+  const plan = needs[basis].every(isUsable) ? planFor(input, basis) : undefined;
   const planGroups = groupsOf(basis);
   // All inputs of the group can be used. Storage is at least one tanker load.
   const canShow = (group: GroupName) =>
     plan !== undefined &&
     planGroups.includes(group) &&
-    groups[group].every(fine) &&
-    (group !== 'storage' || fine('tanker'));
+    groups[group].every(isUsable) &&
+    (group !== 'storage' || isUsable('tanker'));
   return {
     /** The worked example's value replaces an unusable entry; results that need it are hidden. */
     input,
     problems: eachInput(name => read[name].problem),
     /** `undefined` while an input of the need is unusable. */
     plan,
-    complete: planGroups.every(canShow),
+    isComplete: planGroups.every(canShow),
     canShow,
   };
 }

@@ -11,7 +11,7 @@ import type { PlanState } from './use-plan.ts';
 
 /** The inputs of the need, in the unit that the visitor chooses. */
 export function Inputs({ state, children }: { state: PlanState; children: ReactNode }) {
-  const { text, basis, situation, hydrated } = state;
+  const { text, basis, situation, isHydrated } = state;
   return (
     <div className={`script-only ${styles.inputs}`}>
       {needs[basis].map(name => (
@@ -20,7 +20,7 @@ export function Inputs({ state, children }: { state: PlanState; children: ReactN
         </NumberField>
       ))}
       {/* Remounted after hydration, like the rates: some browsers restore an earlier choice without an event. */}
-      <UnitChoice key={`unit-${hydrated}`} state={state} />
+      <UnitChoice key={`unit-${isHydrated}`} state={state} />
       {situation && <p className="small muted">{text.plannerPage.situations[situation].note}</p>}
       {children}
     </div>
@@ -29,7 +29,7 @@ export function Inputs({ state, children }: { state: PlanState; children: ReactN
 
 /** Another way to choose the number of a field: a slider or the published rates. */
 function Chooser({ state, name }: { state: PlanState; name: InputName }) {
-  const { text, reading, basis, hydrated } = state;
+  const { text, reading, basis, isHydrated } = state;
   switch (name) {
     case 'people':
     case 'days':
@@ -37,7 +37,7 @@ function Chooser({ state, name }: { state: PlanState; name: InputName }) {
     case 'lpd':
       return (
         <>
-          <RateChoice key={`rate-${hydrated}`} state={state} />
+          <RateChoice key={`rate-${isHydrated}`} state={state} />
           {basis === 'people' && reading.input.lpd === rates.inpatient && (
             <Warning text={text.calculator.hospitals} />
           )}

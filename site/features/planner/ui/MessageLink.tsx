@@ -13,14 +13,14 @@ interface MessageLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'size
 export function MessageLink({ state, label, size }: MessageLinkProps) {
   const { text, reading, isSituation, focusProblem } = state;
   const { link, questions } = text.calculator.message;
-  const { plan, complete, input } = reading;
+  const { plan, isComplete, input } = reading;
   return (
     <ButtonLink
       href={link.href}
       label={label}
       size={size}
       onClick={event => {
-        if (plan && complete) return putInDraft(messageText(text, input, plan, isSituation), questions);
+        if (plan && isComplete) return putInDraft(messageText(text, input, plan, isSituation), questions);
         event.preventDefault();
         focusProblem();
       }}

@@ -31,7 +31,7 @@ export function Planner({ title, copy, language, phone, children }: PlannerProps
           {title}
         </h1>
       </div>
-      <fieldset className={styles.planner} disabled={!state.hydrated} aria-labelledby="planner-title">
+      <fieldset className={styles.planner} disabled={!state.isHydrated} aria-labelledby="planner-title">
         <Situations state={state} />
         <div className={`grid ${styles.body}`}>
           <Inputs state={state}>

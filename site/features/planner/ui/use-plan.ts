@@ -14,13 +14,13 @@ export type PlanState = ReturnType<typeof usePlan>;
 export function usePlan(copy: PlannerParts, language: string) {
   const [request, setRequest] = useState(firstRequest);
   const [source, setSource] = useState<'untouched' | 'address' | 'visitor'>('untouched');
-  const [hydrated, setHydrated] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const { entries, basis, unit, isSituation } = request;
   const text = plannerText(copy, language, unit, basis);
   const reading = readEntries(entries, basis, unit);
-  const { input, problems, plan, complete } = reading;
+  const { input, problems, plan, isComplete } = reading;
   const situation = findSituation(basis, plan ? input : {});
-  const query = complete ? writeAddress(input, basis, unit, isSituation) : undefined;
+  const query = isComplete ? writeAddress(input, basis, unit, isSituation) : undefined;
 
   // After the first render, which must match the static HTML.
   useEffect(() => {
@@ -32,7 +32,7 @@ export function usePlan(copy: PlannerParts, language: string) {
     setHydrated(true);
   }, []);
 
-  const isAsked = hydrated && source === 'address';
+  const isAsked = isHydrated && source === 'address';
   // Only on arrival: an entry of the small form has a problem.
   useEffect(() => {
     if (isAsked) focusProblem();
@@ -70,7 +70,7 @@ export function usePlan(copy: PlannerParts, language: string) {
     situation,
     isSituation,
     isUntouched: source === 'untouched',
-    hydrated,
+    isHydrated,
     focusProblem,
     /** Says why an entry cannot be used, if it has a problem. */
     problem(name: InputName) {

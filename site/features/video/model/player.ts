@@ -24,7 +24,7 @@ export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void 
   const { locale = 'en' } = player.dataset;
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
 
-  let failed = false;
+  let hasFailed = false;
   /** The position moves by itself: what is spoken changes on focus and on the visitor's change only. */
   let lastAsked = 0;
 
@@ -32,28 +32,28 @@ export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void 
 
   const show = () => {
     const { paused, currentTime: time } = video;
-    const ready = !failed && video.readyState >= video.HAVE_METADATA;
+    const isReady = !hasFailed && video.readyState >= video.HAVE_METADATA;
     const duration = Number.isFinite(video.duration) ? video.duration : 0;
-    const playing = !paused && !failed;
-    player.dataset['phase'] = failed ? 'errored' : ready ? 'ready' : 'loading';
-    player.toggleAttribute('data-playing', playing);
+    const isPlaying = !paused && !hasFailed;
+    player.dataset['phase'] = hasFailed ? 'errored' : isReady ? 'ready' : 'loading';
+    player.toggleAttribute('data-playing', isPlaying);
     // At its end the video is black.
-    player.toggleAttribute('data-seen', ready && (playing || (time > 0 && time < duration)));
-    showSwitch(playButton, playing);
+    player.toggleAttribute('data-seen', isReady && (isPlaying || (time > 0 && time < duration)));
+    showSwitch(playButton, isPlaying);
     showSwitch(muteButton, isSilent());
     for (const button of [playButton, muteButton]) {
-      button.disabled = failed;
-      if (failed) button.setAttribute('aria-describedby', 'video-failure');
+      button.disabled = hasFailed;
+      if (hasFailed) button.setAttribute('aria-describedby', 'video-failure');
       else button.removeAttribute('aria-describedby');
     }
     const speak = (seconds: number) => spokenTime(seconds, seek.dataset, locale);
     const spoken = position
-      .replace('{time}', speak(playing ? lastAsked : time))
+      .replace('{time}', speak(isPlaying ? lastAsked : time))
       .replace('{duration}', speak(duration));
     seek.max = String(duration);
-    seek.disabled = !ready || duration === 0;
+    seek.disabled = !isReady || duration === 0;
     showLevel(seek, time, spoken);
-    volume.disabled = failed;
+    volume.disabled = hasFailed;
     const level = isSilent() ? 0 : video.volume;
     showLevel(volume, level, percent.format(level));
     showText(clock, `${clockTime(time)} / ${clockTime(duration || undefined)}`);
@@ -61,7 +61,7 @@ export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void 
 
   const fail = () => {
     const hasFocus = player.contains(document.activeElement);
-    failed = true;
+    hasFailed = true;
     refusal.close();
     show();
     failure.hidden = false;
@@ -69,7 +69,7 @@ export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void 
     if (hasFocus) failure.focus();
   };
   const recover = () => {
-    failed = false;
+    hasFailed = false;
     failure.hidden = true;
     refusal.close();
     show();
@@ -90,9 +90,9 @@ export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void 
   const commands: Readonly<Record<string, () => void>> = {
     play: () => (video.paused ? play() : pause()),
     mute() {
-      const silent = isSilent();
-      video.muted = !silent;
-      if (silent) video.volume = 1;
+      const wasSilent = isSilent();
+      video.muted = !wasSilent;
+      if (wasSilent) video.volume = 1;
     },
     close: refusal.close,
     retry() {
@@ -141,10 +141,10 @@ export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void 
 }
 
 /** Shows which of its two names and drawings a button has. */
-function showSwitch(button: HTMLElement, on: boolean): void {
-  button.toggleAttribute('data-on', on);
+function showSwitch(button: HTMLElement, isOn: boolean): void {
+  button.toggleAttribute('data-on', isOn);
   const name = button.nextElementSibling;
-  if (name instanceof HTMLElement) showText(name, button.dataset[on ? 'nameOn' : 'nameOff'] ?? '');
+  if (name instanceof HTMLElement) showText(name, button.dataset[isOn ? 'nameOn' : 'nameOff'] ?? '');
 }
 
 /** Through the DOM, because the content security policy forbids style attributes. */
