@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fill } from '#shared/i18n/fill.ts';
+import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { readContent } from '../../../../tests/support/content.ts';
 import { emptyValues } from './form-values.ts';
-import { notesOn } from './problems.ts';
+import { notesOn, refusalText } from './problems.ts';
 
 const copy = readContent('en').contact.form;
 const { problems } = copy;
@@ -37,4 +37,9 @@ test('A phone number that is too short to dial is noted but does not block sendi
   const doubt = { field: 'phone', text: problems.phone, blocks: false };
   expect(notes({ ...good, phone: '555' })).toEqual([doubt]);
   expect(notes({ ...good, phone: '+1 305 555 0142' })).toEqual([]);
+});
+
+test('A message that is too long is refused with the text of its note', () => {
+  const text = fill(pluralize(problems.tooLong, 'en', 'n', 12), { field: copy.fields.message.label });
+  expect(refusalText({ ...good, message: 'x'.repeat(5012) }, copy, 'en')).toBe(text);
 });
