@@ -45,19 +45,13 @@ interface FailureProps extends FormPlace {
 /** Says what to do: wait or retry, copy the text, or call. */
 export function Failure({ failure, values, start, copy, language, phone }: FailureProps) {
   const { text, reason, waitMinutes } = failure;
-  let first = start && text;
-  let advice = reason === 'no-answer' ? copy.failure.unconfirmed : copy.failure.notSent;
-  if (waitMinutes !== undefined) {
-    first = copy.failure.kept;
-    const ours = pluralize(
-      start?.busy ? copy.failure.busy : copy.failure.tooMany,
-      language,
-      'minutes',
-      waitMinutes,
-    );
-    // The server's sentence if it contains the phone number; ours always does.
-    advice = text.includes(phone) ? text : ours;
-  }
+  const { busy, tooMany, unconfirmed, notSent, kept } = copy.failure;
+  const wait =
+    waitMinutes !== undefined && pluralize(start?.busy ? busy : tooMany, language, 'minutes', waitMinutes);
+  // The server's sentence about the wait if it contains the phone number; ours always does.
+  const advice =
+    wait && text.includes(phone) ? text : wait || (reason === 'no-answer' ? unconfirmed : notSent);
+  const first = wait ? kept : start && text;
   const typed = written(values).map(field => `${copy.fields[field].label}: ${values[field].trim()}`);
   return (
     <div className={styles.failure}>
