@@ -1,3 +1,4 @@
+import type { FunctionComponent } from 'react';
 import type { Content } from '#shared/content/parse.ts';
 import type { Link, Passage } from '#shared/content/schemas/text.ts';
 import { MoreLink } from '../../components/Button.tsx';
@@ -12,13 +13,15 @@ interface TopicsProps {
   start: Passage & { action: Link };
   /** The topics are steps, with numerals. */
   steps?: boolean;
+  /** The drawing beside the title. */
+  scene?: FunctionComponent;
 }
 
 /** A page of short texts, each with its heading on the left. */
-export function Topics({ copy, start, steps = false }: TopicsProps) {
+export function Topics({ copy, start, steps = false, scene: Scene }: TopicsProps) {
   return (
     <>
-      <PageHeader title={copy.title} lead={copy.lead} />
+      <PageHeader title={copy.title} lead={copy.lead} beside={Scene && <Scene />} />
       <Section surface="paper" close className={steps ? `${styles.topics} ${styles.steps}` : styles.topics}>
         {copy.topics.map(({ title, text, link }) => (
           <section key={title} className={`subgrid ${styles.topic}`}>

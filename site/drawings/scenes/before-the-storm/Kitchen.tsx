@@ -1,0 +1,181 @@
+import { filling, nextDoor, shutterMan, writer } from '../../cast/before-the-storm.ts';
+import { Drawing } from '../../Drawing.tsx';
+import { Figure } from '../../figure/Figure.tsx';
+import { box } from '../../shape/geometry.ts';
+import { Disc, Line, Shape } from '../../shape/Shape.tsx';
+import { Can } from '../../things/Can.tsx';
+import { House } from '../../things/House.tsx';
+
+const scale = 2.2;
+const floor = 262;
+const ground = 320;
+
+/**
+ * The evening before a storm, in a bungalow: one fills cans at the kitchen tap, a child writes on each when it was filled,
+ * storm panels go up at the window (corrugated aluminum between two tracks), and the neighbor brings a can.
+ */
+export function Kitchen() {
+  return (
+    <Drawing width={520} height={340}>
+      <path className="w-glow" d="M-10-10h540v360H-10z" />
+      <Window />
+      <path className="w-glow" d={`M-10 176h440v90H-10z`} />
+      <Shape of={box(16, 174, 168, 7)} wash="white" line="inner" />
+      <Door />
+      <path className="w-ground" d={`M-10 ${floor}h540v90H-10z`} />
+      <Line of={`M-10 ${floor}H424M500 ${floor}h40`} weight="inner" />
+      <Lamp />
+      <Shelf />
+      <Sink />
+      <Table />
+      <Figure
+        who={nextDoor}
+        x={462}
+        y={ground + 6}
+        scale={scale}
+        faces="left"
+        stance="stepping"
+        look="ahead"
+        smiles
+        pose={{ turn: 'side', lean: 1, tilt: 2 }}
+        near={{ at: [440, 224], turn: -30, holds: <Can x={430} y={230} scale={1.6} wash="white" /> }}
+        far={{ at: [434, 222], turn: -30 }}
+      />
+    </Drawing>
+  );
+}
+
+/** The light under the clouds; he sets a panel into its tracks and looks how it sits. */
+function Window() {
+  return (
+    <>
+      <Shape of={box(22, 46, 156, 132)} wash="cloud" line="none" />
+      <path className="w-cloud-low" d="M22 46h156v26q-30 16-70 6t-86 10z" />
+      <path className="w-apricot" d="M22 150q80-9 156-4v34H22z" />
+      <Figure
+        who={shutterMan}
+        x={126}
+        y={294}
+        scale={2.05}
+        faces="left"
+        look="ahead"
+        legs="hidden"
+        pose={{ turn: 'side', lean: 3, tilt: 2 }}
+        near={{ at: [93, 140], hand: 'flat', turn: 20 }}
+        far={{ at: [92, 84], hand: 'flat', turn: 30 }}
+      />
+      <Shape of={box(22, 50, 62, 128)} wash="steel" line="inner" />
+      <Line of="M32 50v126M42 50v126M52 50v126M62 50v126M72 50v126" />
+      <Shape of={box(22, 46, 156, 132)} wash="none" />
+      <Shape of={box(16, 40, 168, 8)} wash="white" line="inner" />
+    </>
+  );
+}
+
+/** It stands open to the neighbor's house. */
+function Door() {
+  return (
+    <>
+      <Shape of={box(424, 58, 78, floor - 52)} wash="cloud" line="inner" />
+      <path className="w-cloud-low" d="M425 59h76v36q-30 12-76 2z" />
+      <path className="w-apricot" d="M425 182q40-8 76-5v84h-76z" />
+      <path className="w-hill" d={`M425 218h76v${floor - 217}h-76z`} />
+      <House x={462} y={232} width={150} paint="calm" />
+      <Shape of={box(418, 50, 90, 9)} wash="white" line="inner" />
+      <Shape of="502,54 526,44 526,286 502,270" wash="teal" />
+      <Disc at={[518, 178]} radius={3} wash="honey" line="fine" />
+    </>
+  );
+}
+
+function Lamp() {
+  return (
+    <>
+      <Line of="M330-10V40" weight="inner" />
+      <Shape of="318,40 342,40 360,62 300,62" wash="honey" line="inner" round={2} />
+    </>
+  );
+}
+
+/** A lantern and tins for the days without power. */
+function Shelf() {
+  return (
+    <>
+      <Line of="M226 76q9-22 18 0" weight="inner" />
+      <Shape of="224,90 226,74 244,74 246,90" wash="honey" line="inner" round={1} />
+      <Shape of={box(254, 74, 14, 16)} wash="clay" line="inner" round={1} />
+      <Shape of={box(270, 74, 14, 16)} wash="teal" line="inner" round={1} />
+      <Line of="M254 82h14M270 82h14" weight="pale" />
+      <Shape of={box(212, 90, 84, 5)} wash="wood" line="inner" />
+    </>
+  );
+}
+
+/** A weather radio stands on the counter. */
+function Sink() {
+  return (
+    <>
+      <Shape of={box(-10, 212, 214, 104)} wash="petrol" />
+      <Line of="M54 218v92M112 242v68M62 262v12M46 262v12" weight="pale" />
+      <Shape of={box(30, 182, 38, 21)} wash="slate" line="inner" round={2} />
+      <Disc at={[42, 193]} radius={6} wash="steel" line="fine" />
+      <Line of="M62 182l14-26M53 189h10M53 194h10" />
+      <Shape
+        of="140,204 140,142,12 178,142,12 178,158 170,158 170,150,4 148,150,4 148,204"
+        wash="steel"
+        line="inner"
+      />
+      <Line of="M164 142v-8m-8 0h18" weight="outline" />
+      <path className="l-flow" d="M174 159v24" />
+      <Can x={182} y={180} scale={1.6} wash="shallow" open />
+      <Shape of={box(-10, 203, 128, 9)} wash="wood" line="inner" />
+      <Shape of="116,203 208,203 206,240 118,240" wash="white" round={4} />
+      <Shape of="118,206 136,206 140,238 120,238" wash="hatch" line="none" />
+      <Figure
+        who={filling}
+        x={240}
+        y={ground}
+        scale={scale}
+        faces="left"
+        smiles
+        pose={{ turn: 'side', lean: 5, tilt: -12, feet: { near: { at: [-6, 3.5] }, far: { at: [7, 3.5] } } }}
+        near={{ at: [198, 188], turn: -10 }}
+        far={{ at: [182, 134], turn: 0 }}
+      />
+    </>
+  );
+}
+
+/** What is full stands under the table and on it. */
+function Table() {
+  return (
+    <>
+      <Figure
+        who={writer}
+        x={384}
+        y={ground - 6}
+        scale={scale}
+        faces="left"
+        smiles
+        pose={{ turn: 'side', lean: 4, tilt: -12 }}
+        near={{
+          at: [357, 203],
+          hand: 'pinch',
+          turn: 4,
+          holds: <Line of="M346 206l14-16" weight="outline" />,
+        }}
+        far={{ at: [352, 190], hand: 'flat', turn: 10 }}
+      />
+      <Can x={334} y={189} scale={1.6} wash="white" />
+      <Shape of={box(326, 201, 18, 13)} wash="honey" line="fine" />
+      <Line of="M329 205h9m-9 4h6" weight="hair" />
+      <Can x={300} y={189} scale={1.6} />
+      <Shape of={box(292, 201, 18, 13)} wash="honey" line="fine" />
+      <Line of="M295 205h9m-9 4h6" weight="hair" />
+      <Can x={312} y={277} scale={1.6} wash="white" />
+      <Can x={342} y={277} scale={1.6} />
+      <Shape of={box(276, 226, 130, 8)} wash="wood" />
+      <Line of="M284 234v82M398 234v82" weight="outline" />
+    </>
+  );
+}
