@@ -2,7 +2,8 @@ import { Line, Place, placing, Shape } from '../shape/Shape.tsx';
 
 /**
  * A tap stand as field suppliers sell it: a steel frame, a manifold at hip height with self-closing taps, and a 2-inch cam
- * coupling at one end for the hose (WHO and Oxfam, "Oxfam water supply scheme for emergencies": tapstand kit).
+ * coupling at one end for the hose (WHO and Oxfam, "Oxfam water supply scheme for emergencies": tapstand kit). Spilled water
+ * drains through a grate, so that nobody stands in mud.
  */
 export function TapSymbol() {
   return (
@@ -36,11 +37,15 @@ const tapPositions = [18, 44, 82, 106];
 /** Where the hose couples, from the left end of the manifold, at scale 1. */
 export const standCoupling = { x: 147, y: -61.5 };
 
+const grate = Array.from({ length: 15 }, (_, slot) => `M${4 + slot * 8.5}-7v10`).join('');
+
 /** 140 wide and 66 tall at scale 1: hip height for a figure of scale 1.5. */
 export function TapStand({ x, y, scale = 1.4, running = [], flow = 0, flip = false }: TapStandProps) {
   return (
     <Place x={x} y={y} scale={scale} flip={flip}>
       <Line of="2,-4 62,-52 122,-4" weight="inner" />
+      <Shape of="-2,-7 130,-7 136,3 -8,3" wash="steel" line="inner" round={1} />
+      <Line of={grate} weight="hair" />
       {[0, 60, 120].map(post => (
         <Place key={post} x={post} y={0}>
           <Shape of="0,-62 5,-62 5,0 0,0" wash="petrol" line="inner" />
