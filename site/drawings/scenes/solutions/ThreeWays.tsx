@@ -10,6 +10,7 @@ import { Coupling, Hose } from '../../things/Hose.tsx';
 import { Hill } from '../../things/Land.tsx';
 import { Pallet } from '../../things/Pallet.tsx';
 import { Pump } from '../../things/Pump.tsx';
+import { StandTank } from '../../things/Tank.tsx';
 import { Tanker, tankerOutlet } from '../../things/Tanker.tsx';
 import { Unit } from '../../things/Unit.tsx';
 
@@ -19,7 +20,7 @@ const tanker = { x: 578, y: ground - 8, scale: 1.1 };
 const outlet = [tanker.x + tankerOutlet.x * tanker.scale, tanker.y + tankerOutlet.y * tanker.scale] as const;
 
 /** Left edges of what a phone shows of each way: who gives the bottles, who fills the tank, who fills the can. */
-const parts = [144, 544, 1010];
+const parts = [144, 544, 950];
 
 /** The three ways that the table below compares: bottles, a tanker, treatment on site. Phones show their people side by side. */
 export function ThreeWays() {
@@ -138,29 +139,31 @@ function PillowTank() {
   );
 }
 
-/** A strainer below its float, a pump at the water's edge, the unit, and a tap in its wall. */
+/** A strainer below its float, a pump at the water's edge, the unit, and a tank in which chlorine acts, with a tap. */
 function Treatment() {
   return (
     <>
       <Shape of="M1480 204H1424Q1414 222 1400 230T1384 270H1480z" wash="sea" line="inner" />
-      <Unit x={1092} y={214} scale={1.15} />
+      <Unit x={1102} y={214} scale={1.1} />
+      <StandTank x={1056} y={214} scale={0.56} />
+      <Hose through="1096,185 1086,184 1084,174 1092,166 1086,165" />
       <Hose through="1352,184 1366,182 1370,172 1380,166 1388,174 1388,186" />
       <Coupling x={1352} y={184} turn={180} scale={0.9} />
       <Hose through="1402,203 1414,203 1424,212 1434,226 1450,236" />
       <Pump x={1378} y={217} scale={1} flip />
       <Shape of="1428,214,5 1450,214,5 1450,223,5 1428,223,5" wash="honey" line="inner" />
-      <path className="l-flow" d="M1083 172v27" />
-      <Shape of={box(1083, 142, 12, 13)} wash="teal" line="inner" round={2} />
-      <use href="#tap" transform={placing({ x: 1090, y: 154, scale: 1.3, flip: true })} />
-      <Can x={1090} y={190} scale={1.6} wash="white" open />
+      <path className="l-flow" d="M1024 172v27" />
+      <Shape of={box(1024, 142, 12, 13)} wash="teal" line="inner" round={2} />
+      <use href="#tap" transform={placing({ x: 1031, y: 154, scale: 1.3, flip: true })} />
+      <Can x={1031} y={190} scale={1.6} wash="white" open />
       <Figure
         who={runner}
-        x={1034}
+        x={975}
         y={ground + 8}
         scale={scale}
         smiles
         pose={{ lean: 6, tilt: -18, turn: 'side', feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } } }}
-        far={{ at: [1078, 141], turn: 0 }}
+        far={{ at: [1019, 141], turn: 0 }}
       />
     </>
   );

@@ -51,7 +51,8 @@ export function TrainSymbols() {
  * Army: a strainer that floats just under the water, raw-water pump, multimedia filter with its backwash, a dose against
  * scale, cartridge filter, high-pressure pump, membranes (TM 10-4610-240-10, chapter 1, and TM 10-4610-232-12, paragraph
  * 1-13). Containers add limestone, which gives the water minerals again, and ultraviolet light; chlorine comes last: it would
- * destroy membranes. Brine goes to sea far from the intake and deeper, through a diffuser (WHO, "Desalination for Safe Water
+ * destroy membranes. Brine goes through the valve that holds the pressure, then
+ * to sea far from the intake and deeper, through a diffuser; backwash settles in a tank (WHO, "Desalination for Safe Water
  * Supply", 2007, 1.10, 2.3 and 2.4).
  */
 export function TrainScene({ moment = running }: { moment?: Moment }) {
@@ -98,12 +99,12 @@ export function FarHill({ from }: { from: number }) {
 /** What each number of the key points at, and where the number stands if not straight below. */
 const points: readonly (readonly [of: Layer, x: number, y: number, at?: readonly [number, number]])[] = [
   ['source', 150, 352, [110, 262]],
-  ['source', 317, 290],
+  ['source', 317, 290, [317, 346]],
   ['filters', 478, 206],
   ['filters', 680, 240],
   ['membranes', 1018, 250],
   ['membranes', 1150, 236],
-  ['membranes', 1204, 312],
+  ['membranes', 1204, 348],
   ['membranes', 1303, 226],
   ['membranes', 1366, 216],
   ['membranes', 1426, 266],
@@ -112,7 +113,7 @@ const points: readonly (readonly [of: Layer, x: number, y: number, at?: readonly
 ];
 
 function Numbers({ of }: { of: Layer }) {
-  return points.map(([layer, x, y, at = [x, 364]], index) => {
+  return points.map(([layer, x, y, at = [x, 378]], index) => {
     if (layer !== of) return null;
     return (
       <g key={x}>

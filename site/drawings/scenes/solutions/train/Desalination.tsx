@@ -48,7 +48,7 @@ export function Desalination({ moment }: { moment: Moment }) {
       <Gauge x={1064} y={109} turn={50} />
       <Membranes moment={moment} />
       <Arrow x={1054} y={176} turn={-90} />
-      <Arrow x={1256} y={264} turn={90} />
+      <ConcentrateValve />
       <Arrow x={1272} y={176} turn={90} />
       <Minerals />
       <Arrow x={1333} y={170} turn={90} />
@@ -81,7 +81,7 @@ function HighPressurePump({ moment }: { moment: Moment }) {
   );
 }
 
-/** Pressure vessels on a rack; three are cut open: sheets wound around the pipe that takes up the clean water. */
+/** Pressure vessels on a rack, cut open: sheets wound around the pipe that takes up the clean water. */
 function Membranes({ moment }: { moment: Moment }) {
   const inner = Math.round(140 * moment.pressed);
   const sheets = 'l5 5m3-5'.repeat(16);
@@ -92,26 +92,27 @@ function Membranes({ moment }: { moment: Moment }) {
         of="M1094 112V274M1226 112V274M1086 274h16M1218 274h16M1094 270L1226 246M1226 270L1094 246"
         weight="inner"
       />
-      {vessels.map((y, index) => (
+      {vessels.map(y => (
         <Place key={y} x={1082} y={y}>
           <Shape of="0,-14,8 158,-14,8 158,14,8 0,14,8" wash="white" />
-          {index < 3 ? (
-            <>
-              <Shape of={box(14, -10, 130, 20)} wash="filtered" line="inner" />
-              <Line of={`M16-9${sheets}M16 9${under}`} weight="hair" />
-              <Shape of={box(12, -3, 140, 6)} wash="filtered" line="fine" />
-              {inner > 0 && <Shape of={box(152 - inner, -3, inner, 6)} wash="clear" line="fine" />}
-            </>
-          ) : (
-            <>
-              <Line of="M26-13v26M132-13v26" />
-              <Shape of="4,4 154,4 152,13 6,13" wash="hatch" line="none" />
-            </>
-          )}
+          <Shape of={box(14, -10, 130, 20)} wash="filtered" line="inner" />
+          <Line of={`M16-9${sheets}M16 9${under}`} weight="hair" />
+          <Shape of={box(12, -3, 140, 6)} wash="filtered" line="fine" />
+          {inner > 0 && <Shape of={box(152 - inner, -3, inner, 6)} wash="clear" line="fine" />}
           <Shape of="M-4-10H4V10H-4zM154-10H162V10H154z" wash="steel" line="inner" />
         </Place>
       ))}
     </>
+  );
+}
+
+/** Holds the pressure in the vessels: what it lets through is brine. */
+function ConcentrateValve() {
+  return (
+    <Place x={1256} y={262}>
+      <Line of="M0 0H-16M-16-8V8" weight="outline" />
+      <Shape of="-8,-11 8,-11 -8,11 8,11" wash="honey" line="inner" />
+    </Place>
   );
 }
 

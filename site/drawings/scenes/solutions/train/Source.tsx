@@ -30,19 +30,19 @@ export function Shore() {
   );
 }
 
-/** Brine and wash water leave far from the intake and deeper: below the beach, and beyond the break of the drawing. */
+/** Brine leaves far from the intake and deeper: below the beach, and beyond the break of the drawing. */
 export function Outfall({ moment }: { moment: Moment }) {
   return (
     <>
-      <Pipes of={['601,280 601,312']} water="brine" />
+      <SettlingTank />
       <Pipes
-        of={['1256,280 1256,312 420,312 336,392 160,394 84,396 -20,398']}
+        of={['1256,280 1256,348 424,348 370,388 160,394 84,396 -20,398']}
         water="brine"
         flow={moment.flow}
         round={24}
       />
-      {[1090, 900, 668, 440].map(x => (
-        <Arrow key={x} x={x} y={312} turn={180} />
+      {[1090, 900, 580, 440].map(x => (
+        <Arrow key={x} x={x} y={348} turn={180} />
       ))}
       <Shape of="142,387 154,386 157,402 141,402" wash="steel" line="inner" round={1} />
       {/* Risers of the diffuser: their jets point out to sea. */}
@@ -56,6 +56,19 @@ export function Outfall({ moment }: { moment: Moment }) {
       </Digits>
       <Line of="M56 329V368M52 362l4 6 4-6" weight="inner" />
     </>
+  );
+}
+
+/** Backwash brings no salt, only silt: it settles in a tank in the ground, cut open. */
+function SettlingTank() {
+  return (
+    <Place x={601} y={ground}>
+      <Shape of="-52,2 -44,2 -44,30 44,30 44,2 52,2 52,37 -52,37" wash="steel" line="inner" />
+      <Shape of={box(-44, 10, 88, 20)} wash="raw" line="none" />
+      <Shape of="M-44 30V24Q-10 16 10 22T44 23V30z" wash="muddy" line="fine" />
+      <Line of="M-44 10H44" />
+      <Specks in={[-40, 12, 80, 10]} count={12} />
+    </Place>
   );
 }
 
