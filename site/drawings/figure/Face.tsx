@@ -46,7 +46,7 @@ export function Face({ who, isSide, look, smiles, frowns }: FaceProps) {
         <HeadShape of="1.7,1.3 4.4,1.3 4.4,-1.1 1.7,-1.1" wash="none" line="fine" round={0.9} />
       )}
       {who.glasses && <HeadLine of="1.7,0.7 -3.4,0.9" />}
-      <g className="beard">
+      <g className={who.beard === 'full' ? 'beard' : 'mustache'}>
         <Beard who={who} smiles={smiles} />
       </g>
     </>
@@ -64,7 +64,7 @@ export function Face({ who, isSide, look, smiles, frowns }: FaceProps) {
       {who.glasses && <HeadShape of="-0.2,1.2 2.7,1.2 2.7,-1 -0.2,-1" wash="none" line="fine" round={0.9} />}
       {who.glasses && <HeadShape of="3.5,1.2 5.6,1.2 5.6,-1 3.5,-1" wash="none" line="fine" round={0.9} />}
       {who.glasses && <HeadLine of="-0.2,0.6 -3.6,0.8" />}
-      <g className="beard">
+      <g className={who.beard === 'full' ? 'beard' : 'mustache'}>
         <Beard who={who} smiles={smiles} />
       </g>
     </>
