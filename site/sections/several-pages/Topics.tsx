@@ -22,7 +22,11 @@ export function Topics({ copy, start, steps = false, scene: Scene }: TopicsProps
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} beside={Scene && <Scene />} />
-      <Section surface="paper" close className={steps ? `${styles.topics} ${styles.steps}` : styles.topics}>
+      <Section
+        surface="paper"
+        close
+        className={[styles.topics, steps && styles.steps, Scene && styles.drawn].filter(Boolean).join(' ')}
+      >
         {copy.topics.map(({ title, text, link }) => (
           <section key={title} className={`subgrid ${styles.topic}`}>
             <h2 className="col-1-4 title-3">{title}</h2>
