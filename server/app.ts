@@ -135,7 +135,7 @@ export async function createApp(
         pages,
         submit,
         findReceipt: text => pages.inTime(findReceipt(text, organization.referencePrefix, store)),
-        languages,
+        content,
         siteUrl,
         clock,
         metrics,

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { contactFormPath, formBodyLimit } from '#shared/contact/contact-message.ts';
 import { maskedContact, mistypedEmail } from '#shared/contact/reply-contact.ts';
+import type { SiteContent } from '#shared/content/parse.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { addedQuery, type ReturnedForm, receiptPath, type ShownReceipt } from '#shared/on-demand/pages.ts';
 import type { Clock } from '../clock.ts';
@@ -14,7 +15,7 @@ interface FormPagesOptions {
   pages: OnDemandPages;
   submit(submission: Submission): Promise<SubmitOutcome>;
   findReceipt(reference: string): Promise<ShownReceipt | undefined>;
-  languages: readonly string[];
+  content: Pick<SiteContent, 'languages' | 'copyIn'>;
   siteUrl: URL;
   clock: Pick<Clock, 'now'>;
   metrics?: Pick<SubmitMetrics, 'rejected'> | undefined;
@@ -25,7 +26,7 @@ const maxReceipts = 1_000;
 
 /** The route plugin of the form that the browser posts, and its receipt. */
 export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, options) => {
-  const { pages, submit, findReceipt, languages, siteUrl, clock, metrics } = options;
+  const { pages, submit, findReceipt, content, siteUrl, clock, metrics } = options;
   /** A stored message is confirmed even if the database stops answering right after it. */
   const receipts = new Map<string, ShownReceipt>();
   /** Takes it out of memory: the email address that nobody can answer to is shown once, to the browser that sent it. */
@@ -36,12 +37,13 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
   };
   app.addHook('onRequest', pages.onRequest);
 
-  for (const language of languages) {
+  for (const language of content.languages) {
+    const { correction } = content.copyIn(language).contact.form.sent;
     const formPath = pathIn(language, contactFormPath);
     app.get(formPath, (_request, reply) => reply.redirect(pathIn(language, '/contact'), 303));
     app.post(formPath, { bodyLimit: formBodyLimit }, async (request, reply) => {
       const { client, id: requestId } = request;
-      const { values, key, addedTo, submission } = readForm(request, clock.now());
+      const { values, key, addedTo, submission } = readForm(request, clock.now(), correction);
       const comesBack = (status: number, problem: Omit<ReturnedForm, 'values' | 'key'>) =>
         pages.show(reply, status, { kind: 'form', start: { values, key, ...problem } });
       // Posted by another website: nothing is sent before the visitor presses the button on our page.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyField } from '#shared/contact/contact-message.ts';
+import { keyField, referenceField } from '#shared/contact/contact-message.ts';
 import { isForeignPost, readForm } from './posted-form.ts';
 
 const noon = new Date('2026-01-14T12:00:00Z');
@@ -12,6 +12,7 @@ const read = (form: Record<string, string> | string, now = noon) =>
       body: Buffer.from(new URLSearchParams(form).toString()),
     },
     now,
+    'About {reference}',
   );
 
 test('The same form is the same message for ten minutes, whenever they begin, but not an hour later', () => {
@@ -41,6 +42,13 @@ test.each([
 ])('That a form with the headers %j comes from another website is %s', (headers, foreign) => {
   const sent = { host: 'preview.example.org:3000', ...headers };
   expect(isForeignPost({ headers: sent }, new URL('https://www.example.org'))).toBe(foreign);
+});
+
+test('A message that adds a contact names the first one, and its author if the page knew the name', () => {
+  const form = { [referenceField]: 'CW-7K4M-9QRT', phone: '305 555 0188' };
+  const added = { name: '#CW-7K4M-9QRT', phone: '305 555 0188', message: 'About CW-7K4M-9QRT' };
+  expect(read(form).submission.fields).toMatchObject(added);
+  expect(read({ ...form, name: 'Ana' }).submission.fields).toMatchObject({ ...added, name: 'Ana' });
 });
 
 test('A form with thousands of fields, which would take long to read, is read only in part', () => {

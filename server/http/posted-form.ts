@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import {
+  type FormValues,
   honeypotField,
   keyField,
   keyPattern,
   mapFields,
   referenceField,
 } from '#shared/contact/contact-message.ts';
+import { fill } from '#shared/i18n/fill.ts';
 import type { Submission } from '../contact/submit-contact-form.ts';
 import { RequestError } from './request-error.ts';
 
@@ -17,12 +19,20 @@ const maxFields = 50;
 
 type FormRequest = Pick<FastifyRequest, 'headers' | 'body'>;
 
-/** Reads a form that a browser posted. Throws a `RequestError` for a body of another type. */
-export function readForm(request: FormRequest, now: Date) {
+/**
+ * Reads a form that a browser posted. Throws a `RequestError` for a body of another type.
+ * @param correction the text of a message that adds a phone number or an email to another one
+ */
+export function readForm(request: FormRequest, now: Date, correction: string) {
   const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/x-www-form-urlencoded') throw new RequestError(415);
   const sent = postedFields(request);
-  const values = mapFields(({ name }) => sent.get(name) ?? '');
+  const addedTo = sent.get(referenceField) || undefined;
+  // The page of a receipt knows no name. No email greets by this one.
+  const added: Partial<FormValues> = addedTo
+    ? { name: `#${addedTo}`, message: fill(correction, { reference: addedTo }) }
+    : {};
+  const values = mapFields(({ name }) => sent.get(name) || (added[name] ?? ''));
   const sentKey = sent.get(keyField) ?? '';
   const key = keyPattern.test(sentKey) ? sentKey : undefined;
   const submission: Pick<Submission, 'fields' | 'idempotencyKey' | 'earlierKey'> = {
@@ -31,12 +41,12 @@ export function readForm(request: FormRequest, now: Date) {
     earlierKey: key ? undefined : keyAt(now.getTime() - sameMessageMs),
   };
   return {
-    /** What was typed. */
+    /** What was typed, and what the server writes for a receipt. */
     values,
     /** From the page's script, for each attempt to send this message. */
     key,
     /** The reference of the message to which this one adds a phone number or an email. */
-    addedTo: sent.get(referenceField) || undefined,
+    addedTo,
     submission,
   };
 }

@@ -3,7 +3,6 @@ import { contactFormPath, keyField, referenceField } from '#shared/contact/conta
 import { fill } from '#shared/i18n/fill.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { textDirection } from '#shared/i18n/locale.ts';
-import { isPlainName } from '../../server/outbox/mail/acknowledgement.ts';
 import { content } from '../support/content.ts';
 import { lockDatabase } from '../support/databases.ts';
 import { decodeHtml } from '../support/decode-html.ts';
@@ -129,17 +128,12 @@ test('The page of a receipt is not cached and does not leak its reference', asyn
   });
 });
 
-test('No email takes the reference for a name when a receipt, which knows no name, adds a contact', async () => {
-  const { reference } = await sendMessage(site);
-  const { main } = await read(await fetch(`${site.url}/contact/sent/${reference}`));
-  const [, name = ''] = /name="name" value="([^"]+)"/.exec(main) ?? [];
-  expect(name).toContain(reference);
-  expect(isPlainName(name)).toBe(false);
-});
+let sentMessages = 0;
 
-/** Sends a message with the contact API. */
+/** Sends a message of its own text with the contact API. */
 async function sendMessage(site: RunningSite) {
-  const response = await callContactApi(site, { name: 'Ada', message: `Water ${Math.random()}` });
+  sentMessages += 1;
+  const response = await callContactApi(site, { name: 'Ada', message: `Water ${sentMessages}` });
   return { status: response.status, ...(await response.json()) };
 }
 

@@ -75,6 +75,7 @@ test.each([
   [false, 'Ada <a@b.org>'],
   [false, 'Call me, now!'],
   [false, 'one two three four five'],
+  [false, '#CW-7K4M-9QRT'],
   [false, 'x'.repeat(41)],
   [false, ''],
 ])('Whether a greeting names its visitor is %s for %j', (isNamed, name) => {

@@ -96,7 +96,7 @@ function addressOf({ kind, address }: ReplyContact): ReactNode {
 
 const replyFields = contactFields.filter(field => field.type === 'tel' || field.type === 'email');
 
-/** Adds a phone number or an email address to a stored message: the browser posts a second one, which names the first. */
+/** Adds a phone number or an email to a stored message: the server makes a second one of it, which names the first. */
 function ReplyForm(props: ReceiptProps & { labelledBy: string }) {
   const { copy, action, reference, name, mistyped = '', nothingAdded, labelledBy } = props;
   return (
@@ -109,9 +109,7 @@ function ReplyForm(props: ReceiptProps & { labelledBy: string }) {
       data-offline={copy.toasts.network}
     >
       <input type="hidden" name={referenceField} value={reference} />
-      {/* No plain name has this sign (`isPlainName`), so the acknowledgement greets without it. */}
-      <input type="hidden" name="name" value={name ?? `#${reference}`} />
-      <input type="hidden" name="message" value={fill(copy.sent.correction, { reference })} />
+      {name && <input type="hidden" name="name" value={name} />}
       {nothingAdded && (
         <p className={`${formStyles.summary} ${formStyles.outcome}`} role="alert">
           {copy.sent.nothingAdded}
