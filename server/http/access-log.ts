@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { receiptPath, teamLinkPath } from '#shared/on-demand/pages.ts';
 import { anyReference } from '../contact/reference.ts';
 import type { Log } from '../log.ts';
 
@@ -46,6 +47,11 @@ export function logResponse(
   });
 }
 
+const privateFolders = [receiptPath, teamLinkPath].map(path => path.split('/').at(-2));
+
+/** What follows the name of a folder whose pages lead to a message, whatever stands between them. */
+const behindPrivateFolder = new RegExp(`\\b(${privateFolders.join('|')})\\b[^\\w.-].*$`, 'is');
+
 /**
  * The path without its query, without references and the tokens of team links, which lead to a message, and without what
  * may be an email address or a phone number. It is cut where it is percent-encoded: no address of the site needs that, and a
@@ -55,7 +61,7 @@ export function loggedPath(url: string): string {
   return url
     .replace(/[?#].*$/s, '')
     .replace(/%.*$/s, '…')
-    .replace(/\b(sent|desk)\b[^\w.-].*$/is, '$1/…')
+    .replace(behindPrivateFolder, '$1/…')
     .replace(/\b[a-z]-\w{2,4}-\w{4}-\w{4}-\w+-\w+/gi, '…')
     .replace(anyReference, '…')
     .replace(/[^/]*(?:@|\d(?:[.()+-]*\d){6})[^/]*/g, '…')

@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
 import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist } from 'serwist';
+import { editorPath } from '#shared/editor.ts';
+import { teamLinkPath } from '#shared/on-demand/pages.ts';
 import { queueTag, sendQueue } from '../features/contact-form/model/offline-queue.ts';
 import { deleteOldPrecaches, offlinePage, precache, precached } from './precache.ts';
 
@@ -55,7 +57,10 @@ const serwist = new Serwist({
   runtimeCaching: [
     {
       matcher: ({ request, sameOrigin, url }) =>
-        sameOrigin && request.mode === 'navigate' && !/^\/(admin$|desk\/)/.test(url.pathname),
+        sameOrigin &&
+        request.mode === 'navigate' &&
+        url.pathname !== editorPath &&
+        !url.pathname.startsWith(teamLinkPath),
       handler: pages,
     },
     {
