@@ -35,12 +35,13 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
     receipts.delete(reference);
     return kept ?? findReceipt(reference);
   };
-  app.addHook('onRequest', pages.onRequest);
+  app.addHook('onRequest', pages.keepPrivate);
+  const limited = { onRequest: pages.limit };
 
   for (const language of content.languages) {
     const { correction } = content.copyIn(language).contact.form.sent;
     const formPath = pathIn(language, contactFormPath);
-    app.get(formPath, (_request, reply) => reply.redirect(pathIn(language, '/contact'), 303));
+    app.get(formPath, limited, (_request, reply) => reply.redirect(pathIn(language, '/contact'), 303));
     app.post(formPath, { bodyLimit: formBodyLimit }, async (request, reply) => {
       const { client, id: requestId } = request;
       const { values, key, addedTo, submission } = readForm(request, clock.now(), correction);
@@ -48,6 +49,7 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
         pages.show(reply, status, { kind: 'form', start: { values, key, ...problem } });
       // Posted by another website: nothing is sent before the visitor presses the button on our page.
       if (isForeignPost(request, siteUrl)) return comesBack(403, { outcome: 'failed' });
+      // Not by the hook: beyond the limit the form comes back with what was typed.
       const counted = pages.count(client);
       if (!counted.allowed) metrics?.rejected('limited');
       else if (addedTo && (values.phone + values.email).trim() === '') {
@@ -80,6 +82,7 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
     });
     app.get<{ Params: { reference: string }; Querystring: { [addedQuery]?: string } }>(
       pathIn(language, `${receiptPath}:reference`),
+      limited,
       async ({ params, query }, reply) => {
         const { [addedQuery]: second } = query;
         const added = typeof second === 'string' ? await takeReceipt(second) : undefined;

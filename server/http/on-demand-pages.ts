@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, getLanguageFromPath } from '#shared/i18n/language.ts';
-import { type OnDemandPage, teamLinkPath } from '#shared/on-demand/pages.ts';
+import type { OnDemandPage } from '#shared/on-demand/pages.ts';
 import type { Client } from '../client.ts';
 import { raceSignal } from '../clock.ts';
 import type { Log } from '../log.ts';
@@ -36,11 +36,13 @@ export function onDemandPages({ renderPage, languages, storeTimeoutMs, log }: On
   return {
     count,
 
-    /** The hook `onRequest` of their routes. */
-    async onRequest({ client, method, url }: FastifyRequest, reply: FastifyReply) {
+    /** A hook `onRequest` for all their routes. */
+    async keepPrivate({ url }: FastifyRequest, reply: FastifyReply) {
       reply.header('Cache-Control', 'no-store').headers(privateHeaders(url));
-      // The form counts itself: its answer keeps what was typed.
-      if (method === 'POST' && !url.startsWith(teamLinkPath)) return;
+    },
+
+    /** A hook `onRequest` for routes that keep nothing typed, so that a visitor beyond the limit gets an error page. */
+    async limit({ client }: FastifyRequest, reply: FastifyReply) {
       const decision = count(client);
       if (decision.allowed) return;
       reply.header('Retry-After', decision.retryAfterSeconds);

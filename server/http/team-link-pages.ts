@@ -16,7 +16,7 @@ const statuses = { message: 200, forged: 403, unknown: 404, expired: 410, erased
 /** The route plugin of the page behind a link from a team email. */
 export const teamLinkPages: FastifyPluginAsync<TeamLinkPagesOptions> = async (app, options) => {
   const { pages, actions, siteUrl } = options;
-  app.addHook('onRequest', pages.onRequest);
+  app.addHook('onRequest', pages.keepPrivate).addHook('onRequest', pages.limit);
   const show = (reply: FastifyReply, view: TeamLinkView) =>
     pages.show(reply, statuses[view.kind], { kind: 'team-link', view });
   // GET changes nothing, because mail programs open links.
