@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Tests of a part are beside its code, those of the whole server in tests/server. */
 export default defineConfig({
   test: {
-    // Test files share their modules: none keeps state in them, and reloading them takes longer than the tests.
+    // Test files share their modules, because reloading them takes longer than the tests. So no test may depend on state
+    // that another one leaves in them.
     pool: 'threads',
     isolate: false,
     allowOnly: false,

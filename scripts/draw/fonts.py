@@ -2,7 +2,8 @@
 `python3 scripts/draw/fonts.py special-gothic-latin-standard-normal.woff2 alexandria-arabic-wght-normal.woff2`.
 
 The arguments are files of the npm packages `@fontsource-variable/special-gothic` and `@fontsource-variable/alexandria`.
-Writes to `site/assets/fonts`. Needs Debian's packages `fonttools` and `python3-brotli`.
+Writes to `site/assets/fonts`. Needs Debian 12's packages `fonttools` (4.38) and
+`python3-brotli` (1.0.9).
 """
 
 import sys

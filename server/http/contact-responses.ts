@@ -1,5 +1,9 @@
 import type { FastifyReply } from 'fastify';
-import type { ContactResponseBody, FieldProblem } from '#shared/contact/contact-message.ts';
+import {
+  type ContactResponseBody,
+  contactBodyLimit,
+  type FieldProblem,
+} from '#shared/contact/contact-message.ts';
 import type { Content } from '#shared/content/parse.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import type { SubmitOutcome } from '../contact/submit-contact-form.ts';
@@ -9,7 +13,7 @@ import { busyRetrySeconds } from './request-error.ts';
 const refusals: Readonly<Record<number, string>> = {
   400: 'The body must be a JSON object, and an Idempotency-Key 1 to 200 visible ASCII characters.',
   405: 'Send the message with POST.',
-  413: 'The body is larger than 64 KiB.',
+  413: `The body is larger than ${contactBodyLimit / 1024} KiB.`,
   415: 'Send the message as JSON, with Content-Type: application/json.',
 };
 

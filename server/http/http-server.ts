@@ -34,7 +34,7 @@ const defaultTimeouts = {
   requestMs: 60_000,
   /** For a connection without any traffic. Node waits twice as long for a client that does not read. */
   idleMs: 60_000,
-  /** Until a proxy has noticed that the server stops: three checks of `deploy/Caddyfile`. */
+  /** Until a proxy has noticed that the server stops: the checks of `deploy/Caddyfile`. */
   drainMs: 3_000,
 };
 

@@ -41,7 +41,7 @@ export function createOutbox(database: Database) {
      */
     async lease({ channels, now, until, limit, running = [] }: LeaseRequest): Promise<LeasedDelivery[]> {
       const lease = randomUUID();
-      // With the new one, because PostgreSQL takes no empty list.
+      // The new lease stands in this list because PostgreSQL accepts no empty one.
       const leases = [lease, ...running.map(delivery => delivery.lease)];
       const rows = await database
         .with(
