@@ -30,7 +30,7 @@ export function repeat(
   pending: () => Promise<unknown> = async () => {},
 ) {
   const abandoned = new AbortController();
-  let stopping = false;
+  let isStopping = false;
   let isWoken = false;
   let endPause = () => {};
   const pause = (delayMs: number) =>
@@ -42,10 +42,10 @@ export function repeat(
       };
     });
   const run = async () => {
-    while (!stopping) {
+    while (!isStopping) {
       isWoken = false;
       const pauseMs = await work(abandoned.signal);
-      if (!isWoken && !stopping) await pause(pauseMs);
+      if (!isWoken && !isStopping) await pause(pauseMs);
     }
     await pending();
   };
@@ -58,7 +58,7 @@ export function repeat(
     },
     /** Starts nothing new, waits this long for what is pending, and abandons the rest. */
     async stop(graceMs = 0) {
-      stopping = true;
+      isStopping = true;
       endPause();
       if (graceMs === 0) abandoned.abort();
       const cancel = clock.after(graceMs, () => abandoned.abort());

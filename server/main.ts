@@ -35,11 +35,11 @@ async function start(settings: Settings): Promise<void> {
   process.on('unhandledRejection', error => log.error({ err: error }, 'unhandled rejection'));
 
   const running: FastifyInstance[] = [];
-  let stopping = false;
+  let isStopping = false;
   const stop = async () => {
     // npm forwards Ctrl-C, so the signal can arrive twice.
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) return;
+    isStopping = true;
     const failed = await closeAll(running).then(
       () => 0,
       (error: unknown) => {

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { mapFields } from '#shared/contact/contact-message.ts';
 import { type AbuseSignals, findSuspicions, getFreeText } from './abuse.ts';
 
-const harmless: AbuseSignals = { honeypotFilled: false, formAge: undefined, sameTexts: 0, overLimit: false };
+const harmless: AbuseSignals = {
+  isHoneypotFilled: false,
+  formAge: undefined,
+  sameTexts: 0,
+  isOverLimit: false,
+};
 const text = (message: string, changes: Partial<AbuseSignals> = {}) =>
   findSuspicions(message, { ...harmless, ...changes });
 const links = (count: number) =>

@@ -6,13 +6,13 @@ import { type Suspicion, suspicions } from '../storage/message.ts';
 /** Signs of abuse other than the text. */
 export interface AbuseSignals {
   /** The honeypot field was filled in. */
-  honeypotFilled: boolean;
+  isHoneypotFilled: boolean;
   /** Seconds from opening the page to sending; `undefined` without JavaScript and from other programs. */
   formAge: number | undefined;
   /** How many messages with the same text were received within a day before. */
   sameTexts: number;
   /** The client has sent more than one usually does: a shelter or a bot. */
-  overLimit: boolean;
+  isOverLimit: boolean;
 }
 
 /** A message with this many points is set aside. */
@@ -44,16 +44,16 @@ export function getFreeText(message: FormValues): string {
  */
 export function findSuspicions(
   text: string,
-  { honeypotFilled, formAge, sameTexts, overLimit }: AbuseSignals,
+  { isHoneypotFilled, formAge, sameTexts, isOverLimit }: AbuseSignals,
 ): Suspicion[] {
   const links = text.match(linkPattern)?.length ?? 0;
   const points: Readonly<Record<Suspicion, number>> = {
-    honeypot: honeypotFilled ? 10 : 0,
+    honeypot: isHoneypotFilled ? 10 : 0,
     'too-fast': formAge !== undefined && formAge < minTypingSeconds ? 6 : 0,
     links: Math.max(0, links - normalLinks) * 3,
     markup: markupPattern.test(text) ? 10 : 0,
     duplicate: Math.min(maxCountedTexts, sameTexts) * 6,
-    limit: overLimit ? 10 : 0,
+    limit: isOverLimit ? 10 : 0,
   };
   const reasons = suspicions.filter(reason => points[reason] > 0);
   const sum = reasons.reduce((total, reason) => total + points[reason], 0);

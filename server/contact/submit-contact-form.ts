@@ -127,7 +127,7 @@ async function limitAndStore(
 async function newMessage(
   message: FormValues,
   { fields, formAge, language }: Submission,
-  overLimit: boolean,
+  isOverLimit: boolean,
   { store, textKey, clock, deliveryOptions, responseHours, referencePrefix }: SubmitDeps,
 ): Promise<NewMessage> {
   const receivedAt = clock.now();
@@ -136,10 +136,10 @@ async function newMessage(
   const since = new Date(receivedAt.getTime() - sameTextPeriodMs);
   const honeypot = Object.hasOwn(fields, honeypotField) ? fields[honeypotField] : '';
   const setAsideFor = findSuspicions(getFreeText(message), {
-    honeypotFilled: typeof honeypot === 'string' && honeypot.trim() !== '',
+    isHoneypotFilled: typeof honeypot === 'string' && honeypot.trim() !== '',
     formAge,
     sameTexts: await store.countText(digest, since),
-    overLimit,
+    isOverLimit,
   });
   const reference = makeReference(referencePrefix);
   const stored = { ...message, language, receivedAt, replyBy, setAsideFor, reference };

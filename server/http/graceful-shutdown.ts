@@ -13,8 +13,8 @@ declare module 'fastify' {
  * @param drainMs how long requests are still accepted after `/healthz` has told proxies to send none
  */
 export function closeConnectionsOnStop(app: FastifyInstance, drainMs: number): void {
-  let stopping = false;
-  app.decorate('isStopping', () => stopping);
+  let isStopping = false;
+  app.decorate('isStopping', () => isStopping);
   // Node counts a connection that has not sent anything as busy. Proxies and browsers open some in advance.
   const unused = new Set<Socket>();
   app.server.on('connection', socket => {
@@ -23,11 +23,11 @@ export function closeConnectionsOnStop(app: FastifyInstance, drainMs: number): v
   });
   app.server.on('request', ({ socket }) => unused.delete(socket));
   app.addHook('preClose', async () => {
-    stopping = true;
+    isStopping = true;
     await wait(drainMs);
     for (const socket of unused) socket.destroy();
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (stopping) reply.header('Connection', 'close');
+    if (isStopping) reply.header('Connection', 'close');
   });
 }

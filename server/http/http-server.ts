@@ -108,10 +108,10 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       .send(page.render({ status, requestId: request.id }));
   };
 
-  let proxyNoticed = options.trustedProxies > 0;
+  let isProxyNoticed = options.trustedProxies > 0;
   app.addHook('onRequest', async (request, reply) => {
-    if (!proxyNoticed && request.headers['x-forwarded-for'] !== undefined) {
-      proxyNoticed = true;
+    if (!isProxyNoticed && request.headers['x-forwarded-for'] !== undefined) {
+      isProxyNoticed = true;
       log.warn(
         'X-Forwarded-For is ignored: set TRUSTED_PROXIES, or all visitors behind a proxy share one limit',
       );

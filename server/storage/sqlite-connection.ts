@@ -29,12 +29,12 @@ export function openConnection(options: SqliteOptions) {
   const { file } = options;
   let database = open(options);
   let identity = readFileIdentity(file);
-  let broken = false;
+  let isBroken = false;
 
   const reopenIfReplaced = () => {
     const current = readFileIdentity(file);
     const inTransaction = database.isOpen && database.isTransaction;
-    if (current === identity && (!broken || inTransaction)) return;
+    if (current === identity && (!isBroken || inTransaction)) return;
     if (inTransaction) quietly(() => database.exec('rollback'));
     if (current === undefined) throw new Error('the database file is gone');
     if (inTransaction) throw new Error('the database file was replaced');
@@ -42,7 +42,7 @@ export function openConnection(options: SqliteOptions) {
     if (database.isOpen) quietly(() => database.close());
     database = open(options);
     identity = readFileIdentity(file);
-    broken = false;
+    isBroken = false;
   };
 
   return {
@@ -56,7 +56,7 @@ export function openConnection(options: SqliteOptions) {
         const { lastInsertRowid, changes } = statement.run(...values);
         return { rows: [], insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes) };
       } catch (error) {
-        if (fatalCodes.has(errorCode(error))) broken = true;
+        if (fatalCodes.has(errorCode(error))) isBroken = true;
         throw error;
       }
     },

@@ -69,7 +69,7 @@ export function mailSenders(mailer: Mailer, settings: MailSettings, deps: MailSe
 
     const mail = acknowledgement({ ...message, email: address }, content, settings.from);
     const result = await mailer.send(mail, signal);
-    return result.kind === 'failed' && result.recipientRefused ? { ...result, kind: 'canceled' } : result;
+    return result.kind === 'failed' && result.isRecipientRefused ? { ...result, kind: 'canceled' } : result;
   };
   return { sendTeamMail, sendSetAsideList, sendAcknowledgement };
 }

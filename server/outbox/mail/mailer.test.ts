@@ -30,7 +30,7 @@ test.each<[string, Behavior, string]>([
   expect(await send()).toMatchObject({
     kind: 'failed',
     error: expect.stringContaining(error),
-    recipientRefused: name === 'does not know the recipient',
+    isRecipientRefused: name === 'does not know the recipient',
   });
   expect(receiver.received).toEqual([]);
 });

@@ -9,7 +9,7 @@ import type { Failure } from '../deliveries.ts';
 import { withoutControls } from './mail-text.ts';
 
 /** A refusal of some recipients is a failure, too; `acceptedBy` then names the others. */
-type MailResult = { kind: 'sent' } | ({ kind: 'failed'; recipientRefused: boolean } & Failure);
+type MailResult = { kind: 'sent' } | ({ kind: 'failed'; isRecipientRefused: boolean } & Failure);
 
 export interface Mailer {
   send(mail: SendMailOptions, signal: AbortSignal): Promise<MailResult>;
@@ -56,12 +56,12 @@ export function smtpMailer(url: URL, maxConnections: number, overrides: SMTPPool
         if (!refusal) return { kind: 'sent' };
         const failure = smtpFailure(refusal);
         const error = `${rejectedErrors.length} of several addresses refused: ${failure.error}`;
-        return { kind: 'failed', ...failure, error, acceptedBy: accepted, recipientRefused: false };
+        return { kind: 'failed', ...failure, error, acceptedBy: accepted, isRecipientRefused: false };
       } catch (error) {
         if (!isMailError(error)) throw error;
         // A permanent refusal of this recipient, not of the sender or of this email.
-        const recipientRefused = error.command === 'RCPT TO' && error.permanent === true;
-        return { kind: 'failed', ...smtpFailure(error), recipientRefused };
+        const isRecipientRefused = error.command === 'RCPT TO' && error.permanent === true;
+        return { kind: 'failed', ...smtpFailure(error), isRecipientRefused };
       }
     },
     verify: () => transport.verify(),
@@ -73,13 +73,13 @@ export function smtpMailer(url: URL, maxConnections: number, overrides: SMTPPool
 export function smtpOptions(url: URL): SMTPPoolOptions {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const secure = url.protocol === 'smtps:';
-  const unencrypted = !secure && (url.searchParams.get('tls') === 'off' || isThisMachine(host));
+  const isUnencrypted = !secure && (url.searchParams.get('tls') === 'off' || isThisMachine(host));
   return {
     host,
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
-    requireTLS: !secure && !unencrypted,
-    ignoreTLS: unencrypted,
+    requireTLS: !secure && !isUnencrypted,
+    ignoreTLS: isUnencrypted,
     ...(url.username && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),
