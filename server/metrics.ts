@@ -5,7 +5,7 @@ import type { SubmitMetrics } from './contact/submit-contact-form.ts';
 import type { OnResponse } from './http/access-log.ts';
 import type { Log } from './log.ts';
 import { channels, isReminder, setAsideList } from './outbox/deliveries.ts';
-import type { OutboxMetrics } from './outbox/loop.ts';
+import { attemptResults, type OutboxMetrics } from './outbox/loop.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { suspicions } from './storage/message.ts';
 
@@ -58,7 +58,7 @@ export function createMetrics(): Metrics {
   for (const suspicion of suspicions) setAside.inc({ suspicion }, 0);
   for (const reason of ['invalid', 'limited', 'unavailable']) rejected.inc({ reason }, 0);
   for (const channel of channels)
-    for (const outcome of ['sent', 'failed', 'canceled', 'dead']) attempts.inc({ channel, outcome }, 0);
+    for (const result of attemptResults) attempts.inc({ channel, outcome: result }, 0);
   for (const route of ['static', 'api', 'page'])
     for (const status of ['2xx', '3xx', '4xx', '5xx']) requests.zero({ route, status });
 
@@ -70,7 +70,7 @@ export function createMetrics(): Metrics {
       for (const suspicion of setAsideFor) setAside.inc({ suspicion });
     },
     rejected: reason => rejected.inc({ reason }),
-    attempted: (channel, outcome) => attempts.inc({ channel, outcome }),
+    attempted: (channel, result) => attempts.inc({ channel, outcome: result }),
     onResponse(kind, status, durationMs) {
       requests.observe({ route: kind, status: `${Math.floor(status / 100)}xx` }, durationMs / 1000);
     },

@@ -15,8 +15,11 @@ export interface ChannelGroup {
   timeoutMs: number;
 }
 
+/** What an attempt made of its delivery. */
+export const attemptResults = ['sent', 'failed', 'canceled', 'dead'] as const;
+
 export interface OutboxMetrics {
-  attempted(channel: Channel, result: 'sent' | 'failed' | 'canceled' | 'dead'): void;
+  attempted(channel: Channel, result: (typeof attemptResults)[number]): void;
 }
 
 export interface DeliverDeps {
