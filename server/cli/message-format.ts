@@ -1,44 +1,35 @@
-import { fieldNames, mapFields } from '#shared/contact/contact-message.ts';
-import type { StoredMessage } from '../storage/message.ts';
+import { fieldNames } from '#shared/contact/contact-message.ts';
+import { isSetAside, type StoredMessage } from '../storage/message.ts';
 import { formatOfficeTime, toTable } from './format.ts';
 
+type Field = readonly [name: string, read: (message: StoredMessage) => string | readonly string[]];
+
 /** A message for other programs: times in ISO 8601, UTC. Fields are only ever added. */
-export function toRecord(message: StoredMessage) {
-  const { reference, receivedAt, replyBy } = message;
-  return {
-    reference,
-    receivedAt: receivedAt.toISOString(),
-    replyBy: replyBy.toISOString(),
-    language: message.language,
-    ...mapFields(({ name }) => message[name]),
-    state: message.state,
-    // This name dates from the first version.
-    heldFor: message.setAsideFor,
-  };
-}
-
-type MessageRecord = ReturnType<typeof toRecord>;
-
-/** The fields of a record in their order, for a table's header. */
-export const recordFields: readonly (keyof MessageRecord)[] = [
-  'reference',
-  'receivedAt',
-  'replyBy',
-  'language',
-  ...fieldNames,
-  'state',
-  'heldFor',
+const fields: readonly Field[] = [
+  ['reference', ({ reference }) => reference],
+  ['receivedAt', ({ receivedAt }) => receivedAt.toISOString()],
+  ['replyBy', ({ replyBy }) => replyBy.toISOString()],
+  ['language', ({ language }) => language],
+  ...fieldNames.map((name): Field => [name, message => message[name]]),
+  ['state', ({ state }) => state],
+  // This name dates from the first version.
+  ['heldFor', ({ setAsideFor }) => setAsideFor],
 ];
+
+export const recordFields = fields.map(([name]) => name);
+
+export const toRecord = (message: StoredMessage) =>
+  Object.fromEntries(fields.map(([name, read]) => [name, read(message)]));
 
 /** Messages as a table, one line each. A new message that is set aside has that as its state. */
 export function messageTable(messages: readonly StoredMessage[], timeZone: string): string {
   const rows = messages.map(message => {
-    const { reference, receivedAt, replyBy, state, setAsideFor, name, email, phone } = message;
+    const { reference, receivedAt, replyBy, state, name, email, phone } = message;
     return [
       reference,
       formatOfficeTime(receivedAt, timeZone),
       formatOfficeTime(replyBy, timeZone),
-      setAsideFor.length > 0 && state === 'new' ? 'set aside' : state,
+      isSetAside(message) ? 'set aside' : state,
       name,
       email || phone || (state === 'erased' ? '' : '(no contact)'),
       message.message,

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { TeamLinkAction, TeamLinkView } from '#shared/on-demand/pages.ts';
 import type { Clock } from '../clock.ts';
 import type { DeliveryOptions } from '../outbox/plan-deliveries.ts';
-import { type MessageEvent, toReceipt } from '../storage/message.ts';
+import { isSetAside, type MessageEvent, toReceipt } from '../storage/message.ts';
 import type { MessageStore } from './message-store.ts';
 import { readLink } from './team-link-token.ts';
 
@@ -40,8 +40,7 @@ export function teamLinkActions(deps: TeamLinkActionsDeps) {
     const message = await store.findByReference(reference);
     if (!message) return { kind: 'unknown' };
     if (message.state === 'erased') return { kind: 'erased' };
-    const isSetAside = message.state === 'new' && message.setAsideFor.length > 0;
-    const state = isSetAside ? 'set-aside' : message.state;
+    const state = isSetAside(message) ? 'set-aside' : message.state;
     const from: readonly ShownState[] = fromStates[action];
     const history = await store.history(reference);
     return {

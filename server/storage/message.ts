@@ -19,6 +19,11 @@ export interface StoredMessage extends FormValues, MessageReceipt {
   setAsideFor: readonly Suspicion[];
 }
 
+/** True until the message is released or marked: it keeps its suspicions when it is marked. */
+export function isSetAside({ state, setAsideFor }: StoredMessage): boolean {
+  return state === 'new' && setAsideFor.length > 0;
+}
+
 /** The part of a message that its visitor is told. */
 export function toReceipt({ reference, receivedAt, replyBy }: MessageReceipt): MessageReceipt {
   return { reference, receivedAt, replyBy };

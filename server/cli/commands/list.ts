@@ -66,7 +66,7 @@ export function addExport(program: Command, cli: Cli): void {
       // Without a byte order mark Excel reads a file in the encoding of its country.
       cli.out(`\ufeff${toLine(recordFields)}`);
       for (const record of (await open.store.list(filter)).map(toRecord))
-        cli.out(toLine(recordFields.map(field => [record[field]].flat().join(', '))));
+        cli.out(toLine(Object.values(record).map(value => [value].flat().join(', '))));
     });
 }
 
