@@ -1,13 +1,35 @@
+import { lookup } from 'node:dns/promises';
 import { statSync } from 'node:fs';
 import type { Command } from 'commander';
 import { sql } from 'kysely';
+import { isPublicHost } from '#shared/content/examples.ts';
 import type { Delivery } from '../../outbox/deliveries.ts';
-import { parseSettings } from '../../settings.ts';
+import { smtpMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
+import {
+  isThisMachine,
+  type ParsedSettings,
+  parseSettings,
+  type Settings,
+  settingNames,
+  unsetSettings,
+} from '../../settings.ts';
 import { assertWritable } from '../../storage/app-state.ts';
 import { type Cli, databaseProblem, exitCodes, type OpenMessages, openMessages } from '../context.ts';
 import { firstLine, formatCount } from '../format.ts';
 import type { JsonOption } from '../options.ts';
-import { checkMail, checkSettings, checkWebhook, type Finding, toFinding } from '../settings-checks.ts';
+
+/** The result of a check, and the remedy. `warn`: good to know. `fail`: somebody has to act. */
+export interface Finding {
+  check: string;
+  status: 'ok' | 'warn' | 'fail';
+  message: string;
+}
+
+const toFinding = (check: string, status: Finding['status'], message: string): Finding => ({
+  check,
+  status,
+  message,
+});
 
 export function addDoctor(program: Command, cli: Cli): void {
   program
@@ -31,6 +53,51 @@ async function runChecks(cli: Cli): Promise<Finding[]> {
   if (!parsed.ok) return settings;
   const receivers = Promise.all([checkMail(parsed.settings), checkWebhook(parsed.settings)]);
   return [...settings, ...(await checkMessages(cli)), ...(await receivers).flat()];
+}
+
+/** Checks the environment as the site reads it when it starts. */
+function checkSettings(parsed: ParsedSettings, names: readonly string[]): Finding[] {
+  const finding = (status: Finding['status']) => (line: string) => toFinding('settings', status, line);
+  const unknown = names.flatMap(mistyped).map(finding('warn'));
+  if (!parsed.ok) return [...parsed.problems.map(finding('fail')), ...unknown];
+  const { settings } = parsed;
+  // A public site promises an answer, so somebody must hear of the message.
+  const status = isPublicHost(settings.siteUrl.hostname) ? 'fail' : 'warn';
+  const missing = unsetSettings(settings).map(line => finding(status)(`not set: ${line}`));
+  const findings = [...unknown, ...missing, ...unencrypted(settings).map(finding('warn'))];
+  return findings.length === 0 ? [finding('ok')('complete')] : findings;
+}
+
+/** Says so if a name differs from one of ours in a letter or two, as `SMPT_URL` does: the site ignores it. */
+function mistyped(name: string): string[] {
+  if (settingNames.includes(name)) return [];
+  const meant = settingNames.find(own => isTypo(name, own));
+  return meant ? [`${name}: is not a setting. Do you mean ${meant}?`] : [];
+}
+
+/** True if a letter was added, forgotten, replaced or moved. */
+function isTypo(name: string, own: string): boolean {
+  const shorter = withoutOneLetter(own);
+  return shorter.has(name) || [...withoutOneLetter(name)].some(text => text === own || shorter.has(text));
+}
+
+function withoutOneLetter(text: string): Set<string> {
+  return new Set([...text].map((_, index) => text.slice(0, index) + text.slice(index + 1)));
+}
+
+/** Connections that the site accepts although others can read them. */
+function unencrypted({ database, webhook }: Settings): string[] {
+  const warnings: string[] = [];
+  if (webhook?.url.protocol === 'http:' && !isThisMachine(webhook.url.hostname))
+    warnings.push(`WEBHOOK_URL: messages travel unencrypted to ${webhook.url.hostname}; use https`);
+  if (database.kind === 'postgres') {
+    const { hostname, searchParams } = new URL(database.url);
+    if ((searchParams.get('sslmode') ?? 'disable') === 'disable' && !isThisMachine(hostname))
+      warnings.push(
+        `DATABASE_URL: messages travel unencrypted to ${hostname}; add sslmode=verify-full to its query`,
+      );
+  }
+  return warnings;
 }
 
 /** Checks that messages can be stored and go out. A database that cannot be opened is a finding, too. */
@@ -87,4 +154,34 @@ function findingFor(status: Finding['status'], deliveries: readonly Delivery[] |
   const error = deliveries.findLast(({ lastError }) => lastError !== '')?.lastError;
   const message = `${formatCount(deliveries.length, 'delivery', 'deliveries')} ${text}`;
   return [toFinding('deliveries', status, error ? `${message}; last error: ${error}` : message)];
+}
+
+/** Connects to the mail server and signs in as a delivery does, but sends nothing. */
+async function checkMail({ mail }: Settings): Promise<Finding[]> {
+  if (!mail) return [];
+  const { host, port } = smtpOptions(mail.smtpUrl);
+  const mailer = smtpMailer(mail.smtpUrl, 1);
+  try {
+    await mailer.verify();
+    const signedIn = mail.smtpUrl.username && ' and accepts the sign-in';
+    return [toFinding('mail', 'ok', `${host}:${port} answers${signedIn}`)];
+  } catch (error) {
+    const text = firstLine(error);
+    const remedy = /login|auth/i.test(text)
+      ? 'check user name and password in SMTP_URL'
+      : 'check host and port in SMTP_URL; port 465 needs smtps://';
+    return [toFinding('mail', 'fail', `${host}:${port}: ${text}: ${remedy}`)];
+  } finally {
+    mailer.close();
+  }
+}
+
+/** Looks up the receiver's host. It is not called: a call would be a message to it. */
+async function checkWebhook({ webhook }: Settings): Promise<Finding[]> {
+  if (!webhook) return [];
+  const host = webhook.url.hostname.replace(/^\[|\]$/g, '');
+  return lookup(host).then(
+    () => [toFinding('webhook', 'ok', `the host ${host} resolves`)],
+    () => [toFinding('webhook', 'fail', `cannot resolve host ${host}`)],
+  );
 }

@@ -2,11 +2,11 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../tests/support/free-port.ts';
-import { receiveMail } from '../../tests/support/mail-receiver.ts';
-import { hours, messagesProgram, noon } from '../../tests/support/messages-program.ts';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import type { Finding } from './settings-checks.ts';
+import { freePort } from '../../../tests/support/free-port.ts';
+import { receiveMail } from '../../../tests/support/mail-receiver.ts';
+import { hours, messagesProgram, noon } from '../../../tests/support/messages-program.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import type { Finding } from './doctor.ts';
 
 const addresses = { MAIL_FROM: 'site@clearwell.example', MAIL_TO: 'team@clearwell.example' };
 const webhook = { WEBHOOK_URL: 'http://localhost:8080/hook', WEBHOOK_SECRET: 'x'.repeat(32) };

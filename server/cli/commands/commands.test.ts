@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readOrganization } from '#shared/content/load-content.ts';
-import { hours, messagesProgram, noon } from '../../tests/support/messages-program.ts';
-import { sampleMessage } from '../../tests/support/sample-messages.ts';
-import { temporaryDatabaseUrl } from '../../tests/support/temporary-folder.ts';
-import type { StoredMessage } from '../storage/message.ts';
+import { hours, messagesProgram, noon } from '../../../tests/support/messages-program.ts';
+import { sampleMessage } from '../../../tests/support/sample-messages.ts';
+import { temporaryDatabaseUrl } from '../../../tests/support/temporary-folder.ts';
+import type { StoredMessage } from '../../storage/message.ts';
 
 const first = 'CW-7K4M-9QRT';
 const second = 'CW-NNNN-NNNN';
