@@ -1,0 +1,133 @@
+import { expect, onTestFinished } from 'vitest';
+import { createMessageStore } from '../../server/contact/message-store.ts';
+import { deriveKey } from '../../server/keys.ts';
+import { createLog } from '../../server/log.ts';
+import type { Channel } from '../../server/outbox/deliveries.ts';
+import { createOutbox } from '../../server/outbox/outbox.ts';
+import { planDeliveries } from '../../server/outbox/plan-deliveries.ts';
+import { type RunningOutbox, startOutbox } from '../../server/outbox/start-outbox.ts';
+import { parseSettings } from '../../server/settings.ts';
+import type { StoredMessage } from '../../server/storage/message.ts';
+import { content } from './content.ts';
+import { temporaryDatabase } from './databases.ts';
+import { receiveHttp } from './http-receiver.ts';
+import { receiveMail } from './mail-receiver.ts';
+import { manualClock } from './manual-clock.ts';
+import { newMessage } from './sample-messages.ts';
+
+/** When the clock of the outbox under test stands at first. */
+export const start = new Date('2026-11-21T12:00:00.000Z');
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Everything behind a stored message for real: SQLite, SMTP, HTTP. Only the clock is moved by hand. */
+export async function outboxUnderTest(changes: Environment = {}) {
+  const clock = manualClock(start);
+  const mail = await receiveMail();
+  const webhook = await receiveHttp();
+  const database = await temporaryDatabase();
+  const [store, outbox] = [createMessageStore(database), createOutbox(database)];
+  const environment = {
+    SITE_URL: 'https://www.example.org',
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    MAIL_FROM: 'site@example.org',
+    MAIL_TO: 'team@example.org',
+    WEBHOOK_URL: webhook.url,
+    WEBHOOK_SECRET: 'a secret that only the two sides know',
+    ...changes,
+  };
+  const [logged, attempts]: [string[], string[]] = [[], []];
+  const running: RunningOutbox[] = [];
+  onTestFinished(async () => {
+    const stopped = Promise.all(running.map(deliveries => deliveries.stop(0)));
+    clock.advance(0);
+    await stopped;
+    await webhook.close();
+    await mail.leave();
+  });
+
+  /** Starts the outbox as the server does. */
+  const deliver = async (settings: Environment = environment): Promise<RunningOutbox> => {
+    const deliveries = await startOutbox(parse(settings), {
+      content,
+      outbox,
+      findMessage: store.findByReference,
+      countSetAside: () => store.count({ state: 'new', setAside: true }),
+      linksFor: of => ({
+        answered: 'https://a.example',
+        spam: 'https://b.example',
+        release: `https://www.example.org/desk/${of}`,
+      }),
+      addressKey: deriveKey('a secret', 'addresses'),
+      clock,
+      log: createLog('info', { write: line => logged.push(line) }),
+      metrics: { attempted: (channel, result) => attempts.push(`${channel} ${result}`) },
+    });
+    running.push(deliveries);
+    return deliveries;
+  };
+
+  /** Stores a message with the deliveries that the settings ask for. */
+  const receive = async (
+    changes: Partial<Omit<StoredMessage, 'state'>> = {},
+    settings: Environment = environment,
+  ) => {
+    const entry = newMessage({ receivedAt: clock.now(), ...changes });
+    const deliveries = planDeliveries(entry.message, parse(settings), clock.now());
+    expect(await store.add({ ...entry, deliveries, textDigest: entry.message.reference })).toEqual({
+      kind: 'stored',
+    });
+  };
+
+  const deliveriesOn = async (channel: Channel) =>
+    (await outbox.list()).filter(delivery => delivery.channel === channel);
+  const rows = async (channel: Channel) =>
+    (await deliveriesOn(channel)).map(({ state, attempts }) => `${state} ${attempts}`);
+
+  /** Moves the clock on in small steps until something has become so. */
+  const until = async (condition: () => unknown, step = 200): Promise<void> => {
+    const look = async () => {
+      const met = Boolean(await condition());
+      if (!met) clock.advance(step);
+      return met;
+    };
+    await expect.poll(look, { interval: 10 }).toBe(true);
+  };
+
+  return {
+    ...{ clock, mail, webhook, store, outbox, environment, logged, attempts },
+    ...{ deliver, receive, deliveriesOn, rows, until },
+    teamMails: () => mail.received.filter(({ to }) => to.includes('team@example.org')),
+    acknowledgements: () => mail.received.filter(({ to }) => !to.includes('team@example.org')),
+
+    /** Waits until each of the four loops of a process pauses: one that does not would miss it if the clock moves. */
+    allPause: () => expect.poll(() => clock.waiting()).toBe(4 * running.length),
+
+    /** Waits for the outcome of an attempt, then advances to the next one. */
+    async nextAttempt(channel: Channel, attemptsSoFar: number): Promise<void> {
+      const waiting = async () => (await deliveriesOn(channel))[0];
+      await until(async () => {
+        const row = await waiting();
+        return row && row.attempts >= attemptsSoFar && row.nextTryAt > clock.now();
+      });
+      const row = await waiting();
+      clock.advance((row?.nextTryAt.getTime() ?? 0) - clock.now().getTime());
+    },
+
+    /** Stores messages and waits until their visitors have an acknowledgement, or get none. */
+    async acknowledge(references: readonly string[], email = 'ada@example.org'): Promise<void> {
+      for (const name of references) await receive({ reference: name, email });
+      for (const deliveries of running) deliveries.wake();
+      await until(async () => (await rows('acknowledgement')).every(row => !row.startsWith('pending')));
+    },
+
+    suspected: (n: number) =>
+      receive({ reference: `CW-CCCC-${String(n).padStart(4, '0')}`, setAsideFor: ['links'] }),
+  };
+}
+
+function parse(environment: Environment) {
+  const parsed = parseSettings(environment);
+  if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+  return parsed.settings;
+}
