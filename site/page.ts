@@ -9,7 +9,7 @@ export interface LanguageVersion {
   code: string;
   name: string;
   href: string;
-  current: boolean;
+  isCurrent: boolean;
 }
 
 /** What every part of a page may need: its address and language, all copy and facts, and its other versions. */
@@ -34,7 +34,7 @@ export function readPage(path: string | undefined, language: string = defaultLan
   const versions = languages
     .map(code => {
       const { name } = copyIn(code)['every-page'].language;
-      return { code, name, href: pathIn(code, path ?? '/'), current: code === language };
+      return { code, name, href: pathIn(code, path ?? '/'), isCurrent: code === language };
     })
     .sort((one, other) => one.name.localeCompare(other.name, defaultLanguage));
   return {

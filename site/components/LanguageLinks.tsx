@@ -8,7 +8,7 @@ interface LanguageLinksProps {
 
 /** The page in the site's languages, each named in its own; nothing if there is only one. */
 export function LanguageLinks({ label, versions }: LanguageLinksProps) {
-  if (versions.every(({ current }) => current)) return null;
+  if (versions.every(({ isCurrent }) => isCurrent)) return null;
   return (
     <ul className={`screen-only link-row ${styles.languages}`} aria-label={label}>
       {versions.map(version => (
@@ -18,7 +18,7 @@ export function LanguageLinks({ label, versions }: LanguageLinksProps) {
             lang={version.code}
             hrefLang={version.code}
             data-version={version.code}
-            aria-current={version.current || undefined}
+            aria-current={version.isCurrent || undefined}
           >
             {version.name}
           </a>

@@ -6,6 +6,7 @@ import styles from './TopBar.module.css';
 /** The line above the header: the way to water for whoever needs it now, and to the page in other languages. */
 export function TopBar({ page: { copy, versions } }: { page: Page }) {
   const { header, urgent } = copy['every-page'];
+  const others = versions.filter(({ isCurrent }) => !isCurrent);
   return (
     <aside className={`screen-only ${styles.strip}`} data-surface="deep" aria-label={urgent.label}>
       <div className={styles.bar}>
@@ -17,7 +18,7 @@ export function TopBar({ page: { copy, versions } }: { page: Page }) {
             </li>
           ))}
         </ul>
-        <LanguageLinks label={header.languageLabel} versions={versions.filter(({ current }) => !current)} />
+        <LanguageLinks label={header.languageLabel} versions={others} />
       </div>
     </aside>
   );
