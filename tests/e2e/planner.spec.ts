@@ -225,12 +225,12 @@ test('A visitor who knows the liters a day needs no number of people, and the ad
 }) => {
   await openPlanner(page);
   await situation(page, plannerPage.situations.amount.label).click();
-  await field(page, 'perday').fill('20.000');
+  await field(page, 'litersPerDay').fill('20.000');
   await expect(total(page, { liters: 140_000, gallons: 36_985 })).toBeVisible();
   await expect(page).toHaveURL('/planner?perday=20000&days=7');
   await page.reload();
-  await ready(page, 'perday');
-  await expect(field(page, 'perday')).toHaveValue('20,000');
+  await ready(page, 'litersPerDay');
+  await expect(field(page, 'litersPerDay')).toHaveValue('20,000');
 });
 
 test('A hospital reached from Home adds up its inpatients and other people, in result and address', async ({

@@ -20,7 +20,7 @@ const calculator = z.strictObject({
   others: z
     .strictObject({ people: field, lpd: volumeField })
     .describe('All people in a clinic or hospital but the inpatients, and their daily amount.'),
-  perday: volumeField.describe('Water per day, for visitors who know that instead of people.'),
+  litersPerDay: volumeField.describe('Water per day, for visitors who know that instead of people.'),
   units: z
     .strictObject({ label: text, liters: text, gallons: text })
     .describe('The choice between liters and gallons, and the name of each in a label.'),

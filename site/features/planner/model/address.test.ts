@@ -30,7 +30,11 @@ test('An address always has people, days and liters, and other inputs only if th
 /** A plan in the fields, in liters. */
 const typed = (input: PlanInput) => eachInput(name => String(input[name]));
 
-const bases: Partial<Record<InputName, Basis>> = { perday: 'amount', inpatients: 'clinic', lpi: 'clinic' };
+const bases: Partial<Record<InputName, Basis>> = {
+  litersPerDay: 'amount',
+  inpatients: 'clinic',
+  lpi: 'clinic',
+};
 
 test('A plan at any limit can be read back from its address', () => {
   for (const name of inputNames) {

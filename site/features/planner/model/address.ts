@@ -18,6 +18,9 @@ export const firstRequest: PlanRequest = {
   isSituation: true,
 };
 
+/** The name of an input in the address, where links that people keep say `perday`. */
+const inAddress = (name: keyof PlanInput) => (name === 'litersPerDay' ? 'perday' : name);
+
 /**
  * Reads `?people=2500&days=7&lpd=15`, with `inpatients=60&lpi=60` for a clinic, or `?perday=37500&days=7`; `undefined`
  * without people or amount. Volumes are always in liters, so `unit=gallons` changes no result. `example=1` marks the
@@ -29,7 +32,7 @@ export function readAddress(search: string): PlanRequest | undefined {
   const unit = given.get('unit') === 'gallons' ? 'gallons' : 'liters';
   return {
     entries: eachInput(name => {
-      const text = given.get(name)?.trim() ?? String(workedExample[name]);
+      const text = given.get(inAddress(name))?.trim() ?? String(workedExample[name]);
       // A plain number is liters; anything else is read as if it were typed.
       return String(Number(text)) === text ? entryFor(name, Number(text), unit) : text;
     }),
@@ -49,7 +52,7 @@ export function writeAddress(input: PlanInput, basis: Basis, unit: Unit, isSitua
   const changed = Object.values(groups)
     .flat()
     .filter(name => input[name] !== workedExample[name]);
-  const named = [...needs[basis], ...changed].map(name => [name, String(input[name])]);
+  const named = [...needs[basis], ...changed].map(name => [inAddress(name), String(input[name])]);
   if (unit === 'gallons') named.push(['unit', unit]);
   if (isSituation) named.push(['example', '1']);
   return `?${new URLSearchParams(named)}`;

@@ -64,8 +64,10 @@ test('An entry in gallons is the exact number of liters', () => {
 
 test('Each limit and the worked example stay the same when the visitor changes the unit, and whole gallons do', () => {
   for (const gallons of ['1', '5,000', '52,834,410']) {
-    const { value = 0 } = readEntry('perday', gallons, 'gallons');
-    expect(readEntry('perday', entryFor('perday', value, 'liters'), 'liters'), gallons).toEqual({ value });
+    const { value = 0 } = readEntry('litersPerDay', gallons, 'gallons');
+    expect(readEntry('litersPerDay', entryFor('litersPerDay', value, 'liters'), 'liters'), gallons).toEqual({
+      value,
+    });
   }
   for (const name of inputNames)
     for (const value of [inputs[name].min, inputs[name].max, workedExample[name]])

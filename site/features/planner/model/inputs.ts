@@ -4,7 +4,7 @@ import { litersInGallon } from './unit.ts';
 interface Input {
   min: number;
   max: number;
-  start: number;
+  example: number;
   /** Not typed in whole numbers. */
   hasDecimals?: true;
   /** Liters, whatever unit they are typed in. */
@@ -12,44 +12,44 @@ interface Input {
 }
 
 /**
- * The inputs of a plan, named as in the address. The limits exceed any real plan and keep the rounding in `plan.ts`
- * exact.
+ * The inputs of a plan, named as in the address but for `litersPerDay`. The limits exceed any real plan and keep the
+ * rounding in `plan.ts` exact.
  */
 const limits = {
-  people: { min: 1, max: 1_000_000, start: 2500 },
-  days: { min: 1, max: 365, start: 7 },
+  people: { min: 1, max: 1_000_000, example: 2500 },
+  days: { min: 1, max: 365, example: 7 },
   /** Liters per person per day. */
-  lpd: { min: 0.5, max: 200, start: 15, hasDecimals: true, isVolume: true },
+  lpd: { min: 0.5, max: 200, example: 15, hasDecimals: true, isVolume: true },
   /** Inpatients of a clinic or hospital, not counted in `people`. */
-  inpatients: { min: 1, max: 100_000, start: 60 },
+  inpatients: { min: 1, max: 100_000, example: 60 },
   /** Liters per inpatient per day. */
-  lpi: { min: 0.5, max: 500, start: 60, hasDecimals: true, isVolume: true },
+  lpi: { min: 0.5, max: 500, example: 60, hasDecimals: true, isVolume: true },
   /** Liters per day in total, for visitors who know that instead of people. */
-  perday: { min: 1, max: 200_000_000, start: 37_500, isVolume: true },
+  litersPerDay: { min: 1, max: 200_000_000, example: 37_500, isVolume: true },
   /** Tanker capacity, liters. */
-  tanker: { min: 500, max: 100_000, start: 20_000, isVolume: true },
+  tanker: { min: 500, max: 100_000, example: 20_000, isVolume: true },
   /** Leaks and spills in transit, percent. */
-  loss: { min: 0, max: 50, start: 0, hasDecimals: true },
+  loss: { min: 0, max: 50, example: 0, hasDecimals: true },
   /** Round trip including filling and unloading, minutes. */
-  turnaround: { min: 10, max: 2880, start: 180 },
+  turnaround: { min: 10, max: 2880, example: 180 },
   /** Working hours per day. */
-  hours: { min: 1, max: 24, start: 10, hasDecimals: true },
+  hours: { min: 1, max: 24, example: 10, hasDecimals: true },
   /** Share of working hours a tanker can run, percent. */
-  availability: { min: 10, max: 100, start: 80 },
-  /** Hours per day that taps are open. In eight, a tap serves 240 people with 15 liters each. */
-  hoursOpen: { min: 1, max: 24, start: 8, hasDecimals: true },
+  availability: { min: 10, max: 100, example: 80 },
+  /** Hours per day that taps are open. */
+  hoursOpen: { min: 1, max: 24, example: 8, hasDecimals: true },
   /** Bottled water per person, liters per day. */
-  drink: { min: 0.5, max: 20, start: 3, hasDecimals: true, isVolume: true },
+  drink: { min: 0.5, max: 20, example: 3, hasDecimals: true, isVolume: true },
   /** Bottle size, liters. */
-  bottle: { min: 0.1, max: 25, start: 0.5, hasDecimals: true, isVolume: true },
+  bottle: { min: 0.1, max: 25, example: 0.5, hasDecimals: true, isVolume: true },
   /** Bottles on a pallet. */
-  pallet: { min: 1, max: 10_000, start: 1728 },
+  pallet: { min: 1, max: 10_000, example: 1728 },
   /** Water in one truckload of bottles, liters (U.S. Army Corps of Engineers: one tractor-trailer). */
-  truck: { min: 500, max: 100_000, start: 18_000, isVolume: true },
+  truck: { min: 500, max: 100_000, example: 18_000, isVolume: true },
   /** Days without delivery. */
-  gap: { min: 0, max: 365, start: 2 },
+  gap: { min: 0, max: 365, example: 2 },
   /** Existing storage, liters. */
-  onhand: { min: 0, max: 100_000_000, start: 0, isVolume: true },
+  onhand: { min: 0, max: 100_000_000, example: 0, isVolume: true },
 } as const satisfies Record<string, Input>;
 
 export type InputName = keyof typeof limits;
@@ -62,7 +62,7 @@ export const inputNames = Object.keys(limits).filter((name): name is InputName =
 export const needs = {
   people: ['people', 'days', 'lpd'],
   clinic: ['inpatients', 'lpi', 'people', 'lpd', 'days'],
-  amount: ['perday', 'days'],
+  amount: ['litersPerDay', 'days'],
 } as const satisfies Record<string, readonly InputName[]>;
 
 /** Basis of a plan: a number of people, the inpatients and other people of a clinic, or liters per day. */
@@ -95,7 +95,7 @@ export function eachInput<Value>(read: (name: InputName) => Value): Record<Input
 }
 
 /** The plan that the planner starts with. */
-export const workedExample: PlanInput = eachInput(name => inputs[name].start);
+export const workedExample: PlanInput = eachInput(name => inputs[name].example);
 
 /** Published planning rates in liters per person per day, the smallest first. The copy names their sources. */
 export const rates = {

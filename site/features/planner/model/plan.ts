@@ -67,14 +67,14 @@ export function planFor(input: PlanInput, basis: Basis = 'people') {
 
 /** Everybody in the plan, inpatients included (0 if only the liters per day are known), and their liters per day. */
 function dailyNeed(input: PlanInput, basis: Basis) {
-  const { people, lpd, inpatients, lpi, perday } = input;
+  const { people, lpd, inpatients, lpi, litersPerDay } = input;
   switch (basis) {
     case 'people':
       return { people, perDay: people * lpd };
     case 'clinic':
       return { people: people + inpatients, perDay: people * lpd + inpatients * lpi };
     case 'amount':
-      return { people: 0, perDay: perday };
+      return { people: 0, perDay: litersPerDay };
   }
 }
 

@@ -84,8 +84,8 @@ export function usePlan(copy: PlannerParts, language: string) {
     },
     chooseSituation(name: SituationName) {
       const { basis: next } = situations[name];
-      const start = situationInput(name);
-      const need = needs[next].map(input => [input, entryFor(input, start[input], unit)]);
+      const values = situationInput(name);
+      const need = needs[next].map(input => [input, entryFor(input, values[input], unit)]);
       ask({ basis: next, isSituation: true, entries: { ...entries, ...Object.fromEntries(need) } });
     },
     /** Converts the amounts that can be read. */
