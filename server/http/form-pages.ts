@@ -46,7 +46,7 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
       const { client, id: requestId } = request;
       const { values, key, addedTo, submission } = readForm(request, clock.now(), correction);
       const comesBack = (status: number, problem: Omit<ReturnedForm, 'values' | 'key'>) =>
-        pages.show(reply, status, { kind: 'form', start: { values, key, ...problem } });
+        pages.show(reply, status, { kind: 'form', returned: { values, key, ...problem } });
       // Posted by another website: nothing is sent before the visitor presses the button on our page.
       if (isForeignPost(request, siteUrl)) return comesBack(403, { outcome: 'failed' });
       // Not by the hook: beyond the limit the form comes back with what was typed.

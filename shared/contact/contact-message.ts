@@ -16,7 +16,7 @@ export const honeypotField = 'message_subject';
 /** Names the stored message to which a form adds a phone number or an email. */
 export const referenceField = 'reference';
 
-/** Holds the key of the attempt where the browser posts the form; empty without JavaScript. */
+/** Holds the idempotency key where the browser posts the form; empty without JavaScript. */
 export const keyField = 'idempotency_key';
 
 /** A usable idempotency key: 1 to 200 visible ASCII characters. */

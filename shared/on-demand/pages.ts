@@ -11,8 +11,8 @@ export interface MessageReceipt {
 }
 
 /**
- * Path of the page that confirms a message that the browser posted, followed by its reference and, after `#`, by the key of
- * its attempt.
+ * Path of the page that confirms a message that the browser posted, followed by its reference and, after `#`, by its
+ * idempotency key.
  */
 export const receiptPath = '/contact/sent/';
 
@@ -40,7 +40,7 @@ export type TeamLinkView =
 /** A form posted by the browser that the visitor has to correct. */
 export interface ReturnedForm {
   values: FormValues;
-  /** Idempotency key of the attempt, for the next one. */
+  /** Idempotency key of the message, for the next attempt. */
   key?: string | undefined;
   /** `invalid`: a field needs work. `failed`: the message could not be taken, now or at all. */
   outcome: 'invalid' | 'failed';
@@ -64,6 +64,6 @@ export interface ShownReceipt extends MessageReceipt {
 
 /** Content of a page rendered on demand. */
 export type OnDemandPage =
-  | { kind: 'form'; start: ReturnedForm }
+  | { kind: 'form'; returned: ReturnedForm }
   | ({ kind: 'receipt' } & ShownReceipt)
   | { kind: 'team-link'; view: TeamLinkView };

@@ -6,7 +6,7 @@ interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {
   copy: { copy: string; copied: string };
 }
 
-/** Copies a text and says so, if the browser allows it. Not in the first render: the server has no clipboard. */
+/** Copies a text and says so, if the browser allows it. Never part of hydrated HTML: the server, without a clipboard, leaves it out. */
 export function CopyButton({ text, copy, size }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   if (!('clipboard' in navigator)) return null;

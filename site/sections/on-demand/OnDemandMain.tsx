@@ -22,7 +22,7 @@ export function OnDemandMain({ shown, ...page }: OnDemandMainProps) {
             toastCopy={copy['every-page'].toasts}
             action={pathIn(language, contactFormPath)}
             phone={organization.phone}
-            start={shown.start}
+            returned={shown.returned}
             {...place}
           />
         </ContactLayout>

@@ -6,10 +6,10 @@ const storedDraft = z.object({
   savedAt: z.number(),
   values: storedValues,
   /**
-   * The attempt to send a message: one idempotency key for every way and every retry, until its receipt is seen, with the text
-   * that was sent last. The server takes both together, so a text that was changed is another message.
+   * The last attempt to send the message: its text, and the idempotency key of every way and every retry, until the receipt is
+   * seen. The server takes both together, so a text that was changed is another message.
    */
-  attempt: z.optional(z.object({ key: z.string(), values: storedValues })),
+  lastAttempt: z.optional(z.object({ key: z.string(), values: storedValues })),
   /** The planner's last text in the message. */
   plan: z.optional(z.string()),
   /** Where the message goes on after the planner has added to it; gone once somebody types. */
@@ -52,8 +52,8 @@ export function clearDraft(): void {
 
 /** Removes the draft if it holds what was sent with this key. */
 export function clearSent(key: string): void {
-  const { attempt, values } = loadDraft() ?? {};
-  if (values && attempt?.key === key && isSameText(values, attempt.values)) clearDraft();
+  const { lastAttempt, values } = loadDraft() ?? {};
+  if (values && lastAttempt?.key === key && isSameText(values, lastAttempt.values)) clearDraft();
 }
 
 /** 128 random bits, also without `randomUUID`, which exists only on https and localhost, and not on older phones. */

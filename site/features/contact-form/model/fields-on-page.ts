@@ -18,40 +18,40 @@ export function fieldOf(target: EventTarget | null): ContactField | undefined {
   return fieldNames.find(name => target instanceof Element && target.id === fieldId(name));
 }
 
-/** A box of the form on the page; none on the server. */
-function boxOnPage(name: string) {
+/** A field of the form on the page, also one without a label, such as the honeypot; none on the server. */
+function fieldOnPage(name: string) {
   if (typeof document === 'undefined') return null;
   return document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${formId} [name="${name}"]`);
 }
 
 /** Reads the form on the page; empty on the server. */
 export function readFields(): FormValues {
-  return mapFields(({ name }) => readBox(name));
+  return mapFields(({ name }) => readField(name));
 }
 
-/** Reads a box by its name, also one without a label, such as the honeypot; empty on the server. */
-export function readBox(name: string): string {
-  return boxOnPage(name)?.value ?? '';
+/** Reads a field by its name; empty on the server. */
+export function readField(name: string): string {
+  return fieldOnPage(name)?.value ?? '';
 }
 
 export function writeFields(values: FormValues): void {
   for (const field of fieldNames) {
-    const element = boxOnPage(field);
+    const element = fieldOnPage(field);
     if (element) element.value = values[field];
   }
 }
 
 export function focusField(field: ContactField): void {
-  boxOnPage(field)?.focus();
+  fieldOnPage(field)?.focus();
 }
 
 /** Puts the cursor into the message, with the button below in view. Does nothing if the focus is in another field. */
 export function startWriting(position: number): void {
-  const box = boxOnPage('message');
-  if (!box || document.activeElement !== document.body) return;
-  box.setSelectionRange(position, position);
-  box.focus();
-  box.form?.querySelector('[type="submit"]')?.scrollIntoView({ block: 'nearest' });
+  const message = fieldOnPage('message');
+  if (!message || document.activeElement !== document.body) return;
+  message.setSelectionRange(position, position);
+  message.focus();
+  message.form?.querySelector('[type="submit"]')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** How a message begins if the address asks for it: `/contact?about=giving`. */

@@ -29,7 +29,7 @@ test('A message that the queue has sent is shown as arrived, unless it is the on
   const queued = { id: 1, key: 'key-1', values };
   const arrived = { id: 2, key: 'key-2', values: emptyValues, settled: { kind: 'sent', receipt } } as const;
   const held = { ...state, values, messages: [queued, arrived] };
-  expect(viewOf(held, copy, 'en')).toMatchObject({ unsent: [queued], arrived: [arrived], inForm: 1 });
+  expect(viewOf(held, copy, 'en')).toMatchObject({ unsent: [queued], arrived: [arrived], idInForm: 1 });
   const phase = phaseAfter({ kind: 'sent', receipt }, values, copy.toasts);
   expect(viewOf({ ...held, phase }, copy, 'en').arrived).toEqual([]);
 });

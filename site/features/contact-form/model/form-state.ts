@@ -28,21 +28,21 @@ export interface FormState extends Draft {
   lastReceipt?: KeptReceipt | undefined;
 }
 
-/** What the server knows; `start` is the form as it comes back to a browser that posted it. */
-export function firstState(copy: ContactFormCopy, language: string, start?: ReturnedForm): FormState {
+/** What the server knows; `returned` is the form as it comes back to a browser that posted it. */
+export function firstState(copy: ContactFormCopy, language: string, returned?: ReturnedForm): FormState {
   return {
-    values: start?.values ?? emptyValues,
+    values: returned?.values ?? emptyValues,
     isKept: false,
     isHydrated: false,
-    phase: firstPhase(copy, language, start),
-    checked: start ? fieldNames : [],
+    phase: firstPhase(copy, language, returned),
+    checked: returned ? fieldNames : [],
     messages: [],
   };
 }
 
-function firstPhase(copy: ContactFormCopy, language: string, start?: ReturnedForm): Phase {
-  if (!start) return { kind: 'idle' };
-  const { outcome, values, waitMinutes } = start;
+function firstPhase(copy: ContactFormCopy, language: string, returned?: ReturnedForm): Phase {
+  if (!returned) return { kind: 'idle' };
+  const { outcome, values, waitMinutes } = returned;
   if (outcome === 'invalid') return { kind: 'incomplete', text: refusalText(values, copy, language) };
   return { kind: 'failed', reason: 'temporary', text: copy.toasts.failed, waitMinutes, values };
 }
@@ -58,7 +58,7 @@ export function phaseAfter(
   return { ...outcome, text: outcome.text ?? ours, values };
 }
 
-/** What follows from it for the parts of the form. */
+/** What the form shows of its state: notes beside fields, and messages of the offline queue. */
 export function viewOf(state: FormState, copy: ContactFormCopy, language: string) {
   const { values, checked, phase, messages } = state;
   const notes = notesOn(values, copy, language).filter(
@@ -75,6 +75,6 @@ export function viewOf(state: FormState, copy: ContactFormCopy, language: string
     /** Messages that the offline queue has sent since the last visit. */
     arrived: messages.filter(message => message.settled?.kind === 'sent' && !isShown(message)),
     /** The id of the queued message that the form holds, too. */
-    inForm: messages.find(message => !message.settled && isSameText(message.values, values))?.id,
+    idInForm: messages.find(message => !message.settled && isSameText(message.values, values))?.id,
   };
 }

@@ -12,7 +12,7 @@ import {
   fieldOf,
   firstWords,
   focusField,
-  readBox,
+  readField,
   readFields,
   startWriting,
   writeFields,
@@ -35,11 +35,11 @@ import { eraseReceipt, keepReceipt, loadReceipt } from './storage.ts';
 export type FormStore = ReturnType<typeof createFormStore>;
 
 /** What the message form knows and does, apart from React, which may fail while a message is on its way. */
-export function createFormStore(copy: ContactFormCopy, language: string, start?: ReturnedForm) {
-  let state = firstState(copy, language, start);
+export function createFormStore(copy: ContactFormCopy, language: string, returned?: ReturnedForm) {
+  let state = firstState(copy, language, returned);
   let show = (_state: FormState) => {};
   // Before hydration, which may reset a field to the server's value.
-  const found = { key: readBox(keyField), values: readFields() };
+  const found = { key: readField(keyField), values: readFields() };
   /** The fields that were typed into. */
   const typedInto = new Set<ContactField>();
 
@@ -50,8 +50,8 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
 
   /** Keeps the draft on the device, too. */
   function setDraft(change: Partial<FormState>) {
-    const { values, attempt, plan } = { ...state, ...change };
-    set({ ...change, isKept: saveDraft({ values, attempt, plan }) });
+    const { values, lastAttempt, plan } = { ...state, ...change };
+    set({ ...change, isKept: saveDraft({ values, lastAttempt, plan }) });
   }
 
   /** Reads the fields. A message that only holds the words that the address began it with is empty: the visitor wrote none. */
@@ -71,9 +71,9 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
     const parsed = parseContactMessage(values);
     set({ values, checked: fieldsToFix(values) });
     if (!parsed.ok) return set({ phase: { kind: 'incomplete', text: refusalText(values, copy, language) } });
-    const key = state.attempt?.key ?? newKey();
-    setDraft({ attempt: { key, values }, phase: { kind: 'sending' } });
-    const request = requestFor(parsed.message, key, language, readBox(honeypotField));
+    const key = state.lastAttempt?.key ?? newKey();
+    setDraft({ lastAttempt: { key, values }, phase: { kind: 'sending' } });
+    const request = requestFor(parsed.message, key, language, readField(honeypotField));
     const outcome = await sendOrQueue(request, key, values);
     const messages = await queuedMessages();
     conclude(outcome, values);
@@ -94,18 +94,18 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
     clearDraft();
     typedInto.clear();
     writeFields(emptyValues);
-    set({ values: emptyValues, attempt: undefined, plan: undefined, isKept: false, checked: [] });
+    set({ values: emptyValues, lastAttempt: undefined, plan: undefined, isKept: false, checked: [] });
   }
 
   /** Shows the offline queue, and confirms the form's own message if the queue has sent it. */
   function showQueue(messages: readonly QueuedMessage[]) {
     set({ messages });
-    const { attempt, phase } = state;
-    const arrived = messages.find(({ key, settled }) => key === attempt?.key && settled?.kind === 'sent');
-    if (phase.kind === 'sending' || !arrived || !attempt) return;
+    const { lastAttempt, phase } = state;
+    const arrived = messages.find(({ key, settled }) => key === lastAttempt?.key && settled?.kind === 'sent');
+    if (phase.kind === 'sending' || !arrived || !lastAttempt) return;
     // What the form holds now is another message.
-    if (!isSameText(read(), attempt.values)) return set({ attempt: undefined });
-    conclude({ kind: 'sent', receipt: arrived.settled?.receipt }, attempt.values);
+    if (!isSameText(read(), lastAttempt.values)) return set({ lastAttempt: undefined });
+    conclude({ kind: 'sent', receipt: arrived.settled?.receipt }, lastAttempt.values);
     removeFromQueue(arrived.id);
   }
 
@@ -135,11 +135,11 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
       const begun = startingValues(found.values, draft?.values, firstWords(copy.begin));
       const values = isPressed ? found.values : begun;
       writeFields(values);
-      const attempt = found.key ? found : draft?.attempt;
+      const lastAttempt = found.key ? found : draft?.lastAttempt;
       set({
         isHydrated: true,
         values,
-        attempt,
+        lastAttempt,
         plan: draft?.plan,
         isKept: draft !== undefined,
         lastReceipt: loadReceipt(),
@@ -190,7 +190,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
     async edit({ id, key, values }: QueuedMessage) {
       if (!(await removeFromQueue(id))) return;
       writeFields(values);
-      setDraft({ values, attempt: { key, values }, phase: { kind: 'idle' }, checked: [] });
+      setDraft({ values, lastAttempt: { key, values }, phase: { kind: 'idle' }, checked: [] });
       focusField('message');
       // It may have been sent just before.
       refreshQueue();

@@ -82,8 +82,8 @@ function release() {
 const wait = (ms: number) => new Promise<undefined>(done => setTimeout(done, ms));
 
 /**
- * Gives the attempt its idempotency key, and keeps both with the text until a receipt is seen, as `model/draft.ts` does: to
- * import a line of that would make this script a file of its own, which comes later than the first press.
+ * Gives the message its idempotency key, and keeps both until a receipt is seen, as `model/draft.ts` does: to import a line of
+ * that would make this script a file of its own, which comes later than the first press.
  */
 function keepAttempt(form: HTMLFormElement, draft: string) {
   const key = form.querySelector<HTMLInputElement>('[data-key]');
@@ -93,10 +93,10 @@ function keepAttempt(form: HTMLFormElement, draft: string) {
     const before: Partial<StoredDraft> | null = JSON.parse(
       sessionStorage.getItem(draft) ?? localStorage.getItem(draft) ?? 'null',
     );
-    key.value ||= before?.attempt?.key ?? newKey;
+    key.value ||= before?.lastAttempt?.key ?? newKey;
     const values = Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]));
-    const attempt = { key: key.value, values };
-    const kept: StoredDraft = { savedAt: Date.now(), values, attempt, plan: before?.plan };
+    const lastAttempt = { key: key.value, values };
+    const kept: StoredDraft = { savedAt: Date.now(), values, lastAttempt, plan: before?.plan };
     for (const area of [sessionStorage, localStorage]) area.setItem(draft, JSON.stringify(kept));
   } catch {
     // Storage is blocked or full.

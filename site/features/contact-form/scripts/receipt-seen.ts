@@ -1,4 +1,4 @@
-// On the page of a receipt, after the browser posted the form. The address holds the key of the attempt.
+// On the page of a receipt, after the browser posted the form. The address holds the idempotency key.
 import { clearSent } from '../model/draft.ts';
 import { keepReceipt } from '../model/storage.ts';
 

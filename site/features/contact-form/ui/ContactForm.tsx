@@ -23,13 +23,13 @@ import { Toasts } from './Toasts.tsx';
 interface ContactFormProps extends FormPlace {
   toastCopy: EveryPageCopy['toasts'];
   /** The form as it comes back to a browser that posted it; never hydrated. */
-  start?: ReturnedForm | undefined;
+  returned?: ReturnedForm | undefined;
 }
 
 /** The message form: HTML that posts by itself and, once the script has loaded, sends without leaving the page. */
 export function ContactForm(props: ContactFormProps) {
-  const { copy, language, start } = props;
-  const [store] = useState(() => createFormStore(copy, language, start));
+  const { copy, language, returned } = props;
+  const [store] = useState(() => createFormStore(copy, language, returned));
   return (
     <FallbackForm store={store} send={copy.send}>
       <MessageForm {...props} store={store} />
@@ -37,7 +37,7 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-function MessageForm({ store, toastCopy, start, ...place }: ContactFormProps & { store: FormStore }) {
+function MessageForm({ store, toastCopy, returned, ...place }: ContactFormProps & { store: FormStore }) {
   const { copy, language, action, phone } = place;
   const [state, setState] = useState(store.state);
   useLayoutEffect(() => {
@@ -45,9 +45,9 @@ function MessageForm({ store, toastCopy, start, ...place }: ContactFormProps & {
     return store.begin();
   }, [store]);
   const { values, isKept, isHydrated, phase, lastReceipt } = state;
-  const { notes, isIncomplete, unsent, arrived, inForm } = viewOf(state, copy, language);
+  const { notes, isIncomplete, unsent, arrived, idInForm } = viewOf(state, copy, language);
   const isSending = phase.kind === 'sending';
-  const queueProps = { ...place, store, inForm, typed: values.message, closeLabel: toastCopy.close };
+  const queueProps = { ...place, store, idInForm, typed: values.message, closeLabel: toastCopy.close };
 
   const [closed, setClosed] = useState(phase);
   // A toast goes with what it is about: fields that are right now, a queued message that has been sent.
@@ -106,7 +106,7 @@ function MessageForm({ store, toastCopy, start, ...place }: ContactFormProps & {
         {lastReceipt && phase.kind !== 'sent' && (
           <LastReceipt {...place} receipt={lastReceipt} onErase={store.eraseLastReceipt} />
         )}
-        {start && phase.kind === 'incomplete' && (
+        {returned && phase.kind === 'incomplete' && (
           <Refusal title={copy.problems.title} text={phase.text} notes={notes} />
         )}
         <div className={styles.fields} ref={fields}>
@@ -116,7 +116,7 @@ function MessageForm({ store, toastCopy, start, ...place }: ContactFormProps & {
               field={field}
               copy={copy.fields[field.name]}
               link={field.name === 'message' ? copy.planner : undefined}
-              start={start?.values[field.name] ?? ''}
+              start={returned?.values[field.name] ?? ''}
               note={notes.find(note => note.field === field.name)}
               readOnly={isSending}
               announce={!isIncomplete}
@@ -124,7 +124,7 @@ function MessageForm({ store, toastCopy, start, ...place }: ContactFormProps & {
           ))}
         </div>
         <Honeypot label={copy.trap} />
-        <input type="hidden" name={keyField} defaultValue={start?.key ?? ''} data-key />
+        <input type="hidden" name={keyField} defaultValue={returned?.key ?? ''} data-key />
         <div className={styles.end} ref={end} data-phase={phase.kind}>
           <div className={styles.foot}>
             <p>
@@ -141,9 +141,11 @@ function MessageForm({ store, toastCopy, start, ...place }: ContactFormProps & {
               {isSending ? copy.sending : copy.send}
             </Button>
           </div>
-          {phase.kind === 'failed' && <Failure {...place} failure={phase} values={values} start={start} />}
+          {phase.kind === 'failed' && (
+            <Failure {...place} failure={phase} values={values} returned={returned} />
+          )}
           {toast?.kind !== 'queued' && <QueuedMessages {...queueProps} messages={unsent} />}
-          {isKept && inForm === undefined && !isSending && (
+          {isKept && idInForm === undefined && !isSending && (
             <p className={styles.kept}>
               <span>{copy.draft.kept}</span>
               <button type="button" onClick={store.deleteDraft}>

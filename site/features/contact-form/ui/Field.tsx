@@ -28,7 +28,7 @@ const typing = {
   email: { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },
 };
 
-/** A box of the form: label, input, hint and note. */
+/** A field of a form: label, input, hint and note. */
 export function Field(props: FieldProps) {
   const { field, id = fieldId(field.name), copy, link, start, note, readOnly, announce } = props;
   const [hintId, noteId] = [`${id}-hint`, `${id}-note`];

@@ -39,19 +39,19 @@ export function Refusal({ title, text, notes }: RefusalProps) {
 interface FailureProps extends FormPlace {
   failure: Extract<Phase, { kind: 'failed' }>;
   values: FormValues;
-  start: ReturnedForm | undefined;
+  returned: ReturnedForm | undefined;
 }
 
 /** Says what to do: wait or retry, copy the text, or call. */
-export function Failure({ failure, values, start, copy, language, phone }: FailureProps) {
+export function Failure({ failure, values, returned, copy, language, phone }: FailureProps) {
   const { text, reason, waitMinutes } = failure;
   const { busy, tooMany, unconfirmed, notSent, kept } = copy.failure;
   const wait =
-    waitMinutes !== undefined && pluralize(start?.busy ? busy : tooMany, language, 'minutes', waitMinutes);
+    waitMinutes !== undefined && pluralize(returned?.busy ? busy : tooMany, language, 'minutes', waitMinutes);
   // The server's sentence about the wait if it contains the phone number; ours always does.
   const advice =
     wait && text.includes(phone) ? text : wait || (reason === 'no-answer' ? unconfirmed : notSent);
-  const first = wait ? kept : start && text;
+  const first = wait ? kept : returned && text;
   const typed = written(values).map(field => `${copy.fields[field].label}: ${values[field].trim()}`);
   return (
     <div className={styles.failure}>

@@ -11,7 +11,7 @@ interface QueuedMessagesProps extends FormPlace {
   store: FormStore;
   messages: readonly QueuedMessage[];
   /** The queued message that is also in the form: shown without its text. */
-  inForm: number | undefined;
+  idInForm: number | undefined;
   /** Dismisses the notice of a message that was sent. */
   closeLabel: string;
   /** The message in the form: editing another one must not overwrite it. */
@@ -20,7 +20,7 @@ interface QueuedMessagesProps extends FormPlace {
 
 /** The offline queue: messages queued on this device until there is a connection, and what became of them. */
 export function QueuedMessages(props: QueuedMessagesProps) {
-  const { store, messages, inForm, closeLabel, typed, ...place } = props;
+  const { store, messages, idInForm, closeLabel, typed, ...place } = props;
   const { copy } = place;
   return (
     <div aria-live="polite">
@@ -29,11 +29,11 @@ export function QueuedMessages(props: QueuedMessagesProps) {
           {messages.map(message => {
             const { id, settled, values } = message;
             const isSent = settled?.kind === 'sent';
-            const canEdit = !isSent && id !== inForm && ['', values.message].includes(typed.trim());
+            const canEdit = !isSent && id !== idInForm && ['', values.message].includes(typed.trim());
             return (
               <li key={id} className={styles.sent}>
                 <Status {...place} settled={settled} />
-                {values.message && id !== inForm && <blockquote dir="auto">{values.message}</blockquote>}
+                {values.message && id !== idInForm && <blockquote dir="auto">{values.message}</blockquote>}
                 <Buttons>
                   {canEdit && (
                     <Button variant="outline" onClick={() => store.edit(message)}>
@@ -41,7 +41,7 @@ export function QueuedMessages(props: QueuedMessagesProps) {
                     </Button>
                   )}
                   <Button variant="outline" onClick={() => store.remove(message)}>
-                    {isSent ? closeLabel : id === inForm ? copy.queued.doNotSend : copy.queued.remove}
+                    {isSent ? closeLabel : id === idInForm ? copy.queued.doNotSend : copy.queued.remove}
                   </Button>
                 </Buttons>
               </li>

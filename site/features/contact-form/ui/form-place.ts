@@ -1,6 +1,6 @@
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 
-/** Where the form stands, for its parts. */
+/** What the components of the form need of the page that they stand on. */
 export interface FormPlace {
   copy: ContactFormCopy;
   language: string;
