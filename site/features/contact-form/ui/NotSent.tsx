@@ -7,8 +7,9 @@ import { fieldId } from '../model/fields-on-page.ts';
 import type { Phase } from '../model/form-state.ts';
 import { written } from '../model/form-values.ts';
 import type { FieldNote } from '../model/problems.ts';
-import styles from './ContactForm.module.css';
+import formStyles from './ContactForm.module.css';
 import type { FormPlace } from './form-place.ts';
+import styles from './NotSent.module.css';
 
 // Why a message was not sent, in the form. A form that came back to the browser has no toast.
 
@@ -22,10 +23,10 @@ interface RefusalProps {
 /** Instead of a toast, at the top of a form that came back: lists the fields with a problem, with links to them. */
 export function Refusal({ title, text, notes }: RefusalProps) {
   return (
-    <section className={styles.summary} aria-labelledby="message-problems">
+    <section className={`${formStyles.summary} ${styles.refusal}`} aria-labelledby="message-problems">
       <h3 id="message-problems">{title}</h3>
       <p>{text}</p>
-      <ul>
+      <ul className={styles.problems}>
         {notes.map(note => (
           <li key={note.field}>
             <a href={`#${fieldId(note.field)}`}>{note.text}</a>
@@ -54,13 +55,11 @@ export function Failure({ failure, values, returned, copy, language, phone }: Fa
   const first = wait ? kept : returned && text;
   const typed = written(values).map(field => `${copy.fields[field].label}: ${values[field].trim()}`);
   return (
-    <div className={styles.failure}>
-      <div>
-        {first && <p className={styles.outcome}>{first}</p>}
-        <p>
-          <ContactText text={advice} phone={phone} />
-        </p>
-      </div>
+    <div className={`${formStyles.notice} ${styles.failure}`}>
+      {first && <p className={formStyles.outcome}>{first}</p>}
+      <p>
+        <ContactText text={advice} phone={phone} />
+      </p>
       {typed.length > 0 && <CopyButton text={typed.join('\n')} copy={copy.failure} />}
     </div>
   );

@@ -3,8 +3,9 @@ import { Button, Buttons } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
 import type { FormStore } from '../model/form-store.ts';
 import { type QueuedMessage, sendsInBackground } from '../model/offline-queue.ts';
-import styles from './ContactForm.module.css';
+import formStyles from './ContactForm.module.css';
 import type { FormPlace } from './form-place.ts';
+import styles from './QueuedMessages.module.css';
 import { Receipt } from './Receipt.tsx';
 
 interface QueuedMessagesProps extends FormPlace {
@@ -31,7 +32,7 @@ export function QueuedMessages(props: QueuedMessagesProps) {
             const isSent = settled?.kind === 'sent';
             const canEdit = !isSent && id !== idInForm && ['', values.message].includes(typed.trim());
             return (
-              <li key={id} className={styles.sent}>
+              <li key={id} className={`${formStyles.notice} ${formStyles.sent}`}>
                 <Status {...place} settled={settled} />
                 {values.message && id !== idInForm && <blockquote dir="auto">{values.message}</blockquote>}
                 <Buttons>

@@ -28,7 +28,7 @@ export function SentMessage({ store, sent, receipt, ...place }: SentMessageProps
   };
   return (
     <section className={styles.form} aria-labelledby="message-sent">
-      <div className={styles.sent}>
+      <div className={`${styles.notice} ${styles.sent}`}>
         <h2 className={styles.title} id="message-sent" ref={arrive} tabIndex={-1}>
           {replyTo ? copy.sent.title : copy.sent.ask}
         </h2>
