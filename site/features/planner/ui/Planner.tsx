@@ -63,7 +63,7 @@ function Situations({ state }: { state: PlanState }) {
   const copy = state.text.plannerPage.situations;
   return (
     <nav className={`grid script-only ${styles.situations}`} aria-label={copy.label}>
-      <ul>
+      <ul className={styles.choices}>
         {situationNames.map(name => (
           <li key={name}>
             <a
