@@ -1,6 +1,6 @@
 import { mayStart, reductions } from '../model/may-start.ts';
-import { startPlayer } from '../model/player.ts';
-import { startTooltips } from '../model/tooltips.ts';
+import { startPlayer } from './player.ts';
+import { startTooltips } from './tooltips.ts';
 
 // Starts the videos of a page and their controls.
 

@@ -1,6 +1,6 @@
-import { keepChoice } from './may-start.ts';
+import { keepChoice } from '../model/may-start.ts';
+import { clockTime, spokenTime } from '../model/video-time.ts';
 import { connectRefusal, readRefusal } from './refusal.ts';
-import { clockTime, spokenTime } from './video-time.ts';
 
 /**
  * Connects controls, which are static HTML, with their video. Commands go to the media element, which is read after each
