@@ -1,3 +1,5 @@
+import { getLanguageFromPath } from '#shared/i18n/language.ts';
+
 /** Pages and files to precache; found by `scripts/build/build-service-worker.ts`. */
 export interface PrecacheList {
   /** Changes with the content of any of the files. */
@@ -12,12 +14,9 @@ declare const PRECACHE: PrecacheList;
 const { version, addresses } = PRECACHE;
 const prefix = 'precache-';
 const cacheName = prefix + version;
-const [defaultLanguage = ''] = Object.keys(addresses);
 
-/** The language of an address: its first part, if the site has it. */
 function addressLanguage(address: string): string {
-  const [, first = ''] = new URL(address).pathname.split('/');
-  return first in addresses ? first : defaultLanguage;
+  return getLanguageFromPath(new URL(address).pathname, Object.keys(addresses));
 }
 
 function offlinePath(language: string): string {
