@@ -1,11 +1,11 @@
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
-import { House, PowerPole } from '../../things/House.tsx';
+import { House } from '../../things/House.tsx';
 import { Hill, Ripples } from '../../things/Land.tsx';
 import { Palm } from '../../things/Palm.tsx';
 import type { Moment } from './hero-motion.ts';
 
 /** Weather leaves to the left, day comes from the right; between them the flooded street. */
-export function HeroBackground({ moment: { rain, rainFall, palm, cable, level } }: { moment: Moment }) {
+export function HeroBackground({ moment: { rain, rainFall, palm, level } }: { moment: Moment }) {
   return (
     <>
       <Shape of="M520 270Q700 166 960 142T1500 30V310H520z" wash="glow" line="none" />
@@ -34,11 +34,7 @@ export function HeroBackground({ moment: { rain, rainFall, palm, cable, level } 
       />
       <Cloud />
       <Rain strength={rain} fallen={rainFall} />
-      <Place x={326} y={308} scale={0.6}>
-        <PowerPole x={0} y={0} height={290} />
-      </Place>
-      <House x={344} y={312} width={92} paint="calm" flooded />
-      <Line of={`M120 172Q246 ${204 + cable} 326 141`} weight="inner" />
+      <House x={222} y={312} width={84} paint="calm" flooded />
       <Place x={212} y={338} turn={palm}>
         <Palm x={0} y={0} scale={1.05} />
       </Place>

@@ -7,7 +7,7 @@ import { stand } from './HeroTaps.tsx';
 import type { Moment } from './hero-motion.ts';
 import { people, quayTop } from './hero-scale.ts';
 
-const truck = { x: 922, y: quayTop - 6, scale: 1.42 };
+const truck = { x: 948, y: quayTop - 6, scale: 1.42 };
 const outlet = [truck.x + tankerOutlet.x * truck.scale, truck.y + tankerOutlet.y * truck.scale] as const;
 const coupling = [stand.x + standCoupling.x * stand.scale, stand.y + standCoupling.y * stand.scale] as const;
 
@@ -30,15 +30,15 @@ export function HeroTanker() {
       <Tanker {...truck} />
       <Figure
         who={dispatcher}
-        x={1174}
+        x={1200}
         y={quayTop + 1}
         scale={people}
         faces="left"
         look="ahead"
         smiles
         pose={{ head: 'side', tilt: -6 }}
-        near={{ at: [1166, 220], turn: 16, holds: <HoseRoll x={1152} y={208} radius={21} /> }}
-        far={{ at: [1144, 228], turn: 70 }}
+        near={{ at: [1192, 220], turn: 16, holds: <HoseRoll x={1178} y={208} radius={21} /> }}
+        far={{ at: [1170, 228], turn: 70 }}
         farArmInFront
       />
     </>

@@ -18,7 +18,6 @@ export interface Moment {
   waves: number;
   /** Degrees the palm bends. */
   palm: number;
-  cable: number;
   flow: number;
   /** The can on its way into the boat, and the next one from the crate. Only one is in sight. */
   can: Point;
@@ -61,7 +60,6 @@ export function moment(share: number): Moment {
     rainFall: t * 520,
     waves: t * 120,
     palm: 1.6 * swing(t, 1, 0.2),
-    cable: 2 * swing(t, 1, 0.6),
     flow: -t * 96,
     can:
       t < 0.5

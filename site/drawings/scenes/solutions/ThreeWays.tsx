@@ -20,7 +20,7 @@ const tanker = { x: 578, y: ground - 8, scale: 1.1 };
 const outlet = [tanker.x + tankerOutlet.x * tanker.scale, tanker.y + tankerOutlet.y * tanker.scale] as const;
 
 /** Left edges of what a phone shows of each way: who gives the bottles, who fills the tank, who fills the can. */
-const parts = [144, 544, 950];
+const parts = [144, 544, 938];
 
 /** The three ways that the table below compares: bottles, a tanker, treatment on site. Phones show their people side by side. */
 export function ThreeWays() {
