@@ -95,12 +95,12 @@ test('The message goes on at the first open question, or at the plan, until some
 });
 
 test('A receipt removes the draft only if it holds what was sent', () => {
-  const lastAttempt = { key: 'key-1', values };
+  const attempt = { key: 'key-1', values };
   const changed = { ...values, message: 'Another one' };
-  saveDraft({ values: changed, lastAttempt });
+  saveDraft({ values: changed, attempt });
   clearSent('key-1');
   expect(loadDraft()?.values).toEqual(changed);
-  saveDraft({ values, lastAttempt });
+  saveDraft({ values, attempt });
   clearSent('key-2');
   expect(loadDraft()?.values).toEqual(values);
   clearSent('key-1');

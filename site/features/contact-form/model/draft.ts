@@ -9,14 +9,14 @@ const storedDraft = z.object({
    * The last attempt to send the message: its text, and the idempotency key of every way and every retry, until the receipt is
    * seen. The server takes both together, so a text that was changed is another message.
    */
-  lastAttempt: z.optional(z.object({ key: z.string(), values: storedValues })),
+  attempt: z.optional(z.object({ key: z.string(), values: storedValues })),
   /** The planner's last text in the message. */
   plan: z.optional(z.string()),
   /** Where the message goes on after the planner has added to it; gone once somebody types. */
   cursor: z.optional(z.number()),
 });
 
-/** As it is kept; also written by `scripts/first-press.ts`. */
+/** As it lies on visitors' devices, so its names stay; also written by `scripts/first-press.ts`. */
 export type StoredDraft = z.input<typeof storedDraft>;
 
 /** Unsent text. Never leaves this device. */
@@ -52,8 +52,8 @@ export function clearDraft(): void {
 
 /** Removes the draft if it holds what was sent with this key. */
 export function clearSent(key: string): void {
-  const { lastAttempt, values } = loadDraft() ?? {};
-  if (values && lastAttempt?.key === key && isSameText(values, lastAttempt.values)) clearDraft();
+  const { attempt, values } = loadDraft() ?? {};
+  if (values && attempt?.key === key && isSameText(values, attempt.values)) clearDraft();
 }
 
 /** 128 random bits, also without `randomUUID`, which exists only on https and localhost, and not on older phones. */

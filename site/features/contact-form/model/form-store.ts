@@ -50,8 +50,8 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
 
   /** Keeps the draft on the device, too. */
   function setDraft(change: Partial<FormState>) {
-    const { values, lastAttempt, plan } = { ...state, ...change };
-    set({ ...change, isKept: saveDraft({ values, lastAttempt, plan }) });
+    const { values, attempt, plan } = { ...state, ...change };
+    set({ ...change, isKept: saveDraft({ values, attempt, plan }) });
   }
 
   /** Reads the fields. A message that only holds the words that the address began it with is empty: the visitor wrote none. */
@@ -71,8 +71,8 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     const parsed = parseContactMessage(values);
     set({ values, checked: fieldsToFix(values) });
     if (!parsed.ok) return set({ phase: { kind: 'incomplete', text: refusalText(values, copy, language) } });
-    const key = state.lastAttempt?.key ?? newKey();
-    setDraft({ lastAttempt: { key, values }, phase: { kind: 'sending' } });
+    const key = state.attempt?.key ?? newKey();
+    setDraft({ attempt: { key, values }, phase: { kind: 'sending' } });
     const request = requestFor(parsed.message, key, language, readField(honeypotField));
     const outcome = await sendOrQueue(request, key, values);
     const messages = await queuedMessages();
@@ -94,18 +94,18 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     clearDraft();
     typedInto.clear();
     writeFields(emptyValues);
-    set({ values: emptyValues, lastAttempt: undefined, plan: undefined, isKept: false, checked: [] });
+    set({ values: emptyValues, attempt: undefined, plan: undefined, isKept: false, checked: [] });
   }
 
   /** Shows the offline queue, and confirms the form's own message if the queue has sent it. */
   function showQueue(messages: readonly QueuedMessage[]) {
     set({ messages });
-    const { lastAttempt, phase } = state;
-    const arrived = messages.find(({ key, settled }) => key === lastAttempt?.key && settled?.kind === 'sent');
-    if (phase.kind === 'sending' || !arrived || !lastAttempt) return;
+    const { attempt, phase } = state;
+    const arrived = messages.find(({ key, settled }) => key === attempt?.key && settled?.kind === 'sent');
+    if (phase.kind === 'sending' || !arrived || !attempt) return;
     // What the form holds now is another message.
-    if (!isSameText(read(), lastAttempt.values)) return set({ lastAttempt: undefined });
-    conclude({ kind: 'sent', receipt: arrived.settled?.receipt }, lastAttempt.values);
+    if (!isSameText(read(), attempt.values)) return set({ attempt: undefined });
+    conclude({ kind: 'sent', receipt: arrived.settled?.receipt }, attempt.values);
     removeFromQueue(arrived.id);
   }
 
@@ -135,11 +135,11 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       const begun = startingValues(found.values, draft?.values, firstWords(copy.begin));
       const values = isPressed ? found.values : begun;
       writeFields(values);
-      const lastAttempt = found.key ? found : draft?.lastAttempt;
+      const attempt = found.key ? found : draft?.attempt;
       set({
         isHydrated: true,
         values,
-        lastAttempt,
+        attempt,
         plan: draft?.plan,
         isKept: draft !== undefined,
         lastReceipt: loadReceipt(),
@@ -190,7 +190,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     async edit({ id, key, values }: QueuedMessage) {
       if (!(await removeFromQueue(id))) return;
       writeFields(values);
-      setDraft({ values, lastAttempt: { key, values }, phase: { kind: 'idle' }, checked: [] });
+      setDraft({ values, attempt: { key, values }, phase: { kind: 'idle' }, checked: [] });
       focusField('message');
       // It may have been sent just before.
       refreshQueue();

@@ -93,10 +93,10 @@ function keepAttempt(form: HTMLFormElement, draft: string) {
     const before: Partial<StoredDraft> | null = JSON.parse(
       sessionStorage.getItem(draft) ?? localStorage.getItem(draft) ?? 'null',
     );
-    key.value ||= before?.lastAttempt?.key ?? newKey;
+    key.value ||= before?.attempt?.key ?? newKey;
     const values = Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]));
-    const lastAttempt = { key: key.value, values };
-    const kept: StoredDraft = { savedAt: Date.now(), values, lastAttempt, plan: before?.plan };
+    const attempt = { key: key.value, values };
+    const kept: StoredDraft = { savedAt: Date.now(), values, attempt, plan: before?.plan };
     for (const area of [sessionStorage, localStorage]) area.setItem(draft, JSON.stringify(kept));
   } catch {
     // Storage is blocked or full.
