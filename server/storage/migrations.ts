@@ -98,9 +98,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
     // Limits are counted in memory.
     'DROP TABLE rate_limits',
   ),
-  '0010-plain-names': inOrder(
+  '0010-app-state': inOrder(
     'ALTER TABLE heartbeats RENAME TO app_state',
     'ALTER TABLE app_state RENAME COLUMN at TO value',
+  ),
+  '0011-plain-names': inOrder(
     'ALTER TABLE deliveries RENAME COLUMN claim TO lease',
     'ALTER TABLE deliveries RENAME COLUMN claimed_until TO leased_until',
     'ALTER TABLE turns RENAME COLUMN receiver TO turn_key',
