@@ -44,23 +44,26 @@ interface FailureProps extends FormPlace {
 }
 
 /** Says what to do: wait or retry, copy the text, or call. */
-export function Failure({ failure, values, returned, copy, language, phone }: FailureProps) {
-  const { text, reason, waitMinutes } = failure;
-  const { busy, tooMany, unconfirmed, notSent, kept } = copy.failure;
-  const wait =
-    waitMinutes !== undefined && pluralize(returned?.busy ? busy : tooMany, language, 'minutes', waitMinutes);
-  // The server's sentence about the wait if it contains the phone number; ours always does.
-  const advice =
-    wait && text.includes(phone) ? text : wait || (reason === 'no-answer' ? unconfirmed : notSent);
-  const first = wait ? kept : returned && text;
+export function Failure(props: FailureProps) {
+  const { failure, values, returned, copy, phone } = props;
+  const first = failure.waitMinutes === undefined ? returned && failure.text : copy.failure.kept;
   const typed = written(values).map(field => `${copy.fields[field].label}: ${values[field].trim()}`);
   return (
     <div className={`${formStyles.notice} ${styles.failure}`}>
       {first && <p className={formStyles.outcome}>{first}</p>}
       <p>
-        <ContactText text={advice} phone={phone} />
+        <ContactText text={adviceFor(props)} phone={phone} />
       </p>
       {typed.length > 0 && <CopyButton text={typed.join('\n')} copy={copy.failure} />}
     </div>
   );
+}
+
+function adviceFor({ failure, returned, copy, language, phone }: FailureProps): string {
+  const { text, reason, waitMinutes } = failure;
+  const { busy, tooMany, unconfirmed, notSent } = copy.failure;
+  if (waitMinutes === undefined) return reason === 'no-answer' ? unconfirmed : notSent;
+  // The server's sentence about the wait, if it contains the phone number; ours always does.
+  if (text.includes(phone)) return text;
+  return pluralize(returned?.busy ? busy : tooMany, language, 'minutes', waitMinutes);
 }
