@@ -18,10 +18,14 @@ const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--
 for (const [name, { scene, view }] of Object.entries<PressPicture>(pictures)) {
   const { width, height } = pressPictureSize(name);
   // Lines as thick as on a page where the picture is this wide.
-  const size = { width: 1000, height: Math.round((1000 * height) / width) };
-  const page = await openPage(browser, { ...size, scale: width / size.width });
+  const size = { width: 1000, height: (1000 * height) / width };
+  const page = await openPage(browser, {
+    width: size.width,
+    height: Math.ceil(size.height),
+    scale: width / size.width,
+  });
   await show(page, crop(markup(scene, {}), view));
-  const pixels = sharp(await page.screenshot());
+  const pixels = sharp(await page.screenshot()).extract({ left: 0, top: 0, width, height });
   writeFileSync(`public/press/${name}.svg`, await page.evaluate(plainSvg, size));
   await page.close();
   await pixels.clone().png({ palette: true, dither: 0 }).toFile(`public/press/${name}.png`);
