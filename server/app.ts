@@ -4,11 +4,11 @@ import type { SiteContent } from '#shared/content/parse.ts';
 import { editorPath } from '#shared/editor.ts';
 import { identifyClient } from './client.ts';
 import { systemClock as clock } from './clock.ts';
+import { linkedMessages } from './contact/linked-messages.ts';
 import { createMessageStore } from './contact/message-store.ts';
 import { findReceipt } from './contact/receipts.ts';
 import { startRetention } from './contact/retention.ts';
 import { type Submission, type SubmitDeps, submitContactForm } from './contact/submit-contact-form.ts';
-import { teamLinkActions } from './contact/team-link-actions.ts';
 import { teamLinks } from './contact/team-link-token.ts';
 import type { Build, RenderPage } from './http/built-site.ts';
 import { byLanguage } from './http/by-language.ts';
@@ -140,8 +140,8 @@ export async function createApp(
         clock,
         metrics,
       });
-      const actions = teamLinkActions({ ...messageDeps, key: linkKey });
-      await app.register(teamLinkPages, { pages, actions, siteUrl });
+      const messages = linkedMessages({ ...messageDeps, key: linkKey });
+      await app.register(teamLinkPages, { pages, messages, siteUrl });
     }
     if (build) await app.register(staticSite, { build, languages });
     await app.ready();

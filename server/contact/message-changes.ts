@@ -6,11 +6,14 @@ import type { Database } from '../storage/database.ts';
 import type { Actor, MessageState, StoredMessage } from '../storage/message.ts';
 import { eventRow, insertEvents, type MessageUpdate, toMessage } from './message-rows.ts';
 
+const notErased: readonly MessageState[] = ['new', 'answered', 'spam'];
+
 /** Changes that people make to a stored message. Each is recorded in its history, and returns false if it changed nothing. */
 export function messageChanges(database: Database) {
-  /** Changes a message that is not erased, records the event and runs its side effects, in one transaction. */
+  /** Changes a message in one of these states, records the event and runs its side effects, in one transaction. */
   const update = (
     reference: string,
+    from: readonly MessageState[],
     event: Parameters<typeof eventRow>[1],
     change: (message: MessageUpdate) => MessageUpdate,
     afterwards?: (transaction: Database, changed: StoredMessage) => Promise<void>,
@@ -18,7 +21,7 @@ export function messageChanges(database: Database) {
     database.transaction().execute(async transaction => {
       const [changed] = await change(transaction.updateTable('messages'))
         .where('reference', '=', reference)
-        .where('state', '!=', 'erased')
+        .where('state', 'in', from)
         .returningAll()
         .execute();
       if (!changed) return false;
@@ -38,12 +41,13 @@ export function messageChanges(database: Database) {
       state: Exclude<MessageState, 'erased'>,
       by: Actor,
       at: Date,
-      from: readonly MessageState[] = ['new', 'answered', 'spam'],
+      from: readonly MessageState[] = notErased,
     ): Promise<boolean> =>
       update(
         reference,
+        from,
         { at, kind: state === 'new' ? 'reopened' : state, by },
-        message => message.set({ state }).where('state', '!=', state).where('state', 'in', from),
+        message => message.set({ state }).where('state', '!=', state),
         async transaction => {
           if (state === 'answered')
             await cancelDeliveries(transaction, [reference], [...reminders, setAsideList]);
@@ -55,15 +59,26 @@ export function messageChanges(database: Database) {
     note: (reference: string, text: string, at: Date): Promise<boolean> =>
       update(
         reference,
+        notErased,
         { at, kind: 'note', by: 'operator', note: text },
         // Locks the row without a change: a message that is being erased must not get a note.
         message => message.set({ state: sql<string>`state` }),
       ),
 
-    /** Releases a message that was set aside: it is new again, and goes out on the channels that are set up. */
-    release: (reference: string, options: DeliveryOptions, by: Actor, at: Date): Promise<boolean> =>
+    /**
+     * Releases a message that was set aside: it is new again, and goes out on the channels that are set up.
+     * @param from leaves a message in any other state unchanged
+     */
+    release: (
+      reference: string,
+      options: DeliveryOptions,
+      by: Actor,
+      at: Date,
+      from: readonly MessageState[] = notErased,
+    ): Promise<boolean> =>
       update(
         reference,
+        from,
         { at, kind: 'released', by },
         message => message.set({ state: 'new', set_aside_for: '' }).where('set_aside_for', '!=', ''),
         async (transaction, released) => {

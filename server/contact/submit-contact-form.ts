@@ -4,9 +4,9 @@ import {
   type FormValues,
   formType,
   honeypotField,
+  type MessageReceipt,
   parseContactMessage,
 } from '#shared/contact/contact-message.ts';
-import type { MessageReceipt } from '#shared/on-demand/pages.ts';
 import type { Client } from '../client.ts';
 import { type Clock, day, hour, raceSignal } from '../clock.ts';
 import type { Log } from '../log.ts';

@@ -1,5 +1,6 @@
 import { type KeyObject, timingSafeEqual } from 'node:crypto';
-import { type TeamLinkAction, teamLinkPath } from '#shared/on-demand/pages.ts';
+import type { TeamLinkAction } from '#shared/contact/contact-message.ts';
+import { teamLinkPath } from '#shared/on-demand/pages.ts';
 import { day } from '../clock.ts';
 import { keyedDigest } from '../keys.ts';
 

@@ -1,5 +1,4 @@
-import type { FormValues } from '#shared/contact/contact-message.ts';
-import type { MessageReceipt } from '#shared/on-demand/pages.ts';
+import type { FormValues, MessageReceipt } from '#shared/contact/contact-message.ts';
 
 /** Only people change a message's state, except that retention erases it. Rows are never deleted. */
 export const messageStates = ['new', 'answered', 'spam', 'erased'] as const;

@@ -103,6 +103,18 @@ export function parseContactMessage(input: Readonly<Record<string, unknown>>): P
   return problems.length === 0 ? { ok: true, message: values } : { ok: false, problems };
 }
 
+/** What a visitor is told of a stored message. */
+export interface MessageReceipt {
+  /** Unique, such as `CW-7K4M-9QRT`. */
+  reference: string;
+  receivedAt: Date;
+  /** When it is answered at the latest: the promise given when it was stored. */
+  replyBy: Date;
+}
+
+/** The change that a link from a team email makes to its message. `release`: it was set aside, but is not spam. */
+export type TeamLinkAction = 'answered' | 'spam' | 'release';
+
 /** The answer of the contact API, whatever the status. */
 export const contactResponseBody = z.object({
   success: z.boolean(),

@@ -1,14 +1,5 @@
-import type { FormValues } from '../contact/contact-message.ts';
+import type { FormValues, MessageReceipt, TeamLinkAction } from '../contact/contact-message.ts';
 import type { ReplyContact } from '../contact/reply-contact.ts';
-
-/** What a visitor is told of a stored message. */
-export interface MessageReceipt {
-  /** Unique, such as `CW-7K4M-9QRT`. */
-  reference: string;
-  receivedAt: Date;
-  /** When it is answered at the latest: the promise given when it was stored. */
-  replyBy: Date;
-}
 
 /**
  * Path of the page that confirms a message that the browser posted, followed by its reference and, after `#`, by its
@@ -21,9 +12,6 @@ export const addedQuery = 'added';
 
 /** Path of a link from a team email, followed by its token. */
 export const teamLinkPath = '/desk/';
-
-/** The change that a link from a team email makes to its message. `release`: it was set aside, but is not spam. */
-export type TeamLinkAction = 'answered' | 'spam' | 'release';
 
 /** The page behind a link from a team email: it shows nothing that the visitor wrote. */
 export type TeamLinkView =

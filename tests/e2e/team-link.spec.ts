@@ -9,7 +9,7 @@ import { readContent } from '../support/content.ts';
 import { filled } from '../support/copy.ts';
 import { expect, test } from '../support/test.ts';
 
-// The pages behind the links of team emails. For the actions of the links: server/contact/team-link-actions.test.ts.
+// The pages behind the links of team emails. For the actions of the links: server/contact/linked-messages.test.ts.
 
 const { buttons, done, titles } = readContent('en')['team-link'];
 

@@ -1,6 +1,6 @@
+import type { TeamLinkAction } from '#shared/contact/contact-message.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { formatDateTime } from '#shared/i18n/locale.ts';
-import type { TeamLinkAction } from '#shared/on-demand/pages.ts';
 import type { Channel } from '../deliveries.ts';
 
 // What emails share: their heads, and pieces of text.

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { TeamLinkAction } from '#shared/on-demand/pages.ts';
+import type { TeamLinkAction } from '#shared/contact/contact-message.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { newMessage } from '../../tests/support/sample-messages.ts';
 import { deriveKey } from '../keys.ts';
 import { createOutbox } from '../outbox/outbox.ts';
+import { linkedMessages } from './linked-messages.ts';
 import { createMessageStore } from './message-store.ts';
-import { teamLinkActions } from './team-link-actions.ts';
 import { signLink } from './team-link-token.ts';
 
 const key = deriveKey('a secret', 'links');
@@ -19,7 +19,7 @@ async function setUp(changes: Parameters<typeof newMessage>[0] = {}) {
   await store.add(newMessage({ reference, receivedAt, ...changes }));
   const clock = { now: new Date('2026-11-21T13:00:00.000Z') };
   const woken: Date[] = [];
-  const actions = teamLinkActions({
+  const actions = linkedMessages({
     store,
     key,
     clock: { now: () => clock.now },
@@ -95,4 +95,13 @@ test('The link of a message that was set aside does not undo a mark as spam', as
   const { change, token, store, clock } = await setUp({ setAsideFor: ['links'] });
   await store.change(reference, 'spam', 'operator', clock.now);
   expect(await change(token('release'), 'release')).toMatchObject({ state: 'spam', next: undefined });
+});
+
+test('A mark as spam at the moment of a release stands', async () => {
+  const { change, token, store, clock } = await setUp({ setAsideFor: ['links'] });
+  await Promise.all([
+    change(token('release'), 'release'),
+    store.change(reference, 'spam', 'operator', clock.now),
+  ]);
+  expect(await store.findByReference(reference)).toMatchObject({ state: 'spam' });
 });

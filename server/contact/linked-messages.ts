@@ -1,12 +1,13 @@
 import type { KeyObject } from 'node:crypto';
-import type { TeamLinkAction, TeamLinkView } from '#shared/on-demand/pages.ts';
+import type { TeamLinkAction } from '#shared/contact/contact-message.ts';
+import type { TeamLinkView } from '#shared/on-demand/pages.ts';
 import type { Clock } from '../clock.ts';
 import type { DeliveryOptions } from '../outbox/plan-deliveries.ts';
 import { isSetAside, type MessageEvent, toReceipt } from '../storage/message.ts';
 import type { MessageStore } from './message-store.ts';
 import { readLink } from './team-link-token.ts';
 
-interface TeamLinkActionsDeps {
+interface LinkedMessagesDeps {
   store: Pick<MessageStore, 'findByReference' | 'history' | 'change' | 'release'>;
   /** Signs links. */
   key: KeyObject;
@@ -18,7 +19,7 @@ interface TeamLinkActionsDeps {
 
 type ShownState = Extract<TeamLinkView, { kind: 'message' }>['state'];
 
-export type TeamLinkActions = ReturnType<typeof teamLinkActions>;
+export type LinkedMessages = ReturnType<typeof linkedMessages>;
 
 /** The page names the last of these events. */
 const changes = { answered: 'answered', spam: 'spam', reopened: 'new', released: 'released' } as const;
@@ -31,7 +32,7 @@ const fromStates = {
 } as const satisfies Record<TeamLinkAction, readonly ShownState[]>;
 
 /** Serves the links of team emails: shows a message's state and makes the one change that each link allows. */
-export function teamLinkActions(deps: TeamLinkActionsDeps) {
+export function linkedMessages(deps: LinkedMessagesDeps) {
   const { store, key, clock } = deps;
   const open = async (token: string): Promise<TeamLinkView> => {
     const read = readLink(token, key, clock.now());
@@ -51,12 +52,10 @@ export function teamLinkActions(deps: TeamLinkActionsDeps) {
       next: state === action ? 'new' : from.includes(state) ? action : undefined,
     };
   };
+  /** If somebody has marked it, it stays as it is. */
   const release = async (reference: string) => {
-    const message = await store.findByReference(reference);
-    // If somebody has marked it as spam, it stays spam.
-    if (message?.state !== 'new') return;
-    await store.release(reference, deps.deliveryOptions, 'link', clock.now());
-    deps.wakeOutbox();
+    const isReleased = await store.release(reference, deps.deliveryOptions, 'link', clock.now(), ['new']);
+    if (isReleased) deps.wakeOutbox();
   };
   return {
     /** Changes nothing. */
