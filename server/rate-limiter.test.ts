@@ -16,7 +16,7 @@ function limiter(...options: Parameters<typeof rateLimiter>) {
     Array.from({ length: times }, () => {
       const decision = made.judge(client);
       if (decision.allowed) made.count(client);
-      return decision.allowed ? (decision.over ? 'over' : 'ok') : `refused: ${decision.of}`;
+      return decision.allowed ? (decision.isSuspect ? 'suspect' : 'ok') : `refused: ${decision.of}`;
     });
   return take;
 }
@@ -27,14 +27,14 @@ test('A network has ten times the limits of a client, so that it cannot use up t
   const take = limiter({ client: messageLimit(limit(1)), site: limit(102) });
   const words = Array.from({ length: 101 }, (_, n) => take(client(`n${n}`, 'n'))).flat();
   expect(words.lastIndexOf('ok')).toBe(9);
-  expect(words.slice(-2)).toEqual(['over', 'refused: client']);
+  expect(words.slice(-2)).toEqual(['suspect', 'refused: client']);
   expect([a, b, client('c')].flatMap(one => take(one))).toEqual(['ok', 'ok', 'refused: site']);
 });
 
 test('Counting begins anew when the window has ended', () => {
   let now = 0;
   const take = limiter({ client: messageLimit(limit(1)) }, () => now);
-  expect(take(a, 2)).toEqual(['ok', 'over']);
+  expect(take(a, 2)).toEqual(['ok', 'suspect']);
   now += 600_001;
-  expect(take(a, 2)).toEqual(['ok', 'over']);
+  expect(take(a, 2)).toEqual(['ok', 'suspect']);
 });

@@ -7,20 +7,20 @@ const networkFactor = 10;
 /** How many one client may send in a period. */
 interface ClientLimit {
   /** With this many it has sent more than one usually does. */
-  over?: number;
+  suspectAt?: number;
   /** With this many it is refused. */
-  refused: number;
+  refuseAt: number;
   seconds: number;
 }
 
 /** A client over the limit of messages is still heard; one that has sent ten times as many is refused. */
 export function messageLimit(limit: RateLimit | undefined): ClientLimit | undefined {
-  return limit && { over: limit.count, refused: 10 * limit.count, seconds: limit.seconds };
+  return limit && { suspectAt: limit.count, refuseAt: 10 * limit.count, seconds: limit.seconds };
 }
 
-/** `over`: the client has sent more than one usually does. */
 export type LimitDecision =
-  | { allowed: true; over: boolean }
+  /** `isSuspect`: the client has sent more than one usually does. */
+  | { allowed: true; isSuspect: boolean }
   | { allowed: false; of: 'client' | 'site'; retryAfterSeconds: number };
 
 export type RateLimiter = ReturnType<typeof rateLimiter>;
@@ -42,8 +42,8 @@ interface Bucket extends ClientLimit {
 const sweepMs = 60_000;
 
 /**
- * Stops one client, one network or a flood from exhausting what everyone shares. Counts only what succeeded, so a
- * call that failed costs nothing. Each process counts in its memory: a proxy keeps a client on one server.
+ * Stops one client, one network or a flood from exhausting what everyone shares. Each process counts in its memory: a
+ * proxy keeps a client on one server.
  * @param now in milliseconds; not the machine's clock, which may jump
  */
 export function rateLimiter(limits: Limits, now = () => performance.now()) {
@@ -59,26 +59,26 @@ export function rateLimiter(limits: Limits, now = () => performance.now()) {
     const { client, site } = limits;
     const buckets: Bucket[] = [];
     if (client) {
-      const { over = Number.POSITIVE_INFINITY, refused, seconds } = client;
-      const ofNetwork = { over: over * networkFactor, refused: refused * networkFactor, seconds };
+      const { suspectAt = Number.POSITIVE_INFINITY, refuseAt, seconds } = client;
+      const ofNetwork = { suspectAt: suspectAt * networkFactor, refuseAt: refuseAt * networkFactor, seconds };
       buckets.push({ key: digest, of: 'client', ...client });
       buckets.push({ key: networkDigest, of: 'client', ...ofNetwork });
     }
-    if (site) buckets.push({ key: 'site', of: 'site', refused: site.count, seconds: site.seconds });
+    if (site) buckets.push({ key: 'site', of: 'site', refuseAt: site.count, seconds: site.seconds });
     return buckets;
   };
 
   return {
     /** Judges a client by its counts so far. */
     judge(client: Client): LimitDecision {
-      let isOver = false;
-      for (const { key, of, over = Number.POSITIVE_INFINITY, refused } of bucketsOf(client)) {
+      let isSuspect = false;
+      for (const { key, of, suspectAt = Number.POSITIVE_INFINITY, refuseAt } of bucketsOf(client)) {
         const { count, endsAt } = openWindow(key) ?? { count: 0, endsAt: 0 };
-        if (count >= refused)
+        if (count >= refuseAt)
           return { allowed: false, of, retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now()) / 1000)) };
-        if (count >= over) isOver = true;
+        if (count >= suspectAt) isSuspect = true;
       }
-      return { allowed: true, over: isOver };
+      return { allowed: true, isSuspect };
     },
 
     /** Counts one more for the client, its network and the site. */

@@ -114,9 +114,10 @@ async function limitAndStore(
   const decision = limiter.judge(client);
   if (!decision.allowed) return { kind: 'limited', ...decision };
   const keyHash = idempotencyKey === undefined ? undefined : hashKey(idempotencyKey, message);
-  const entry = await newMessage(message, submission, decision.over, deps);
+  const entry = await newMessage(message, submission, decision.isSuspect, deps);
   const result = await store.add({ ...entry, keyHash }, signal);
   if (result.kind === 'repeated') return { kind: 'stored', ...toReceipt(result.message) };
+  // Only now: a message that was not stored costs nothing.
   limiter.count(client);
   deps.metrics?.stored(entry.message);
   deps.wakeOutbox();

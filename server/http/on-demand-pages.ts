@@ -10,8 +10,8 @@ import type { RenderPage } from './built-site.ts';
 import { RequestError } from './request-error.ts';
 import { privateHeaders } from './security-headers.ts';
 
-/** Enough for everyone in a shelter. */
-const pageLimit = { refused: 600, seconds: 60 };
+/** 40 phones in a shelter may share one address: 15 pages for each, of which a message takes two. */
+const pageLimit = { refuseAt: 600, seconds: 60 };
 
 export type OnDemandPages = ReturnType<typeof onDemandPages>;
 
