@@ -13,7 +13,6 @@ export function Footer({ page }: { page: Page }) {
   const { phone, email, address } = page.organization;
   return (
     <footer className={styles.footer} data-surface="deep">
-      <div className={`ruler ruler--level screen-only ${styles.ruler}`} aria-hidden="true" />
       <div className="grid">
         <div className={styles.call}>
           <div>
