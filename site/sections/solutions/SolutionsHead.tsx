@@ -3,14 +3,12 @@ import { ThreeWays } from '../../drawings/scenes/solutions/ThreeWays.tsx';
 import type { Page } from '../../page.ts';
 import styles from './SolutionsHead.module.css';
 
-/** The title, links to the sections of the page in their order, and the three ways that are compared below. */
+/** The title, the three ways that are compared below, and links to the sections after that, in their order. */
 export function SolutionsHead({ page }: { page: Page }) {
   const { solutions: copy, checklist } = page.copy;
   const places = [
-    { ...copy.comparison, id: 'comparison' },
     ...copy.solutions,
-    { ...copy.waterQuality, id: 'water-quality' },
-    ...copy.operations.kinds,
+    { ...copy.operations, id: 'operations' },
     { ...checklist, id: 'checklist' },
   ];
   const scene = (
@@ -19,9 +17,10 @@ export function SolutionsHead({ page }: { page: Page }) {
     </div>
   );
   return (
-    <PageHeader title={copy.title} lead={copy.lead} scene={scene}>
-      <nav aria-label={copy.contentsLabel}>
-        <ul className={`screen-only ${styles.jump}`}>
+    <>
+      <PageHeader title={copy.title} lead={copy.lead} scene={scene} />
+      <nav className="grid screen-only" aria-label={copy.contentsLabel} data-surface="white">
+        <ul className={styles.jump}>
           {places.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>
@@ -32,6 +31,6 @@ export function SolutionsHead({ page }: { page: Page }) {
           ))}
         </ul>
       </nav>
-    </PageHeader>
+    </>
   );
 }

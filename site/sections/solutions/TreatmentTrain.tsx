@@ -23,15 +23,18 @@ const pieces: readonly (TrainView & { water: readonly Wash[] })[] = [
 /** A mobile unit, cut open, as wide as the window; its numbered parts are a list for each stage. */
 export function TreatmentTrain({ id, solution, copy, goodToKnowLabel }: TreatmentTrainProps) {
   return (
-    <Section id={id} title={solution.title} surface="shallow" className={styles.train}>
+    <Section id={id} surface="shallow" className={styles.train}>
       <div className="col-1-6 stack">
+        <h2 id={`${id}-title`}>{solution.title}</h2>
         <p className="lead">{solution.lead}</p>
-        <SolutionText copy={solution} goodToKnowLabel={goodToKnowLabel} />
       </div>
       <div className="col-8-12 stack">
-        <h3 id="train-title">{copy.title}</h3>
-        <p>{copy.lead}</p>
+        <SolutionText copy={solution} goodToKnowLabel={goodToKnowLabel} />
       </div>
+      <h3 className="col-1-6" id="train-title">
+        {copy.title}
+      </h3>
+      <p className="col-8-12">{copy.lead}</p>
       <figure className={styles.figure} aria-labelledby="train-title">
         <TrainSymbols />
         <div className={styles.whole}>
