@@ -75,6 +75,7 @@ test('On a phone a need typed on Home is planned with the result in sight, and w
   await page.goto('/');
   await askForPlan(page, { people: '', days: '7', rate: 'sphere' });
   await expect(people(page)).toHaveAccessibleDescription(calculator.people.missing);
+  await expect(slider(page, 'people')).toHaveValue('0');
   await expect(people(page)).toBeFocused();
 
   await page.goto(planner);

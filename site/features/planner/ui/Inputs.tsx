@@ -52,20 +52,22 @@ function Chooser({ state, name }: { state: PlanState; name: InputName }) {
 
 const Warning = ({ text }: { text: string }) => <p className={styles.warning}>{text}</p>;
 
+/** While its number cannot be used, the slider rests at its start. */
 function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders }) {
   const { text, reading } = state;
   const { min, max, valueAt, positionOf, marks } = sliders[name];
   const value = reading.input[name];
+  const problem = state.problem(name);
   return (
     <>
       <RangeInput
         min={min}
         max={max}
-        value={positionOf(value)}
+        value={problem ? min : positionOf(value)}
         className={styles[name]}
         autoComplete="off"
         aria-label={text.calculator[name].label}
-        aria-valuetext={text.number(value)}
+        aria-valuetext={problem ?? text.number(value)}
         onChange={event => state.enter(name, String(valueAt(event.target.valueAsNumber)))}
       />
       <div className={`label ${styles.scale}`} aria-hidden="true">
