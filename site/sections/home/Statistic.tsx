@@ -2,9 +2,6 @@ import type { Content } from '#shared/content/parse.ts';
 import { ClaimLink } from '../../components/ClaimLink.tsx';
 import styles from './Statistic.module.css';
 
-/** Billions of people on the gauge, from above. */
-const marks = [7, 6, 5, 4, 3, 2, 1];
-
 /** The section is a gauge: the water is at 5.8 of 8, and the amount is on the dry part. */
 export function Statistic({ copy: { link, statistic } }: { copy: Content['claims'] }) {
   return (
@@ -38,11 +35,6 @@ export function Statistic({ copy: { link, statistic } }: { copy: Content['claims
       <div className={`screen-only ${styles.gauge}`} aria-hidden="true">
         <div className="ruler" />
         <div className="ruler" />
-        <div className={`reading ${styles.marks}`}>
-          {marks.map(mark => (
-            <span key={mark}>{mark}</span>
-          ))}
-        </div>
       </div>
     </section>
   );
