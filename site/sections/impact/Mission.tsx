@@ -1,7 +1,7 @@
 import type { Passage } from '#shared/content/schemas/text.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { Section } from '../../components/Section.tsx';
-import { WayOfWaterStill } from '../../drawings/scenes/impact/WayOfWater.tsx';
+import { film as motion, WayOfWaterStill } from '../../drawings/scenes/impact/WayOfWater.tsx';
 import { wayOfWater } from '../../features/video/model/videos.ts';
 import { Video } from '../../features/video/ui/Video.tsx';
 import { VideoPlayer } from '../../features/video/ui/VideoPlayer.tsx';
@@ -25,6 +25,7 @@ export function Mission({ page }: { page: Page }) {
           title={film.title}
           copy={player}
           language={language}
+          seconds={motion.seconds}
           video={<Video sources={wayOfWater} title={film.title} track={captions} />}
           poster={<WayOfWaterStill />}
         />

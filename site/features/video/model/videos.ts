@@ -16,7 +16,7 @@ export interface VideoSource {
   readonly media?: string;
 }
 
-/** From the sea to the tap through a mobile unit, 18 seconds. Rendered by `scripts/draw/draw.ts`. */
+/** From the sea to the tap through a mobile unit. Rendered by `scripts/draw/draw.ts`. */
 export const wayOfWater: readonly VideoSource[] = [
   { src: webm, type: 'video/webm' },
   { src: mp4, type: 'video/mp4' },

@@ -33,7 +33,8 @@ export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void 
   const show = () => {
     const { paused, currentTime: time } = video;
     const isReady = !hasFailed && video.readyState >= video.HAVE_METADATA;
-    const duration = Number.isFinite(video.duration) ? video.duration : 0;
+    if (Number.isFinite(video.duration)) seek.max = String(video.duration);
+    const duration = Number(seek.max);
     const isPlaying = !paused && !hasFailed;
     player.dataset['phase'] = hasFailed ? 'errored' : isReady ? 'ready' : 'loading';
     player.toggleAttribute('data-playing', isPlaying);
@@ -50,13 +51,12 @@ export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void 
     const spoken = position
       .replace('{time}', speak(isPlaying ? lastAsked : time))
       .replace('{duration}', speak(duration));
-    seek.max = String(duration);
-    seek.disabled = !isReady || duration === 0;
+    seek.disabled = !isReady;
     showLevel(seek, time, spoken);
     volume.disabled = hasFailed;
     const level = isSilent() ? 0 : video.volume;
     showLevel(volume, level, percent.format(level));
-    showText(clock, `${clockTime(time)} / ${clockTime(duration || undefined)}`);
+    showText(clock, `${clockTime(time)} / ${clockTime(duration)}`);
   };
 
   const fail = () => {

@@ -1,15 +1,9 @@
-import type { PlayerCopy } from '#shared/content/schemas/player.ts';
 import styles from './BackgroundVideo.module.css';
-import { Controls, PlayButton, playerData } from './Controls.tsx';
+import { Controls, type ControlsProps, PlayButton, playerData } from './Controls.tsx';
 import { LoadAlert, RefusalAlert } from './PlayerAlerts.tsx';
 
-interface BackgroundVideoProps {
-  copy: PlayerCopy;
-  language: string;
-}
-
 /** Quiet controls of a muted video, in the lower corner of what it fills. */
-export function BackgroundVideo({ copy, language }: BackgroundVideoProps) {
+export function BackgroundVideo({ copy, language, seconds }: ControlsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms.
     <div
@@ -24,7 +18,7 @@ export function BackgroundVideo({ copy, language }: BackgroundVideoProps) {
         <div className={styles.bar}>
           <PlayButton copy={{ ...copy, ...copy.background }} align="end" />
           <div className={styles.rest}>
-            <Controls copy={copy} language={language} />
+            <Controls copy={copy} language={language} seconds={seconds} />
           </div>
         </div>
         <LoadAlert copy={copy.error} />

@@ -44,14 +44,16 @@ export function PlayButton({ copy, align }: { copy: PlayerCopy } & Pick<SwitchPr
   return <Switch part="play" names={[copy.play, copy.pause]} icons={['play', 'pause']} align={align} />;
 }
 
-interface ControlsProps {
+export interface ControlsProps {
   copy: PlayerCopy;
   /** Language of the copy, for spoken times. */
   language: string;
+  /** Length of the video, shown before it loads. */
+  seconds: number;
 }
 
 /** The other controls of a video. Time and volume run left to right in every script. */
-export function Controls({ copy, language }: ControlsProps) {
+export function Controls({ copy, language, seconds }: ControlsProps) {
   const words = Object.entries(wordsForSeconds(language)).map(([category, text]) => [
     `data-${category}`,
     text,
@@ -62,7 +64,7 @@ export function Controls({ copy, language }: ControlsProps) {
       <input
         {...slider}
         className={`${range.range} ${styles.seek}`}
-        max={0}
+        max={seconds}
         step={0.1}
         defaultValue={0}
         aria-label={copy.seek}
@@ -70,7 +72,7 @@ export function Controls({ copy, language }: ControlsProps) {
         data-position={copy.position}
         {...Object.fromEntries(words)}
       />
-      <span className={styles.time} data-part="clock">{`${clockTime(0)} / ${clockTime(undefined)}`}</span>
+      <span className={styles.time} data-part="clock">{`${clockTime(0)} / ${clockTime(seconds)}`}</span>
       <Switch part="mute" names={[copy.mute, copy.unmute]} icons={['sound', 'muted']} align="end" />
       <input
         {...slider}

@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react';
-import type { PlayerCopy } from '#shared/content/schemas/player.ts';
 import { Spinner } from '../../../components/Button.tsx';
-import { Controls, PlayButton, playerData } from './Controls.tsx';
+import { Controls, type ControlsProps, PlayButton, playerData } from './Controls.tsx';
 import { LoadAlert, RefusalAlert } from './PlayerAlerts.tsx';
 import { PlayerIcon } from './PlayerIcon.tsx';
 import styles from './VideoPlayer.module.css';
 
-interface VideoPlayerProps {
+interface VideoPlayerProps extends ControlsProps {
   /** The name of the player: what the video shows. */
   title: string;
-  copy: PlayerCopy;
-  language: string;
   video: ReactNode;
   /** The picture shown until the video plays. */
   poster: ReactNode;
 }
 
 /** A video in its place on the page, with all controls in a bar below it. Without JavaScript only the poster is shown. */
-export function VideoPlayer({ title, copy, language, video, poster }: VideoPlayerProps) {
+export function VideoPlayer({ title, copy, language, seconds, video, poster }: VideoPlayerProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms.
     <div
@@ -55,7 +52,7 @@ export function VideoPlayer({ title, copy, language, video, poster }: VideoPlaye
       </div>
       <div className={`screen-only script-only ${styles.bar}`}>
         <PlayButton copy={copy} />
-        <Controls copy={copy} language={language} />
+        <Controls copy={copy} language={language} seconds={seconds} />
       </div>
     </div>
   );
