@@ -143,7 +143,7 @@ test('Amounts are typed in liters or gallons, and the address keeps the choice a
   await expect(field(page, 'tanker')).toHaveAccessibleDescription(inUnit.liters.size(20_000, 'gallons'));
   await page.getByRole('radio', { name: calculator.units.gallons }).check();
   await expect(total(page, worked, 'gallons')).toBeVisible();
-  await expect(field(page, 'lpd', 'gallons')).toHaveValue('3.96');
+  await expect(field(page, 'litersPerPerson', 'gallons')).toHaveValue('3.96');
   const tanker = field(page, 'tanker', 'gallons');
   await tanker.fill('5,000');
   await expect(tanker).toHaveAccessibleDescription(inUnit.gallons.size(18_927.05892, 'liters'));
@@ -303,7 +303,7 @@ for (const [width, height] of [
 
 test('A plan prints with its numbers and results, without what cannot be used on paper', async ({ page }) => {
   await openPlanner(page, `${planner}?people=400&days=7&lpd=15&onhand=1000`);
-  await expect(field(page, 'onhand')).toHaveValue('1,000');
+  await expect(field(page, 'onHand')).toHaveValue('1,000');
   await page.emulateMedia({ media: 'print' });
   await expect(total(page, { liters: 42_000, gallons: 11_096 })).toBeVisible();
   await expect(field(page, 'people')).toBeVisible();

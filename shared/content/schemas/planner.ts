@@ -14,11 +14,11 @@ const volumeField = field.extend({ label: template('unit') });
 const calculator = z.strictObject({
   people: field,
   days: field,
-  lpd: volumeField,
+  litersPerPerson: volumeField,
   inpatients: field,
-  lpi: volumeField,
+  litersPerInpatient: volumeField,
   others: z
-    .strictObject({ people: field, lpd: volumeField })
+    .strictObject({ people: field, litersPerPerson: volumeField })
     .describe('All people in a clinic or hospital but the inpatients, and their daily amount.'),
   litersPerDay: volumeField.describe('Water per day, for visitors who know that instead of people.'),
   units: z
@@ -35,7 +35,7 @@ const calculator = z.strictObject({
   inBrackets: template('value', 'more'),
   separator: z.string().describe('Separates the parts of a list if they contain commas.'),
   unusable: template('problems').describe('Above the answer: the entries that are missing or wrong.'),
-  example: template('people', 'days', 'lpd').describe('On Home, above the worked example.'),
+  example: template('people', 'days', 'litersPerPerson').describe('On Home, above the worked example.'),
   liters: plural('n'),
   gallons: plural('n'),
   kilograms: plural('n'),
@@ -120,7 +120,7 @@ const plannerPage = z.strictObject({
   storage: z.strictObject({
     title: text,
     gap: field,
-    onhand: volumeField,
+    onHand: volumeField,
     add: text,
     forTanker: text.describe("Shown if a tanker's load decides."),
   }),

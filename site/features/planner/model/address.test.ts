@@ -6,7 +6,7 @@ import {
   type InputName,
   inputNames,
   inputs,
-  type PlanInput,
+  type PlanValues,
   rates,
   workedExample,
 } from './inputs.ts';
@@ -19,21 +19,25 @@ test('An address without a number of people asks for no plan', () => {
 
 test('An address always has people, days and liters, and other inputs only if they differ from the example', () => {
   expect(writeAddress(workedExample, 'people', 'liters')).toBe('?people=2500&days=7&lpd=15');
-  expect(writeAddress({ ...workedExample, lpd: 7.5, loss: 2.5, onhand: 5000 }, 'people', 'liters')).toBe(
-    '?people=2500&days=7&lpd=7.5&loss=2.5&onhand=5000',
-  );
   expect(
-    writeAddress({ ...workedExample, people: 1_000_000, lpd: rates.household }, 'people', 'gallons'),
+    writeAddress({ ...workedExample, litersPerPerson: 7.5, loss: 2.5, onHand: 5000 }, 'people', 'liters'),
+  ).toBe('?people=2500&days=7&lpd=7.5&loss=2.5&onhand=5000');
+  expect(
+    writeAddress(
+      { ...workedExample, people: 1_000_000, litersPerPerson: rates.household },
+      'people',
+      'gallons',
+    ),
   ).toBe('?people=1000000&days=7&lpd=3.785411784&unit=gallons');
 });
 
 /** A plan in the fields, in liters. */
-const typed = (input: PlanInput) => eachInput(name => String(input[name]));
+const typed = (input: PlanValues) => eachInput(name => String(input[name]));
 
 const bases: Partial<Record<InputName, Basis>> = {
   litersPerDay: 'amount',
   inpatients: 'clinic',
-  lpi: 'clinic',
+  litersPerInpatient: 'clinic',
 };
 
 test('A plan at any limit can be read back from its address', () => {
@@ -45,7 +49,7 @@ test('A plan at any limit can be read back from its address', () => {
         entries: typed(input),
         basis,
         unit: 'liters',
-        isSituation: false,
+        isExample: false,
       });
     }
   }
@@ -56,7 +60,7 @@ test('An address with inpatients asks for the plan of a clinic, and one of 60 li
     entries: typed({ ...workedExample, ...situations.clinic.need }),
     basis: 'clinic',
     unit: 'liters',
-    isSituation: true,
+    isExample: true,
   });
   expect(readAddress('?people=60&days=7&lpd=60')?.basis).toBe('people');
 });

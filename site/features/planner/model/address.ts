@@ -1,5 +1,5 @@
 import { type Entries, entryFor } from './entries.ts';
-import { type Basis, eachInput, groups, needs, type PlanInput, workedExample } from './inputs.ts';
+import { type Basis, eachInput, groups, needs, type PlanValues, workedExample } from './inputs.ts';
 import type { Unit } from './unit.ts';
 
 /** What a visitor asks the planner for. */
@@ -8,18 +8,25 @@ export interface PlanRequest {
   basis: Basis;
   unit: Unit;
   /** The need is that of a situation: the visitor has typed none of its numbers. */
-  isSituation: boolean;
+  isExample: boolean;
 }
 
 export const firstRequest: PlanRequest = {
   entries: eachInput(name => String(workedExample[name])),
   basis: 'people',
   unit: 'liters',
-  isSituation: true,
+  isExample: true,
 };
 
-/** The name of an input in the address, where links that people keep say `perday`. */
-const inAddress = (name: keyof PlanInput) => (name === 'litersPerDay' ? 'perday' : name);
+/** What links that people keep call some inputs. */
+const addressNames: Partial<Record<keyof PlanValues, string>> = {
+  litersPerPerson: 'lpd',
+  litersPerInpatient: 'lpi',
+  litersPerDay: 'perday',
+  onHand: 'onhand',
+};
+
+const inAddress = (name: keyof PlanValues) => addressNames[name] ?? name;
 
 /**
  * Reads `?people=2500&days=7&lpd=15`, with `inpatients=60&lpi=60` for a clinic, or `?perday=37500&days=7`; `undefined`
@@ -38,7 +45,7 @@ export function readAddress(search: string): PlanRequest | undefined {
     }),
     basis: readBasis(given),
     unit,
-    isSituation: given.has('example'),
+    isExample: given.has('example'),
   };
 }
 
@@ -48,12 +55,12 @@ function readBasis(given: URLSearchParams): Basis {
 }
 
 /** The query of a plan: its need, and other inputs only if they differ from the worked example. */
-export function writeAddress(input: PlanInput, basis: Basis, unit: Unit, isSituation = false): string {
+export function writeAddress(values: PlanValues, basis: Basis, unit: Unit, isExample = false): string {
   const changed = Object.values(groups)
     .flat()
-    .filter(name => input[name] !== workedExample[name]);
-  const named = [...needs[basis], ...changed].map(name => [inAddress(name), String(input[name])]);
+    .filter(name => values[name] !== workedExample[name]);
+  const named = [...needs[basis], ...changed].map(name => [inAddress(name), String(values[name])]);
   if (unit === 'gallons') named.push(['unit', unit]);
-  if (isSituation) named.push(['example', '1']);
+  if (isExample) named.push(['example', '1']);
   return `?${new URLSearchParams(named)}`;
 }

@@ -52,14 +52,14 @@ test('An entry that cannot be used names the problem', () => {
   expect(readEntry('people', '0', 'liters')).toEqual({ problem: 'missing' });
   expect(readEntry('loss', '0', 'liters')).toEqual({ value: 0 });
   expect(readEntry('people', 'many', 'liters')).toEqual({ problem: 'unreadable' });
-  expect(readEntry('lpd', '1.500', 'liters')).toEqual({ problem: 'ambiguous' });
+  expect(readEntry('litersPerPerson', '1.500', 'liters')).toEqual({ problem: 'ambiguous' });
   expect(readEntry('people', '2.5', 'liters')).toEqual({ problem: 'unreadable' });
   expect(readEntry('people', '1,000,001', 'liters')).toEqual({ problem: 'out-of-range' });
-  expect(readEntry('lpd', '0.4', 'liters')).toEqual({ problem: 'out-of-range' });
+  expect(readEntry('litersPerPerson', '0.4', 'liters')).toEqual({ problem: 'out-of-range' });
 });
 
 test('An entry in gallons is the exact number of liters', () => {
-  expect(readEntry('lpd', '3.4', 'gallons')).toEqual({ value: 12.870_400_065_6 });
+  expect(readEntry('litersPerPerson', '3.4', 'gallons')).toEqual({ value: 12.870_400_065_6 });
 });
 
 test('Each limit and the worked example stay the same when the visitor changes the unit, and whole gallons do', () => {

@@ -25,8 +25,8 @@ export type Problem = 'missing' | 'unreadable' | 'ambiguous' | 'out-of-range';
 export function readEntries(entries: Entries, basis: Basis, unit: Unit) {
   const read = eachInput(name => readEntry(name, entries[name], unit));
   const isUsable = (name: InputName) => read[name].problem === undefined;
-  const input = eachInput(name => read[name].value ?? workedExample[name]);
-  const plan = needs[basis].every(isUsable) ? planFor(input, basis) : undefined;
+  const values = eachInput(name => read[name].value ?? workedExample[name]);
+  const plan = needs[basis].every(isUsable) ? planFor(values, basis) : undefined;
   const planGroups = groupsOf(basis);
   // All inputs of the group can be used. Storage is at least one tanker load.
   const canShow = (group: GroupName) =>
@@ -36,7 +36,7 @@ export function readEntries(entries: Entries, basis: Basis, unit: Unit) {
     (group !== 'storage' || isUsable('tanker'));
   return {
     /** The worked example's value replaces an unusable entry; results that need it are hidden. */
-    input,
+    values,
     problems: eachInput(name => read[name].problem),
     /** `undefined` while an input of the need is unusable. */
     plan,

@@ -7,9 +7,9 @@ import { inUnit, type Unit } from './unit.ts';
 type FieldCopy = PlannerText['calculator']['people'];
 
 export function fieldCopy({ calculator, plannerPage, unit }: PlannerText, name: InputName): FieldCopy {
-  const { people, days, lpd, inpatients, lpi, litersPerDay } = calculator;
+  const { people, days, litersPerPerson, inpatients, litersPerInpatient, litersPerDay } = calculator;
   const { tankers, taps, bottles, storage } = plannerPage;
-  const need = { people, days, lpd, inpatients, lpi, litersPerDay };
+  const need = { people, days, litersPerPerson, inpatients, litersPerInpatient, litersPerDay };
   const fields: Record<InputName, FieldCopy> = { ...need, ...tankers, ...taps, ...bottles, ...storage };
   const copy = fields[name];
   return { ...copy, label: fill(copy.label, { unit: calculator.units[unit] }) };

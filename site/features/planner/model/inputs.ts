@@ -11,19 +11,16 @@ interface Input {
   isVolume?: true;
 }
 
-/**
- * The inputs of a plan, named as in the address but for `litersPerDay`. The limits exceed any real plan and keep the
- * rounding in `plan.ts` exact.
- */
+/** The inputs of a plan. The limits exceed any real plan and keep the rounding in `plan.ts` exact. */
 const limits = {
   people: { min: 1, max: 1_000_000, example: 2500 },
   days: { min: 1, max: 365, example: 7 },
-  /** Liters per person per day. */
-  lpd: { min: 0.5, max: 200, example: 15, hasDecimals: true, isVolume: true },
+  /** Per day. */
+  litersPerPerson: { min: 0.5, max: 200, example: 15, hasDecimals: true, isVolume: true },
   /** Inpatients of a clinic or hospital, not counted in `people`. */
   inpatients: { min: 1, max: 100_000, example: 60 },
-  /** Liters per inpatient per day. */
-  lpi: { min: 0.5, max: 500, example: 60, hasDecimals: true, isVolume: true },
+  /** Per day. */
+  litersPerInpatient: { min: 0.5, max: 500, example: 60, hasDecimals: true, isVolume: true },
   /** Liters per day in total, for visitors who know that instead of people. */
   litersPerDay: { min: 1, max: 200_000_000, example: 37_500, isVolume: true },
   /** Tanker capacity, liters. */
@@ -49,19 +46,19 @@ const limits = {
   /** Days without delivery. */
   gap: { min: 0, max: 365, example: 2 },
   /** Existing storage, liters. */
-  onhand: { min: 0, max: 100_000_000, example: 0, isVolume: true },
+  onHand: { min: 0, max: 100_000_000, example: 0, isVolume: true },
 } as const satisfies Record<string, Input>;
 
 export type InputName = keyof typeof limits;
-export type PlanInput = Readonly<Record<InputName, number>>;
+export type PlanValues = Readonly<Record<InputName, number>>;
 
 export const inputs: Readonly<Record<InputName, Input>> = limits;
 export const inputNames = Object.keys(limits).filter((name): name is InputName => name in limits);
 
 /** The inputs that describe the need, by what the visitor knows; all others describe the supply. */
 export const needs = {
-  people: ['people', 'days', 'lpd'],
-  clinic: ['inpatients', 'lpi', 'people', 'lpd', 'days'],
+  people: ['people', 'days', 'litersPerPerson'],
+  clinic: ['inpatients', 'litersPerInpatient', 'people', 'litersPerPerson', 'days'],
   amount: ['litersPerDay', 'days'],
 } as const satisfies Record<string, readonly InputName[]>;
 
@@ -73,7 +70,7 @@ export const groups = {
   tankers: ['tanker', 'turnaround', 'hours', 'availability', 'loss'],
   taps: ['hoursOpen'],
   bottles: ['drink', 'bottle', 'pallet', 'truck'],
-  storage: ['gap', 'onhand'],
+  storage: ['gap', 'onHand'],
 } as const satisfies Record<string, readonly InputName[]>;
 
 export type GroupName = keyof typeof groups;
@@ -95,7 +92,7 @@ export function eachInput<Value>(read: (name: InputName) => Value): Record<Input
 }
 
 /** The plan that the planner starts with. */
-export const workedExample: PlanInput = eachInput(name => inputs[name].example);
+export const workedExample: PlanValues = eachInput(name => inputs[name].example);
 
 /** Published planning rates in liters per person per day, the smallest first. The copy names their sources. */
 export const rates = {

@@ -15,17 +15,17 @@ const english = plannerText(planner, 'en');
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
 
 test('The text of a plan has the results, what decides them, and the numbers that differ from the example', () => {
-  const text = messageText(english, { ...workedExample, onhand: 5000 }, planFor(workedExample), false);
+  const text = messageText(english, { ...workedExample, onHand: 5000 }, planFor(workedExample), false);
   const [title, total] = text.split('\n');
   expect(title).toBe(calculator.message.title);
   expect(total).toMatch(new RegExp(`^${calculator.results.total}: 262,500 .*\\(69,346 .*\\)$`));
   expect(text).not.toContain(plannerPage.tankers.turnaround.label);
-  expect(text).toContain(`${fieldCopy(english, 'onhand').label}: 5,000`);
+  expect(text).toContain(`${fieldCopy(english, 'onHand').label}: 5,000`);
   // What is a part of the water is named as one.
   expect(text.split(`\n${calculator.message.bottles}\n`)[1]).toMatch(
     new RegExp(`^${plannerPage.bottles.bottles}: `),
   );
-  const few = { ...workedExample, people: 251, lpd: 7.5, turnaround: 2000 };
+  const few = { ...workedExample, people: 251, litersPerPerson: 7.5, turnaround: 2000 };
   const other = messageText(english, few, planFor(few), false).toLowerCase();
   for (const said of [
     `${plannerPage.tankers.needed}: ${plannerPage.tankers.notPossible.title}`,

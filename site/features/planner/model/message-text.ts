@@ -1,15 +1,15 @@
-import { groupsOf, type InputName, needs, type PlanInput, planInputs, workedExample } from './inputs.ts';
+import { groupsOf, type InputName, needs, type PlanValues, planInputs, workedExample } from './inputs.ts';
 import type { Plan } from './plan.ts';
 import type { PlannerText } from './planner-text.ts';
 import { inputRows, planRows, type Row, rowLine } from './rows.ts';
 
 /** A plan as the text of a message: the results, then the main inputs and those that differ from the worked example. */
-export function messageText(text: PlannerText, input: PlanInput, plan: Plan, isSituation: boolean): string {
+export function messageText(text: PlannerText, values: PlanValues, plan: Plan, isExample: boolean): string {
   const { inputs, message } = text.calculator;
-  const { total, perDay, tankers, taps, bottles, storage } = planRows(text, input, plan);
+  const { total, perDay, tankers, taps, bottles, storage } = planRows(text, values, plan);
   const alwaysNamed = new Set<InputName>([...needs[plan.basis], 'bottle', 'gap']);
   const named = planInputs(plan.basis).filter(
-    name => alwaysNamed.has(name) || input[name] !== workedExample[name],
+    name => alwaysNamed.has(name) || values[name] !== workedExample[name],
   );
   const lines = (rows: readonly Row[]) => rows.map(row => rowLine(text, row));
   // Of the taps only their number: distance and wait are the same for every plan.
@@ -17,13 +17,13 @@ export function messageText(text: PlannerText, input: PlanInput, plan: Plan, isS
   return (
     [
       message.title,
-      ...(isSituation ? [text.plannerPage.example] : []),
+      ...(isExample ? [text.plannerPage.example] : []),
       ...lines(water),
       '',
       // Part of the same water, in other containers.
       ...(groupsOf(plan.basis).includes('bottles') ? [message.bottles, ...lines(bottles), ''] : []),
       inputs,
-      ...lines(inputRows(text, input, named)),
+      ...lines(inputRows(text, values, named)),
     ]
       .join('\n')
       // Plain spaces: mail programs and phones break lines where they like.

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Basis, type InputName, inputs, type PlanInput, workedExample } from './inputs.ts';
+import { type Basis, type InputName, inputs, type PlanValues, workedExample } from './inputs.ts';
 import { planFor } from './plan.ts';
 import { inLiters } from './unit.ts';
 
-const examplePlan = (input: Partial<PlanInput>, basis?: Basis) =>
+const examplePlan = (input: Partial<PlanValues>, basis?: Basis) =>
   planFor({ ...workedExample, ...input }, basis);
 
 test('A plan for 2,500 people, 7 days and 15 liters has the published numbers', () => {
@@ -36,7 +36,7 @@ test('A plan has no number of tankers if one trip takes longer than the day', ()
 });
 
 test('A plan for a clinic adds its inpatients and its other people', () => {
-  const clinic = { inpatients: 60, lpi: 60, people: 100, lpd: 15, days: 7 };
+  const clinic = { inpatients: 60, litersPerInpatient: 60, people: 100, litersPerPerson: 15, days: 7 };
   expect(examplePlan(clinic, 'clinic')).toMatchObject({
     people: 160,
     perDay: { liters: 5100, gallons: 1348 },
@@ -51,11 +51,11 @@ test('A plan for a clinic adds its inpatients and its other people', () => {
 });
 
 test('Drinking water in bottles leaves the rest of the need for tankers', () => {
-  expect(examplePlan({ people: 2000, lpd: 13, drink: 3, tanker: 20_000 }).besideBottles).toEqual({
+  expect(examplePlan({ people: 2000, litersPerPerson: 13, drink: 3, tanker: 20_000 }).besideBottles).toEqual({
     perDay: { liters: 20_000, gallons: 5284 },
     tripsPerDay: 1,
   });
-  expect(examplePlan({ lpd: 2, drink: 3 }).besideBottles).toEqual({
+  expect(examplePlan({ litersPerPerson: 2, drink: 3 }).besideBottles).toEqual({
     perDay: { liters: 0, gallons: 0 },
     tripsPerDay: 0,
   });
@@ -69,7 +69,9 @@ test('The storage of a plan takes at least one tanker load, minus what exists', 
     storageFor: 'days',
   });
   // 100 × 1.1 × 5 is 550.0000000000001 in floating point.
-  expect(examplePlan({ people: 100, lpd: 1.1, gap: 5, tanker: 500, onhand: 550 }).storage.liters).toBe(0);
+  expect(
+    examplePlan({ people: 100, litersPerPerson: 1.1, gap: 5, tanker: 500, onHand: 550 }).storage.liters,
+  ).toBe(0);
 });
 
 /** A value of an input within its limits, counted in steps of its last digit. */
@@ -85,9 +87,9 @@ test('A plan equals the exact result in whole numbers, for any decimals of its i
     basis: fc.constantFrom('people', 'clinic'),
     others: steps('people'),
     days: steps('days'),
-    tenths: steps('lpd', 10),
+    tenths: steps('litersPerPerson', 10),
     inpatients: steps('inpatients'),
-    inpatientTenths: steps('lpi', 10),
+    inpatientTenths: steps('litersPerInpatient', 10),
     tanker: steps('tanker'),
     lossTenths: steps('loss', 10),
     hoursOpenHundredths: steps('hoursOpen', 100),
@@ -97,19 +99,19 @@ test('A plan equals the exact result in whole numbers, for any decimals of its i
     availability: steps('availability'),
     turnaround: steps('turnaround'),
     gap: steps('gap'),
-    onhand: steps('onhand'),
+    onHand: steps('onHand'),
   });
   fc.assert(
     fc.property(counted, input => {
-      const { basis, others, days, tanker, gap, onhand, availability, turnaround } = input;
+      const { basis, others, days, tanker, gap, onHand, availability, turnaround } = input;
       const inpatients = basis === 'clinic' ? input.inpatients : 0;
       const plan = examplePlan(
         {
           people: others,
           days,
-          lpd: input.tenths / 10,
+          litersPerPerson: input.tenths / 10,
           inpatients,
-          lpi: input.inpatientTenths / 10,
+          litersPerInpatient: input.inpatientTenths / 10,
           tanker,
           loss: input.lossTenths / 10,
           hoursOpen: input.hoursOpenHundredths / 100,
@@ -119,13 +121,13 @@ test('A plan equals the exact result in whole numbers, for any decimals of its i
           availability,
           turnaround,
           gap,
-          onhand,
+          onHand,
         },
         basis,
       );
       const people = others + inpatients;
       const perDay = others * input.tenths + inpatients * input.inpatientTenths;
-      const storage = Math.max(perDay * Math.min(gap, days), tanker * 10) - onhand * 10;
+      const storage = Math.max(perDay * Math.min(gap, days), tanker * 10) - onHand * 10;
       expect(plan.total.liters).toBe(divideUp(perDay * days, 10));
       expect(plan.tripsPerDay).toBe(divideUp(perDay * 100, (1000 - input.lossTenths) * tanker));
       expect(plan.tripsPerTanker).toBe(
@@ -145,7 +147,11 @@ test('A plan in gallons equals the exact result in thousandths of a gallon', () 
   const thousandths = fc.integer({ min: 133, max: 52_000 });
   fc.assert(
     fc.property(steps('people'), steps('days'), thousandths, (people, days, daily) => {
-      const { gallons } = examplePlan({ people, days, lpd: inLiters(daily / 1000, 'gallons') }).total;
+      const { gallons } = examplePlan({
+        people,
+        days,
+        litersPerPerson: inLiters(daily / 1000, 'gallons'),
+      }).total;
       expect(gallons).toBe(divideUp(people * days * daily, 1000));
     }),
     { numRuns: 1000 },

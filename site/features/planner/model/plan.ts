@@ -1,4 +1,4 @@
-import type { Basis, PlanInput } from './inputs.ts';
+import type { Basis, PlanValues } from './inputs.ts';
 import { litersInGallon } from './unit.ts';
 
 /** A quantity in both units, each rounded up to the next whole one. */
@@ -20,22 +20,22 @@ export const callAbovePeople = 10_000;
 const kilogramsInPound = 0.45359237;
 
 /** Calculates a plan from inputs within their limits. */
-export function planFor(input: PlanInput, basis: Basis = 'people') {
-  const { days, tanker, onhand } = input;
-  const { people, perDay } = dailyNeed(input, basis);
-  const perTrip = tanker * (1 - input.loss / 100);
+export function planFor(values: PlanValues, basis: Basis = 'people') {
+  const { days, tanker, onHand } = values;
+  const { people, perDay } = dailyNeed(values, basis);
+  const perTrip = tanker * (1 - values.loss / 100);
   const tripsPerDay = roundUp(perDay / perTrip);
-  const minutesPerDay = input.hours * 60 * (input.availability / 100);
-  const tripsPerTanker = roundDown(minutesPerDay / input.turnaround);
+  const minutesPerDay = values.hours * 60 * (values.availability / 100);
+  const tripsPerTanker = roundDown(minutesPerDay / values.turnaround);
   const taps = {
     people: roundUp(people / peoplePerTap),
-    flow: roundUp(perDay / (tapFlow * 60 * input.hoursOpen)),
+    flow: roundUp(perDay / (tapFlow * 60 * values.hoursOpen)),
   };
-  const bottles = roundUp((people * days * input.drink) / input.bottle);
-  const bottled = bottles * input.bottle;
-  const rest = Math.max(0, perDay - people * input.drink);
+  const bottles = roundUp((people * days * values.drink) / values.bottle);
+  const bottled = bottles * values.bottle;
+  const rest = Math.max(0, perDay - people * values.drink);
   // No storage for days after the plan.
-  const gap = perDay * Math.min(input.gap, days);
+  const gap = perDay * Math.min(values.gap, days);
   const storage = Math.max(gap, tanker);
   return {
     basis,
@@ -51,8 +51,8 @@ export function planFor(input: PlanInput, basis: Basis = 'people') {
     tapsFor: taps.flow > taps.people ? ('flow' as const) : ('people' as const),
     /** For drinking only. Not used if only the daily amount is known, like the other numbers for bottles. */
     bottles,
-    pallets: roundUp(bottles / input.pallet),
-    truckloads: roundUp(bottled / input.truck),
+    pallets: roundUp(bottles / values.pallet),
+    truckloads: roundUp(bottled / values.truck),
     /** Of the water alone, without bottles and pallets. */
     weight: { kilograms: roundUp(bottled), pounds: roundUp(bottled / kilogramsInPound) },
     /** What tankers still bring each day if drinking water comes in bottles. */
@@ -60,19 +60,22 @@ export function planFor(input: PlanInput, basis: Basis = 'people') {
       perDay: volume(rest, perDay),
       tripsPerDay: roundUp(rest / perTrip, perDay / perTrip),
     },
-    storage: volume(storage - onhand, storage),
+    storage: volume(storage - onHand, storage),
     storageFor: tanker > gap ? ('tanker' as const) : ('days' as const),
   };
 }
 
 /** Everybody in the plan, inpatients included (0 if only the liters per day are known), and their liters per day. */
-function dailyNeed(input: PlanInput, basis: Basis) {
-  const { people, lpd, inpatients, lpi, litersPerDay } = input;
+function dailyNeed(values: PlanValues, basis: Basis) {
+  const { people, litersPerPerson, inpatients, litersPerInpatient, litersPerDay } = values;
   switch (basis) {
     case 'people':
-      return { people, perDay: people * lpd };
+      return { people, perDay: people * litersPerPerson };
     case 'clinic':
-      return { people: people + inpatients, perDay: people * lpd + inpatients * lpi };
+      return {
+        people: people + inpatients,
+        perDay: people * litersPerPerson + inpatients * litersPerInpatient,
+      };
     case 'amount':
       return { people: 0, perDay: litersPerDay };
   }

@@ -1,6 +1,6 @@
 import { fill } from '#shared/i18n/fill.ts';
 import { fieldCopy, fieldText } from './field-text.ts';
-import type { InputName, PlanInput } from './inputs.ts';
+import type { InputName, PlanValues } from './inputs.ts';
 import { type Plan, peoplePerTap, tapFlow, type Volume } from './plan.ts';
 import type { PlannerText } from './planner-text.ts';
 
@@ -12,15 +12,15 @@ export interface Row {
 }
 
 /** Inputs of a plan as rows. */
-export function inputRows(text: PlannerText, input: PlanInput, names: readonly InputName[]): Row[] {
+export function inputRows(text: PlannerText, values: PlanValues, names: readonly InputName[]): Row[] {
   return names.map(name => ({
     label: fieldCopy(text, name).label,
-    value: fieldText(text, name, input[name]),
+    value: fieldText(text, name, values[name]),
   }));
 }
 
 /** The results of a plan as rows. */
-export function planRows(text: PlannerText, input: PlanInput, plan: Plan) {
+export function planRows(text: PlannerText, values: PlanValues, plan: Plan) {
   const { results } = text.calculator;
   const { tankers, taps, bottles, storage } = text.plannerPage;
   const count = (label: string, value: number, ...more: string[]): Row => ({
@@ -32,21 +32,23 @@ export function planRows(text: PlannerText, input: PlanInput, plan: Plan) {
     const { value: shown, more } = text.volume(value);
     return { label, value: shown, more: [...more, ...reasons] };
   };
-  const part = (name: 'inpatients' | 'people', rate: 'lpi' | 'lpd'): Row => ({
+  const part = (name: 'inpatients' | 'people', rate: 'litersPerInpatient' | 'litersPerPerson'): Row => ({
     label: fieldCopy(text, name).label,
-    value: text.size(input[name] * input[rate]),
-    more: [`${text.number(input[name])} × ${text.size(input[rate])}`],
+    value: text.size(values[name] * values[rate]),
+    more: [`${text.number(values[name])} × ${text.size(values[rate])}`],
   });
-  const trips = count(fill(results.trips, { tanker: text.size(input.tanker) }), plan.tripsPerDay);
+  const trips = count(fill(results.trips, { tanker: text.size(values.tanker) }), plan.tripsPerDay);
   const whyTaps =
     plan.tapsFor === 'people'
       ? text.fillNumbers(taps.forPeople, { people: peoplePerTap })
-      : text.fillNumbers(taps.forFlow, { liters: tapFlow, hours: input.hoursOpen });
+      : text.fillNumbers(taps.forFlow, { liters: tapFlow, hours: values.hoursOpen });
   const { perDay: rest, tripsPerDay: restTrips } = plan.besideBottles;
   return {
     total: volume(results.total, plan.total),
     perDay: [
-      ...(plan.basis === 'clinic' ? [part('inpatients', 'lpi'), part('people', 'lpd')] : []),
+      ...(plan.basis === 'clinic'
+        ? [part('inpatients', 'litersPerInpatient'), part('people', 'litersPerPerson')]
+        : []),
       volume(results.perDay, plan.perDay),
     ],
     trips,

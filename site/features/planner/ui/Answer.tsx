@@ -83,6 +83,6 @@ function resultNote(state: PlanState): string {
   });
   if (problems.length > 0) return fill(unusable, { problems: list(problems) });
   if (state.isUntouched) return text.fillNumbers(example, workedExample);
-  if (state.isSituation) return text.plannerPage.example;
-  return list(inputRows(text, reading.input, needs[basis]));
+  if (state.isExample) return text.plannerPage.example;
+  return list(inputRows(text, reading.values, needs[basis]));
 }

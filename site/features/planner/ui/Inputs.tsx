@@ -34,16 +34,16 @@ function Chooser({ state, name }: { state: PlanState; name: InputName }) {
     case 'people':
     case 'days':
       return <Slider state={state} name={name} />;
-    case 'lpd':
+    case 'litersPerPerson':
       return (
         <>
           <RateChoice key={`rate-${isHydrated}`} state={state} />
-          {basis === 'people' && reading.input.lpd === rates.inpatient && (
+          {basis === 'people' && reading.values.litersPerPerson === rates.inpatient && (
             <Warning text={text.calculator.hospitals} />
           )}
         </>
       );
-    case 'lpi':
+    case 'litersPerInpatient':
       return <Warning text={text.calculator.hospitals} />;
     default:
       return undefined;
@@ -56,7 +56,7 @@ const Warning = ({ text }: { text: string }) => <p className={styles.warning}>{t
 function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders }) {
   const { text, reading } = state;
   const { min, max, valueAt, positionOf, marks } = sliders[name];
-  const value = reading.input[name];
+  const value = reading.values[name];
   const problem = state.problem(name);
   return (
     <>
@@ -82,13 +82,17 @@ function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders 
 /** The published planning rates, to choose instead of typing one. */
 function RateChoice({ state }: { state: PlanState }) {
   const { text, reading } = state;
-  const chosen = rateNames.find(name => rates[name] === reading.input.lpd && !reading.problems.lpd);
+  const chosen = rateNames.find(
+    name => rates[name] === reading.values.litersPerPerson && !reading.problems.litersPerPerson,
+  );
   return (
     <select
       aria-label={text.plannerPage.published}
       autoComplete="off"
       value={chosen ? rates[chosen] : ''}
-      onChange={event => state.enter('lpd', entryFor('lpd', Number(event.target.value), text.unit))}
+      onChange={event =>
+        state.enter('litersPerPerson', entryFor('litersPerPerson', Number(event.target.value), text.unit))
+      }
     >
       <option value="" disabled>
         {text.plannerPage.custom}

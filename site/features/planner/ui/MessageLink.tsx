@@ -11,16 +11,16 @@ interface MessageLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'size
 
 /** Leads to the contact form, with the plan in its draft. A plan that is not complete leads to the first problem instead. */
 export function MessageLink({ state, label, size }: MessageLinkProps) {
-  const { text, reading, isSituation, focusProblem } = state;
+  const { text, reading, isExample, focusProblem } = state;
   const { link, questions } = text.calculator.message;
-  const { plan, isComplete, input } = reading;
+  const { plan, isComplete, values } = reading;
   return (
     <ButtonLink
       href={link.href}
       label={label}
       size={size}
       onClick={event => {
-        if (plan && isComplete) return putInDraft(messageText(text, input, plan, isSituation), questions);
+        if (plan && isComplete) return putInDraft(messageText(text, values, plan, isExample), questions);
         event.preventDefault();
         focusProblem();
       }}

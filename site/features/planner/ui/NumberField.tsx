@@ -17,7 +17,7 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
   const { text, entries, reading } = state;
   const [typing, setTyping] = useState(false);
   const { label, hint: advice } = fieldCopy(text, name);
-  const value = reading.input[name];
+  const value = reading.values[name];
   const problem = state.problem(name);
   const otherUnit = text.unit === 'liters' ? 'gallons' : 'liters';
   const converted = inputs[name].isVolume && !problem && value > 0 && text.size(value, otherUnit);

@@ -61,7 +61,7 @@ function PlannerForm({ text }: { text: PlannerText }) {
       ))}
       <div className={`${fieldStyles.field} ${styles.wide}`}>
         <label htmlFor="ask-lpd">{form.use}</label>
-        <select id="ask-lpd" name="lpd" autoComplete="off" defaultValue={workedExample.lpd}>
+        <select id="ask-lpd" name="lpd" autoComplete="off" defaultValue={workedExample.litersPerPerson}>
           {rateNames.map(name => (
             <option key={name} value={rates[name]}>
               {rateText(text, name)}

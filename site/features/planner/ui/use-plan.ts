@@ -5,7 +5,7 @@ import { problemText } from '../model/field-text.ts';
 import { eachInput, type InputName, needs, planInputs } from '../model/inputs.ts';
 import { type PlannerParts, plannerText } from '../model/planner-text.ts';
 import { planRows } from '../model/rows.ts';
-import { findSituation, type SituationName, situationInput, situations } from '../model/situations.ts';
+import { findSituation, type SituationName, situations, situationValues } from '../model/situations.ts';
 import type { Unit } from '../model/unit.ts';
 
 export type PlanState = ReturnType<typeof usePlan>;
@@ -15,12 +15,12 @@ export function usePlan(copy: PlannerParts, language: string) {
   const [request, setRequest] = useState(firstRequest);
   const [source, setSource] = useState<'untouched' | 'address' | 'visitor'>('untouched');
   const [isHydrated, setHydrated] = useState(false);
-  const { entries, basis, unit, isSituation } = request;
+  const { entries, basis, unit, isExample } = request;
   const text = plannerText(copy, language, unit, basis);
   const reading = readEntries(entries, basis, unit);
-  const { input, problems, plan, isComplete } = reading;
-  const situation = findSituation(basis, plan ? input : {});
-  const query = isComplete ? writeAddress(input, basis, unit, isSituation) : undefined;
+  const { values, problems, plan, isComplete } = reading;
+  const situation = findSituation(basis, plan ? values : {});
+  const query = isComplete ? writeAddress(values, basis, unit, isExample) : undefined;
 
   // After the first render, which must match the static HTML.
   useEffect(() => {
@@ -65,10 +65,10 @@ export function usePlan(copy: PlannerParts, language: string) {
     text,
     entries,
     reading,
-    rows: plan && planRows(text, input, plan),
+    rows: plan && planRows(text, values, plan),
     basis,
     situation,
-    isSituation,
+    isExample,
     isUntouched: source === 'untouched',
     isHydrated,
     focusProblem,
@@ -79,20 +79,20 @@ export function usePlan(copy: PlannerParts, language: string) {
     enter(name: InputName, entry: string) {
       ask({
         entries: { ...entries, [name]: entry },
-        isSituation: isSituation && !needs[basis].some(needed => needed === name),
+        isExample: isExample && !needs[basis].some(needed => needed === name),
       });
     },
     chooseSituation(name: SituationName) {
       const { basis: next } = situations[name];
-      const values = situationInput(name);
-      const need = needs[next].map(input => [input, entryFor(input, values[input], unit)]);
-      ask({ basis: next, isSituation: true, entries: { ...entries, ...Object.fromEntries(need) } });
+      const chosen = situationValues(name);
+      const need = needs[next].map(needed => [needed, entryFor(needed, chosen[needed], unit)]);
+      ask({ basis: next, isExample: true, entries: { ...entries, ...Object.fromEntries(need) } });
     },
     /** Converts the amounts that can be read. */
     chooseUnit(next: Unit) {
       ask({
         unit: next,
-        entries: eachInput(name => (problems[name] ? entries[name] : entryFor(name, input[name], next))),
+        entries: eachInput(name => (problems[name] ? entries[name] : entryFor(name, values[name], next))),
       });
     },
   };
