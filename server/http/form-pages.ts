@@ -29,6 +29,10 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
   const { pages, submit, findReceipt, content, siteUrl, clock, metrics } = options;
   /** A stored message is confirmed even if the database stops answering right after it. */
   const receipts = new Map<string, ShownReceipt>();
+  const keepReceipt = (receipt: ShownReceipt) => {
+    if (receipts.size === maxReceipts) receipts.clear();
+    receipts.set(receipt.reference, receipt);
+  };
   /** Takes it out of memory: the email address that nobody can answer to is shown once, to the browser that sent it. */
   const takeReceipt = async (reference: string): Promise<ShownReceipt | undefined> => {
     const kept = receipts.get(reference);
@@ -44,41 +48,30 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
     app.get(formPath, limited, (_request, reply) => reply.redirect(pathIn(language, '/contact'), 303));
     app.post(formPath, { bodyLimit: formBodyLimit }, async (request, reply) => {
       const { client, id: requestId } = request;
-      const { values, key, addedTo, submission } = readForm(request, clock.now(), correction);
-      const comesBack = (status: number, problem: Omit<ReturnedForm, 'values' | 'key'>) =>
-        pages.show(reply, status, { kind: 'form', returned: { values, key, ...problem } });
+      const form = readForm(request, clock.now(), correction);
+      const { values, key, addedTo, submission } = form;
+      const comesBack = (...[status, problem, retryAfterSeconds]: Refusal) => {
+        if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
+        return pages.show(reply, status, { kind: 'form', returned: { values, key, ...problem } });
+      };
       // Posted by another website: nothing is sent before the visitor presses the button on our page.
       if (isForeignPost(request, siteUrl)) return comesBack(403, { outcome: 'failed' });
       // Not by the hook: beyond the limit the form comes back with what was typed.
       const counted = pages.count(client);
-      if (!counted.allowed) metrics?.rejected('limited');
-      else if (addedTo && (values.phone + values.email).trim() === '') {
+      if (!counted.allowed) {
+        metrics?.rejected('limited');
+        return comesBack(...refusal({ kind: 'limited', ...counted }));
+      }
+      if (addedTo && (values.phone + values.email).trim() === '') {
         const receipt = await findReceipt(addedTo);
         if (!receipt) return reply.callNotFound();
         return pages.show(reply, 422, { kind: 'receipt', ...receipt, nothingAdded: true });
       }
-      const outcome = counted.allowed
-        ? await submit({ ...submission, language, client, requestId })
-        : ({ kind: 'limited', ...counted } as const);
-      if (outcome.kind === 'invalid') return comesBack(422, { outcome: 'invalid' });
-      if (outcome.kind === 'unavailable') {
-        reply.header('Retry-After', busyRetrySeconds);
-        return comesBack(503, { outcome: 'failed' });
-      }
-      if (outcome.kind === 'limited') {
-        reply.header('Retry-After', outcome.retryAfterSeconds);
-        const waitMinutes = Math.ceil(outcome.retryAfterSeconds / 60);
-        return comesBack(429, { outcome: 'failed', waitMinutes, busy: outcome.of === 'site' });
-      }
-      const { reference } = outcome;
+      const outcome = await submit({ ...submission, language, client, requestId });
+      if (outcome.kind !== 'stored') return comesBack(...refusal(outcome));
       const replyTo = maskedContact(values);
-      const mistyped = replyTo ? undefined : mistypedEmail(values);
-      if (receipts.size === maxReceipts) receipts.clear();
-      receipts.set(reference, { ...toReceipt(outcome), replyTo, mistyped });
-      // The visitor keeps one reference.
-      const path = addedTo ? `${encodeURIComponent(addedTo)}?${addedQuery}=${reference}` : reference;
-      const hash = key ? `#${encodeURIComponent(key)}` : '';
-      return reply.redirect(pathIn(language, receiptPath + path) + hash, 303);
+      keepReceipt({ ...toReceipt(outcome), replyTo, mistyped: replyTo ? undefined : mistypedEmail(values) });
+      return reply.redirect(pathIn(language, receiptAddress(outcome.reference, form)), 303);
     });
     app.get<{ Params: { reference: string }; Querystring: { [addedQuery]?: string } }>(
       pathIn(language, `${receiptPath}:reference`),
@@ -97,6 +90,29 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
     );
   }
 };
+
+/** How the form comes back. */
+type Refusal = [status: number, problem: Omit<ReturnedForm, 'values' | 'key'>, retryAfterSeconds?: number];
+
+function refusal(outcome: Exclude<SubmitOutcome, { kind: 'stored' }>): Refusal {
+  switch (outcome.kind) {
+    case 'invalid':
+      return [422, { outcome: 'invalid' }];
+    case 'unavailable':
+      return [503, { outcome: 'failed' }, busyRetrySeconds];
+    case 'limited': {
+      const waitMinutes = Math.ceil(outcome.retryAfterSeconds / 60);
+      const problem = { outcome: 'failed', waitMinutes, busy: outcome.of === 'site' } as const;
+      return [429, problem, outcome.retryAfterSeconds];
+    }
+  }
+}
+
+/** Where the browser goes after its message was stored. The visitor keeps one reference. */
+function receiptAddress(reference: string, { addedTo, key }: ReturnType<typeof readForm>): string {
+  const path = addedTo ? `${encodeURIComponent(addedTo)}?${addedQuery}=${reference}` : reference;
+  return receiptPath + path + (key ? `#${encodeURIComponent(key)}` : '');
+}
 
 /** The receipt of a message to which a second one has added a phone number or an email. */
 function withAdded(first: ShownReceipt, { replyTo, mistyped }: ShownReceipt): ShownReceipt {
