@@ -54,12 +54,19 @@ export function plural(...names: readonly string[]) {
   });
 }
 
+export const beginnings = z
+  .strictObject({ giving: text, partner: text, identifier: text, standby: text })
+  .describe('The beginning of a message that another page starts: `/contact?about=<key>`.');
+
 /** A link to a page of this site (`/about`), a place on the page (`#form`), or another address. */
 export const link = z.strictObject({
   label: text,
   href: z
     .string()
     .regex(/^(\/|#|https:\/\/|mailto:|tel:|sms:)/, 'expected a path, a #place or an address')
+    .refine(href => Object.hasOwn(beginnings.shape, /\/contact\?about=([^#]*)/.exec(href)?.[1] ?? 'giving'), {
+      error: `asks for a beginning other than ${Object.keys(beginnings.shape).join(', ')}`,
+    })
     .meta({
       isAddress: true,
       title: 'Address',
