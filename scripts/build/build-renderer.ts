@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { photographs } from '../../site/drawings/photographs.ts';
 
 /**
  * Bundles the components of the pages rendered on demand for the server, with their packages: an installed server has
@@ -9,7 +10,10 @@ export async function buildRenderer(folder: string): Promise<void> {
     configFile: false,
     // Without warnings about directives that other bundlers need.
     logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      PHOTOGRAPHS: JSON.stringify([...photographs]),
+    },
     ssr: { noExternal: true },
     build: {
       ssr: 'site/sections/on-demand/render-main.tsx',

@@ -41,9 +41,14 @@ export function isPhotographName(name: string): name is PhotographName {
   return Object.hasOwn(photographSizes, name);
 }
 
+/** Those of the build, in what it bundles for the server. */
+declare const PHOTOGRAPHS: [name: string, path: string][] | undefined;
+
 /** The owner's photographs: their files, by their names. */
 export const photographs: ReadonlyMap<string, string> = new Map(
-  globSync('content/pictures/*.{jpg,jpeg,png,webp}').map(path => [parse(path).name, path]),
+  typeof PHOTOGRAPHS === 'undefined'
+    ? globSync('content/pictures/*.{jpg,jpeg,png,webp}').map(path => [parse(path).name, path])
+    : PHOTOGRAPHS,
 );
 
 /** The two widths in which a page offers a photograph, in pixels. */
