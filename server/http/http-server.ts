@@ -46,8 +46,9 @@ interface HttpServerOptions {
   trustedProxies: number;
   log: Log;
   identifyClient(ip: string): Client;
-  /** In the language of an address. The plain one is for requests that cannot be read or are too many, and for programs. */
+  /** In the language of the address. */
   errorPage(path: string): ErrorPage;
+  /** For requests that cannot be read or are too many, and for programs. */
   plainErrorPage(path: string): ErrorPage;
   timeouts?: Partial<HttpTimeouts> | undefined;
   onResponse?: OnResponse | undefined;

@@ -15,7 +15,7 @@ export interface ChannelGroup {
   timeoutMs: number;
 }
 
-/** What an attempt made of its delivery. */
+/** What an attempt made of its delivery: its `Outcome`, but `dead` if it was the last one, and nothing if it was postponed. */
 export const attemptResults = ['sent', 'failed', 'canceled', 'dead'] as const;
 
 export interface OutboxMetrics {

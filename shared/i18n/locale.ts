@@ -138,18 +138,23 @@ export function formatPeriod(count: number, unit: 'month' | 'day', language: str
   return localizeIntlText(format.format(count), language);
 }
 
+/** Between a number, or the place for one, and the unit of a measure: 0.2 mg/L. */
+const beforeUnit = /(?<=[\d}]) (?=(?:m?L|[mµk]?g|[ck]?m|m³|NTU|gal)(?![\p{L}\d]))/gu;
+
+/** Around the sign of a size: 1600 × 900. */
+const aroundTimes = /(?<=[\d}]) (?=×)|(?<=×) /g;
+
 /**
- * Between a number, or the place for one, and its unit, also written as a word, but not the long millions, millones, مليار;
- * around the sign of a size: 0.2 mg/L, 24 heures, 1600 × 900. The English 24 hours, 24 hrs are in texts that must stay as
- * they are, to the letter. The year of a standard is no amount: ISO 9001:2015 certified.
+ * Between a number and a word: 24 heures. Not before the long millions, millones, مليار, after the year of a standard (ISO
+ * 9001:2015 certified), or in the English 24 hours and 24 hrs, whose texts must stay as they are, to the letter.
  */
-const beforeUnit =
-  /(?<=[\d}]) (?=(?:m?L|[mµk]?g|[ck]?m|m³|NTU|gal)(?![\p{L}\d])|×)|(?<=×) |(?<=\d)(?<!\d:\d{4}) (?=\p{Ll}|\p{Lo})(?!mil|مل|hours|hrs)/gu;
+const beforeWord = /(?<=\d)(?<!\d:\d{4}) (?=\p{Ll}|\p{Lo})(?!mil|مل|hours|hrs)/gu;
 
 /**
  * A text with no-break spaces where a line must not end: before units, and in French inside « » and before ; : ! ? and %.
  */
 export function typeset(text: string, language: string): string {
-  const measured = text.replace(beforeUnit, '\u00a0');
+  const gaps = [beforeUnit, aroundTimes, beforeWord];
+  const measured = gaps.reduce((set, gap) => set.replace(gap, '\u00a0'), text);
   return language === 'fr' ? measured.replace(/ (?=[;:!?»%])|(?<=«) /g, '\u00a0') : measured;
 }
