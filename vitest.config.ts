@@ -7,6 +7,7 @@ export default defineConfig({
     // that another one leaves in them.
     pool: 'threads',
     isolate: false,
+    unstubGlobals: true,
     allowOnly: false,
     maxWorkers: '100%',
     // Generous for busy machines; only a failure waits this long.
@@ -20,7 +21,7 @@ export default defineConfig({
         test: {
           // npm run test:unit
           name: 'unit',
-          include: ['{shared,site,scripts,tests/example}/**/*.test.{ts,tsx}'],
+          include: ['{server,shared,site,scripts,tests/example}/**/*.test.{ts,tsx}'],
         },
       },
       {
@@ -29,7 +30,7 @@ export default defineConfig({
           // With databases, processes and the build.
           name: 'server',
           include: [
-            '{server,tests/server}/**/*.test.ts',
+            'tests/server/**/*.test.ts',
             // The rest of tests/chaos takes the whole machine: npm run chaos.
             'tests/chaos/{restarts,migrations}.test.ts',
           ],

@@ -1,12 +1,12 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import { z } from 'zod';
 import { chromiumPath } from '../scripts/chromium.mjs';
-import { freePort, listeningPort } from '../tests/support/free-port.ts';
+import { listeningPort } from '../tests/support/free-port.ts';
 import { pages } from '../tests/support/pages.ts';
 import { runSite } from '../tests/support/running-site.ts';
 
@@ -29,6 +29,30 @@ const audits = {
   CLS: 'cumulative-layout-shift',
 };
 
+/** Fetched when it is needed: nothing else in the project uses it, and it brings 89 packages. */
+const lighthouse = [
+  '--yes',
+  'lighthouse@13.5.0',
+  '--quiet',
+  '--output=json',
+  '--only-categories=performance',
+  `--throttling-method=${values.real ? 'devtools' : 'simulate'}`,
+  // As in playwright.config.ts: otherwise a page in 60 is never painted.
+  '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-features=BackgroundResourceFetch',
+];
+
+const report = z.object({
+  categories: z.object({ performance: z.object({ score: z.number() }) }),
+  audits: z.record(
+    z.string(),
+    z.object({
+      numericValue: z.number().optional(),
+      details: z.object({ items: z.unknown().optional() }).optional(),
+    }),
+  ),
+});
+const requests = z.array(z.object({ resourceType: z.string(), transferSize: z.number() }));
+
 // The built site as in production, but without limits.
 const site = await runSite();
 
@@ -41,12 +65,6 @@ const reference = createServer((_request, response) =>
 ).listen(0, '127.0.0.1');
 await once(reference, 'listening');
 
-const port = await freePort();
-const browser = await chromium.launch({
-  executablePath: chromiumPath,
-  // As in playwright.config.ts: otherwise a page in 60 is never painted.
-  args: [`--remote-debugging-port=${port}`, '--disable-gpu', '--disable-features=BackgroundResourceFetch'],
-});
 const measured = new Map<string, Record<string, number>>([
   ['reference', await medians(`http://127.0.0.1:${listeningPort(reference)}/`)],
 ]);
@@ -55,7 +73,6 @@ for (const page of positionals.length > 0 ? positionals : pages)
 const referenceLcp = measured.get('reference')?.['LCP'] ?? Number.NaN;
 for (const row of measured.values()) row['ratio'] = round((row['LCP'] ?? Number.NaN) / referenceLcp);
 console.table(Object.fromEntries(measured));
-await browser.close();
 reference.close();
 await site.close();
 
@@ -73,19 +90,19 @@ async function medians(url: string): Promise<Record<string, number>> {
 }
 
 async function measure(url: string): Promise<Record<string, number>> {
-  const result = await lighthouse(url, {
-    port,
-    onlyCategories: ['performance'],
-    throttlingMethod: values.real ? 'devtools' : 'simulate',
-    logLevel: 'error',
+  const { stdout } = await promisify(execFile)('npx', [...lighthouse, url], {
+    env: { ...process.env, CHROME_PATH: chromiumPath },
+    maxBuffer: 100_000_000,
   });
-  const score = result?.lhr.categories['performance']?.score;
-  if (!result || typeof score !== 'number') throw new Error(`Lighthouse has no score for ${url}`);
-  const found = result.lhr.audits;
+  const { categories, audits: found } = report.parse(JSON.parse(stdout));
+  const sent = requests.parse(found['network-requests']?.details?.items);
   const kilobytes = (isCounted: (type: string) => boolean) =>
-    sentBytes(found['network-requests']?.details, isCounted) / 1024;
+    sent.reduce(
+      (sum, { resourceType, transferSize }) => sum + (isCounted(resourceType) ? transferSize : 0),
+      0,
+    ) / 1024;
   return {
-    score: 100 * score,
+    score: 100 * categories.performance.score,
     ...Object.fromEntries(
       Object.entries(audits).map(([name, id]) => [name, found[id]?.numericValue ?? Number.NaN]),
     ),
@@ -93,15 +110,6 @@ async function measure(url: string): Promise<Record<string, number>> {
     'font KB': kilobytes(type => type === 'Font'),
     'all KB': kilobytes(type => type !== 'Media'),
   };
-}
-
-function sentBytes(details: unknown, isCounted: (type: string) => boolean): number {
-  const items: unknown = details && Reflect.get(details, 'items');
-  if (!Array.isArray(items)) return Number.NaN;
-  return items.reduce(
-    (sum, { resourceType, transferSize }) => sum + (isCounted(resourceType) ? transferSize : 0),
-    0,
-  );
 }
 
 /** Whole numbers, but for the small ones: shift and ratio. */

@@ -16,7 +16,6 @@ function memoryStore() {
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryStore());
   vi.stubGlobal('localStorage', memoryStore());
-  return () => void vi.unstubAllGlobals();
 });
 
 const values = { ...emptyValues, name: 'Zoë', message: '水が必要です 🚰\nsecond line' };

@@ -31,10 +31,7 @@ test('Status 429 says how long to wait, if it can be used', () => {
 
 const request = requestFor({ ...emptyValues, name: 'Ana' }, 'key-1', 'en', 'Cheap pills');
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 test('The text of the honeypot is sent along', () => {
   expect(JSON.parse(String(request.body))).toMatchObject({ name: 'Ana', message_subject: 'Cheap pills' });

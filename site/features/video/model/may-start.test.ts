@@ -19,5 +19,4 @@ test.each([
 ] as const)('Whether a video may start by itself is %s for a visitor who %s', (starts, _visitor, visitor) => {
   browser(visitor);
   expect(mayStart({ id: 'video' })).toBe(starts);
-  vi.unstubAllGlobals();
 });

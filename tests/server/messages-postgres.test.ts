@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { messagesProgram } from '../../tests/support/messages-program.ts';
-import { postgres } from '../../tests/support/shared-postgres.ts';
+import { messagesProgram } from '../support/messages-program.ts';
+import { postgres } from '../support/shared-postgres.ts';
 
 test('The command backup of PostgreSQL exits with 1 and names the program to use', async () => {
   const { run } = await messagesProgram(await postgres.newDatabase());
