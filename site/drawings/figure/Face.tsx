@@ -1,4 +1,4 @@
-import type { Point } from '../shape/geometry.ts';
+import { type Point, points } from '../shape/geometry.ts';
 import { chin, type FaceShape, noses } from './faces.ts';
 import { HeadLine, HeadShape } from './HeadParts.tsx';
 import type { Person } from './person.ts';
@@ -22,22 +22,22 @@ const mouths = {
     frown: '5,-4.2 4.2,-4.3 3,-4.8',
   },
   half: {
-    rest: '1.9,-4.6 3.2,-5.1 4.4,-4.6',
-    smile: '1,-3.9 1.9,-5.2 4.1,-5.4 5,-4.1',
-    frown: '1.7,-5.2 2.7,-4.7 4.5,-5',
+    rest: '0.8,-4.4 2.3,-5.1 3.7,-4.5',
+    smile: '0,-3.7 1,-5.6 3.4,-5.8 4.3,-4',
+    frown: '0.7,-5.2 1.8,-4.6 3.7,-5',
   },
 };
 
 /** Eyes, brows, nose and mouth. */
 export function Face({ who, isSide, look, smiles, frowns }: FaceProps) {
   const mouth = mouths[isSide ? 'side' : 'half'][smiles ? 'smile' : frowns ? 'frown' : 'rest'];
-  const lips = <HeadLine of={mouth} weight={smiles ? 'inner' : 'fine'} round={smiles ? 1 : 0.6} />;
+  const lips = <HeadLine of={mouth} weight={smiles ? 'inner' : 'fine'} curved />;
   const brow = who.brow === 'thick' ? 'inner' : 'fine';
   const lift = (who.brow === 'high' ? 0.6 : 0) + (smiles ? 0.4 : 0);
   return isSide ? (
     <>
       <Eye x={3.1} width={1} look={look} />
-      <HeadLine of={`1.5,${2.2 + lift} 2.9,${3 + lift} 4.4,${2.7 + lift}`} weight={brow} round={0.6} />
+      <HeadLine of={`1.5,${2.2 + lift} 2.9,${3 + lift} 4.4,${2.7 + lift}`} weight={brow} curved />
       {lips}
       <HeadLine of="4.9,-1.8 5.4,-2.3" />
       {who.old && <HeadLine of="3.8,-2.4 3.3,-3.8" weight="hair" />}
@@ -47,25 +47,29 @@ export function Face({ who, isSide, look, smiles, frowns }: FaceProps) {
       )}
       {who.glasses && <HeadLine of="1.7,0.7 -3.4,0.9" />}
       <g className={who.beard === 'full' ? 'beard' : 'mustache'}>
-        <Beard who={who} smiles={smiles} />
+        <Beard who={who} isSide={isSide} smiles={smiles} />
       </g>
     </>
   ) : (
     <>
-      <Eye x={1.4} width={1} look={look} />
-      <Eye x={4.1} width={0.75} look={look} />
-      <HeadLine of={`0.1,${2.1 + lift} 1.3,${2.9 + lift} 2.6,${2.7 + lift}`} weight={brow} round={0.6} />
-      <HeadLine of={`3.6,${2.6 + lift} 4.3,${2.8 + lift} 4.9,${2.3 + lift}`} weight={brow} round={0.5} />
-      <HeadLine of={noses[who.nose].half} round={0.4} />
+      <Eye x={0.2} width={1.05} look={look} />
+      <Eye x={3.5} width={0.85} look={look} />
+      <HeadLine of={`-1.3,${2 + lift} 0,${3.2 + lift} 1.5,${2.5 + lift}`} weight={brow} curved />
+      <HeadLine of={`2.6,${2.5 + lift} 3.7,${3.2 + lift} 4.7,${2.2 + lift}`} weight={brow} curved />
+      <HeadLine of={noses[who.nose].half} curved />
       {lips}
-      {who.old && <HeadLine of="0.1,-1.2 0.9,-1.7 2,-1.6" weight="hair" round={0.4} />}
-      {who.old && <HeadLine of="1.6,-2.8 1.2,-4.4" weight="hair" />}
-      {who.old && <HeadLine of="0.4,4.8 3.6,4.9" weight="hair" />}
-      {who.glasses && <HeadShape of="-0.2,1.2 2.7,1.2 2.7,-1 -0.2,-1" wash="none" line="fine" round={0.9} />}
-      {who.glasses && <HeadShape of="3.5,1.2 5.6,1.2 5.6,-1 3.5,-1" wash="none" line="fine" round={0.9} />}
-      {who.glasses && <HeadLine of="-0.2,0.6 -3.6,0.8" />}
+      {who.old && <HeadLine of="-0.8,-1.2 0,-1.7 1,-1.6" weight="hair" curved />}
+      {who.old && <HeadLine of="0.3,-2.6 -0.6,-4.2" weight="hair" />}
+      {who.old && <HeadLine of="-0.4,4.9 3,5" weight="hair" />}
+      {who.glasses && (
+        <HeadShape of="-1.4,1.4 1.7,1.4 1.7,-1.2 -1.4,-1.2" wash="none" line="fine" round={0.9} />
+      )}
+      {who.glasses && (
+        <HeadShape of="2.4,1.4 5.2,1.4 5.2,-1.2 2.4,-1.2" wash="none" line="fine" round={0.9} />
+      )}
+      {who.glasses && <HeadLine of="-1.4,0.6 -3.8,0.8" />}
       <g className={who.beard === 'full' ? 'beard' : 'mustache'}>
-        <Beard who={who} smiles={smiles} />
+        <Beard who={who} isSide={isSide} smiles={smiles} />
       </g>
     </>
   );
@@ -81,7 +85,7 @@ function Eye({ x, width, look }: { x: number; width: number; look: Look }) {
           [x + width * 0.9, 0],
         ]}
         weight="inner"
-        round={0.6}
+        curved
       />
     );
   const down = look === 'down';
@@ -105,71 +109,65 @@ function Eye({ x, width, look }: { x: number; width: number; look: Look }) {
         cy={-y * 10}
         r={down ? 6.4 : 7.2}
       />
-      <HeadLine of={lid} weight={down ? 'inner' : 'fine'} round={0.6} />
+      <HeadLine of={lid} weight={down ? 'inner' : 'fine'} curved />
     </>
   );
 }
 
-function Beard({ who, smiles }: Pick<FaceProps, 'who' | 'smiles'>) {
+function Beard({ who, isSide, smiles }: Pick<FaceProps, 'who' | 'isSide' | 'smiles'>) {
   const low = chin(who.face satisfies FaceShape);
-  if (who.beard === 'mustache') return <Mustache smiles={smiles} />;
-  if (who.beard === 'stubble')
-    return (
-      <HeadShape
-        of={`-3.6,-1.6 -1,-3.4 2,-3.4 4.9,-3.2 5,-5.4 3,${low + 0.1} 0,${low + 0.5} -3.4,-4.4`}
-        wash="shade"
-        line="none"
-        round={1}
-      />
-    );
-  if (who.beard === 'goatee')
-    return (
-      <>
+  // Mouth and chin, seen by half, are nearer to the middle.
+  const at = (of: string) => (isSide ? of : points(of).map(([x, y]): Point => [x - 0.9, y]));
+  const mustache = smiles
+    ? '0.9,-3.2 2.4,-3.3 3.6,-3 4.8,-3.1 5.6,-3.3 4.7,-4 3.5,-3.9 2.2,-4.1'
+    : '1.3,-4.3 2.5,-3.3 3.6,-3.1 4.7,-3.3 5.4,-4.1 4.6,-3.9 3.5,-3.7 2.4,-4';
+  switch (who.beard) {
+    case undefined:
+      return null;
+    case 'stubble':
+      return (
         <HeadShape
-          of={`1.6,-5.8 3.2,-5.6 4.8,-5.6 4.6,${low - 0.4} 3,${low - 1.4} 1.4,${low - 0.2}`}
-          wash="hair"
-          line="fine"
+          of={`-3.6,-1.6 -1,-3.4 2,-3.4 4.9,-3.2 5,-5.4 3,${low + 0.1} 0,${low + 0.5} -3.4,-4.4`}
+          wash="shade"
+          line="none"
           round={1}
         />
-        <Mustache smiles={smiles} />
-      </>
-    );
-  if (who.beard === 'full')
-    return (
-      <>
-        <HeadShape
-          of={`-3.9,-0.6 -2.4,-3 1.2,-3.3 3.3,-3.4 5.2,-3.4 5.3,-5.6 3.2,${low - 1} -0.8,${low - 0.6} -4,-4.8`}
-          wash="hair"
-          line="fine"
-          round={1.4}
-        />
-        <HeadShape
-          of={smiles ? '1,-3.7 2.9,-4.6 5.1,-4.3 4.5,-5.8 2.4,-5.7' : '2.2,-4.5 4.8,-4.5 4.4,-5.3 2.8,-5.3'}
-          wash="skin"
-          line="fine"
-          round={0.5}
-        />
-        <HeadLine of={`-1,-4.6 -0.4,-6.6`} weight="hair" />
-        <HeadLine of={`1,-6.4 1.4,${low + 0.4}`} weight="hair" />
-      </>
-    );
-  return null;
-}
-
-function Mustache({ smiles }: { smiles: boolean }) {
-  return (
-    <>
-      <HeadShape
-        of={
-          smiles
-            ? '0.9,-3.2 2.4,-3.3 3.6,-3 4.8,-3.1 5.6,-3.3 4.7,-4 3.5,-3.9 2.2,-4.1'
-            : '1.3,-4.3 2.5,-3.3 3.6,-3.1 4.7,-3.3 5.4,-4.1 4.6,-3.9 3.5,-3.7 2.4,-4'
-        }
-        wash="hair"
-        line="fine"
-        round={0.5}
-      />
-      {smiles && <HeadLine of="1.6,-4.4 2.8,-5.2 4.2,-5.2 4.9,-4.7" round={1} />}
-    </>
-  );
+      );
+    case 'full':
+      return (
+        <>
+          <HeadShape
+            of={`-3.9,-0.6 -2.4,-3 1.2,-3.3 3.3,-3.4 5.2,-3.4 5.3,-5.6 3.2,${low - 1} -0.8,${low - 0.6} -4,-4.8`}
+            wash="hair"
+            line="fine"
+            round={1.4}
+          />
+          <HeadShape
+            of={at(
+              smiles ? '1,-3.7 2.9,-4.6 5.1,-4.3 4.5,-5.8 2.4,-5.7' : '2.2,-4.5 4.8,-4.5 4.4,-5.3 2.8,-5.3',
+            )}
+            wash="skin"
+            line="fine"
+            round={0.5}
+          />
+          <HeadLine of="-1,-4.6 -0.4,-6.6" weight="hair" />
+          <HeadLine of={`1,-6.4 1.4,${low + 0.4}`} weight="hair" />
+        </>
+      );
+    default:
+      return (
+        <>
+          {who.beard === 'goatee' && (
+            <HeadShape
+              of={at(`1.6,-5.8 3.2,-5.6 4.8,-5.6 4.6,${low - 0.4} 3,${low - 1.4} 1.4,${low - 0.2}`)}
+              wash="hair"
+              line="fine"
+              round={1}
+            />
+          )}
+          <HeadShape of={at(mustache)} wash="hair" line="fine" round={0.5} />
+          {smiles && <HeadLine of={at('1.6,-4.4 2.8,-5.2 4.2,-5.2 4.9,-4.7')} curved />}
+        </>
+      );
+  }
 }

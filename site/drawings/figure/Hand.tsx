@@ -4,25 +4,39 @@ import { polygon, polyline } from '../shape/path.ts';
 import { Shape } from '../shape/Shape.tsx';
 import type { Frame } from './frame.ts';
 
-/** `grip` closes around something, `flat` lies on it or points, `pinch` holds a thing between finger and thumb. */
-export type HandShape = 'grip' | 'flat' | 'pinch';
+/** `grip` closes around something, `flat` is open, `pinch` holds a thing between finger and thumb, `point` shows or steadies. */
+export type HandShape = 'grip' | 'flat' | 'pinch' | 'point';
 
-/** Hands in tenths of a figure's unit: the wrist is the origin, the fingers point along x; y down. */
-const shapes = {
+interface Outline {
+  palm: string;
+  /** Where it lies over the palm. */
+  thumb?: string;
+  fingers: readonly string[];
+}
+
+/**
+ * Hands in tenths of a figure's unit: the wrist is the origin, the fingers point along x; y down. The thumb is above: of a hand
+ * that hangs, in front.
+ */
+const shapes: Record<HandShape, Outline> = {
   grip: {
-    palm: '-8,-18 20,-27 44,-29,10 62,-24,12 66,-8,10 65,8,10 60,24,10 44,31,10 18,27 -8,18',
-    thumb: '12,24 26,6,8 44,4,8 49,13,6 40,20,6 30,27',
-    fingers: ['66,-9 46,-8', '65,8 52,8', '44,-29 42,-21'],
+    palm: '-8,-16 14,-27,10 42,-31,10 62,-27,9 65,-14,6 62,-13,1 68,-6,6 68,2,6 63,3,1 66,10,6 64,17,5 59,17,1 59,28,8 40,32,8 14,26,8 -8,16',
+    thumb: '8,-20 26,-38,9 52,-40,9 60,-30,8 50,-21,6 32,-19',
+    fingers: ['62,-13 44,-12', '63,3 43,3', '59,17 42,16'],
   },
   flat: {
-    palm: '-8,-17 24,-24 60,-19,8 90,-7,6 92,3,6 74,10,6 36,21 -8,17',
-    thumb: '10,14 38,36,8 54,32,7 50,24,6 36,8',
-    fingers: ['86,-2 50,-1', '70,8 48,7'],
+    palm: '-8,-16 10,-20,6 27,-44,7 42,-60,7 53,-53,7 44,-34,8 44,-23,3 82,-26,7 92,-19,6 84,-12,5 70,-10,1 95,-7,7 97,3,6 74,4,1 91,9,6 88,18,5 66,17,1 79,24,6 72,30,5 44,28,10 18,24,6 -8,16',
+    fingers: ['72,-10 50,-8', '74,4 50,4', '66,17 48,15'],
   },
   pinch: {
-    palm: '-8,-18 22,-25 44,-20,8 66,-2,7 63,7,5 50,4 40,20,8 18,26 -8,18',
-    thumb: '20,22 40,20,6 64,8,5 61,1,5 44,6',
-    fingers: ['44,-20 36,-6', '34,14 44,10'],
+    palm: '-8,-16 18,-26,10 40,-20,8 63,-7,5 66,2,7 44,20,8 22,25 -8,18',
+    thumb: '16,-22 34,-34,9 56,-22,6 66,-6,6 58,-2,5 36,-14,6',
+    fingers: ['44,20 36,6', '62,-4 48,0'],
+  },
+  point: {
+    palm: '-8,-16 14,-25,8 44,-27,6 94,-24,6 101,-17,6 94,-10,5 62,-9,1 66,-2,6 63,5,1 65,12,6 58,18,1 56,27,7 40,31,8 14,26,8 -8,16',
+    thumb: '10,-20 24,-36,8 48,-40,7 54,-31,7 38,-22,6',
+    fingers: ['62,-9 44,-8', '63,5 44,5', '58,18 43,17'],
   },
 };
 
@@ -30,7 +44,7 @@ export function HandSymbols() {
   return Object.entries(shapes).map(([name, { palm, thumb, fingers }]) => (
     <symbol key={name} id={`hand-${name}`} overflow="visible">
       <Shape of={polygon(points(palm), 12, 1)} wash="hand" />
-      <Shape of={polygon(points(thumb), 5, 1)} wash="hand" line="fine" />
+      {thumb && <Shape of={polygon(points(thumb), 5, 1)} wash="hand" line="fine" />}
       <path className="l3" d={fingers.map(finger => polyline(points(finger))).join('')} />
     </symbol>
   ));

@@ -5,31 +5,33 @@ import type { Person } from './person.ts';
 interface HatProps {
   kind: NonNullable<Person['hat']>;
   face: FaceShape;
+  /** From the side a peak points ahead; seen by half it comes a little towards us. */
+  isSide: boolean;
 }
 
-export function Hat({ kind, face }: HatProps) {
+export function Hat({ kind, face, isSide }: HatProps) {
   switch (kind) {
     case 'cap':
       return (
         <>
           <HeadShape
-            of="-6.6,2.4 -6.2,6.6 -2.6,9.6 2.4,9.4 5.2,7 5.8,4 9.6,3.2 9.8,2.3 5.4,2.6 -1,3"
+            of={`-6.6,2.4 -6.2,6.6 -2.6,9.6 2.4,9.4 5.2,7 5.8,4 ${isSide ? '9.6,3.2 9.8,2.3 5.4,2.6 -1,3' : '8.8,1.6 6.4,1.1 1.6,2.3 -1.6,4'}`}
             wash="hat"
           />
-          <HeadLine of="5.6,4 0,4.6 -6.4,4" round={1} />
+          <HeadLine of="5.6,4 0,4.6 -6.4,4" curved />
         </>
       );
     case 'helmet':
       return (
         <>
           <HeadShape
-            of="-7.4,2.6 -6.8,7 -3,10.6 3,10.4 6.2,7.2 6.8,4.4 8.6,3.6 8.4,2.6 -7.6,2.6"
+            of={`-7.4,2.6 -6.8,7 -3,10.6 3,10.4 6.2,7.2 6.8,4.4 ${isSide ? '8.6,3.6 8.4,2.6' : '8.2,2.4 6.6,1.5 1,2.5 -3.4,2.6'} -7.6,2.6`}
             wash="hat"
             round={1.6}
           />
           <HeadLine of="-1,4.4 -1.4,10.4" />
           <HeadLine of="2,4.4 2,10.2" />
-          <HeadLine of="-7.2,4.2 8,4.2" />
+          <HeadLine of={`-7.2,4.2 ${isSide ? 8 : 6.8},4.2`} />
         </>
       );
     case 'rescue helmet':
@@ -40,9 +42,9 @@ export function Hat({ kind, face }: HatProps) {
             wash="hat"
             round={1.6}
           />
-          <HeadLine of="-3,8.8 -4.4,6.4 -1.6,6.2 -0.6,8.8" round={0.6} />
-          <HeadLine of="1.6,9.4 1.8,6.6 4.2,6.6" round={0.6} />
-          <HeadLine of={`-3.4,-1.8 -1.4,-6.2 1.8,${chin(face) + 0.3}`} weight="inner" round={1} />
+          <HeadLine of="-3,8.8 -4.4,6.4 -1.6,6.2 -0.6,8.8" curved />
+          <HeadLine of="1.6,9.4 1.8,6.6 4.2,6.6" curved />
+          <HeadLine of={`-3.4,-1.8 -1.4,-6.2 1.8,${chin(face) + 0.3}`} weight="inner" curved />
         </>
       );
     case 'straw hat':
@@ -53,7 +55,7 @@ export function Hat({ kind, face }: HatProps) {
             wash="hat"
             round={1.4}
           />
-          <HeadLine of="-5.5,4.8 0,5.4 5.6,4.4" weight="inner" round={2} />
+          <HeadLine of="-5.5,4.8 0,5.4 5.6,4.4" weight="inner" curved />
         </>
       );
     case 'headwrap':
@@ -64,8 +66,8 @@ export function Hat({ kind, face }: HatProps) {
             wash="hat"
             round={2}
           />
-          <HeadLine of="-6.4,6 -1,8 5.6,6.6" round={2} />
-          <HeadLine of="-6,9 -1,10.2 4.8,9.2" round={2} />
+          <HeadLine of="-6.4,6 -1,8 5.6,6.6" curved />
+          <HeadLine of="-6,9 -1,10.2 4.8,9.2" curved />
         </>
       );
     case 'net':
@@ -77,8 +79,8 @@ export function Hat({ kind, face }: HatProps) {
             line="fine"
             round={2}
           />
-          <HeadLine of="-6.4,3.4 -2,7 4.4,8" weight="hair" round={2} />
-          <HeadLine of="-3.6,0.4 0,5 2,9.6" weight="hair" round={2} />
+          <HeadLine of="-6.4,3.4 -2,7 4.4,8" weight="hair" curved />
+          <HeadLine of="-3.6,0.4 0,5 2,9.6" weight="hair" curved />
         </>
       );
   }

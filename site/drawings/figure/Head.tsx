@@ -42,17 +42,18 @@ export function Head({ who, frame, turn, tilt, look, smiles, frowns, back = fals
         <HeadShape of="-1,-8 -7.2,-4 -7.2,3 -4.4,8.8 0.4,10.2 5,8 6.4,3 5.6,-4 4.6,-8" wash="hat" round={3} />
       )}
       {style.behind && <HeadShape of={style.behind} wash="hair" round={2} />}
+      {!isSide && style.beyond && <HeadShape of={style.beyond} wash="hair" round={2} />}
       <HeadShape of={outline} wash="skin" line={scarf ? 'fine' : 'outline'} round={isSide ? 1.1 : 2.4} />
       <Face who={who} isSide={isSide} look={look} smiles={smiles} frowns={frowns} />
       {style.cap && (
         <HeadShape of={style.cap} wash="hair" line={who.hair === 'fringe' ? 'fine' : 'outline'} />
       )}
       {style.strands?.map(strand => (
-        <HeadLine key={String(strand)} of={strand} weight="pale" round={0.9} />
+        <HeadLine key={String(strand)} of={strand} weight="pale" curved />
       ))}
       {!style.coversEar && !scarf && <Ear isSide={isSide} />}
       {scarf && <Headscarf isSide={isSide} />}
-      {who.hat && <Hat kind={who.hat} face={who.face} />}
+      {who.hat && <Hat kind={who.hat} face={who.face} isSide={isSide} />}
     </g>
   );
 }
@@ -63,7 +64,7 @@ function Ear({ isSide }: { isSide: boolean }) {
   return (
     <>
       <HeadShape of={at('-4.3,0.8 -2.7,1 -2.5,-1 -3.4,-2.3 -4.4,-1.2')} wash="skin" line="fine" round={1} />
-      <HeadLine of={at('-3.9,0 -3.2,-0.2 -3.4,-1.2')} weight="hair" round={0.4} />
+      <HeadLine of={at('-3.9,0 -3.2,-0.2 -3.4,-1.2')} weight="hair" curved />
     </>
   );
 }
@@ -77,8 +78,8 @@ function Headscarf({ isSide }: { isSide: boolean }) {
         wash="hat"
         round={2}
       />
-      <HeadLine of="-5.6,-7.6 -1,-9.6 4,-9" round={2} />
-      <HeadLine of="-4.4,4 -4,-2" round={2} />
+      <HeadLine of="-5.6,-7.6 -1,-9.6 4,-9" curved />
+      <HeadLine of="-4.4,4 -4,-2" curved />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type Point, points } from '../shape/geometry.ts';
-import { polygon, polyline } from '../shape/path.ts';
+import { polygon, polyline, smooth } from '../shape/path.ts';
 import { Line, type LineWeight, Shape, type Wash } from '../shape/Shape.tsx';
 
 /** Draws in tenths of the head's unit, y down; corners are given with y up. */
@@ -14,19 +14,19 @@ export function HeadShape({
   line?: LineWeight | 'none';
   round?: number;
 }) {
-  return <Shape of={polygon(upright(of), round * 10, 1)} wash={wash} line={line} />;
+  return <Shape of={polygon(upright(of), round * 10, 2)} wash={wash} line={line} />;
 }
 
 export function HeadLine({
   of,
   weight = 'fine',
-  round = 0,
+  curved = false,
 }: {
   of: readonly Point[] | string;
   weight?: LineWeight | 'pale';
-  round?: number;
+  curved?: boolean;
 }) {
-  return <Line of={polyline(upright(of), round * 10, 1)} weight={weight} />;
+  return <Line of={curved ? smooth(upright(of), 2) : polyline(upright(of), 0, 2)} weight={weight} />;
 }
 
 function upright(of: readonly Point[] | string): Point[] {

@@ -29,16 +29,16 @@ export type FaceShape = keyof typeof faces;
 
 /** Noses, seen by half and from the side. */
 export const noses = {
-  straight: { half: points('3.6,0 4.9,-2.1 3.5,-2.6'), side: points('4.7,1.6 6.7,-1.5 5.1,-2.4') },
+  straight: { half: points('2.7,0 4,-2.1 2.6,-2.6'), side: points('4.7,1.6 6.7,-1.5 5.1,-2.4') },
   broad: {
-    half: points('3.5,-0.2 4.9,-1.6 5.3,-2.4 4.3,-2.9 2.7,-2.7 2.6,-2.1'),
+    half: points('2.6,-0.2 4,-1.6 4.4,-2.4 3.4,-2.9 1.8,-2.7 1.7,-2.1'),
     side: points('4.7,1.4 6.1,-0.8 6.5,-2 5.2,-2.6'),
   },
-  hook: { half: points('3.6,0 4.8,-0.2 5.5,-2.1 3.7,-2.5'), side: points('4.9,2 6.4,0.6 6.9,-1.9 5,-2.3') },
-  button: { half: points('4.3,-1.1 5.1,-2 4,-2.4'), side: points('4.6,1 6.5,-0.9 5.2,-1.8') },
-  long: { half: points('3.5,-0.2 5.2,-2.8 3.4,-3.2'), side: points('4.6,1.8 7.2,-2 5,-2.7') },
+  hook: { half: points('2.7,0 3.9,-0.2 4.6,-2.1 2.8,-2.5'), side: points('4.9,2 6.4,0.6 6.9,-1.9 5,-2.3') },
+  button: { half: points('3.4,-1.1 4.2,-2 3.1,-2.4'), side: points('4.6,1 6.5,-0.9 5.2,-1.8') },
+  long: { half: points('2.6,-0.2 4.3,-2.8 2.5,-3.2'), side: points('4.6,1.8 7.2,-2 5,-2.7') },
   wide: {
-    half: points('3.9,0.2 4.6,-1.8 5.4,-2.7 3.2,-2.9'),
+    half: points('3,0.2 3.7,-1.8 4.5,-2.7 2.3,-2.9'),
     side: points('4.7,1.4 6.2,-0.9 6.6,-2.1 5.1,-2.7'),
   },
 } satisfies Record<string, { half: Point[]; side: Point[] }>;

@@ -5,6 +5,8 @@ export interface Hair {
   cap?: Point[];
   /** What shows behind the head: bun, puff, plait. */
   behind?: Point[];
+  /** What shows beyond the face, seen by half: long hair on the other side. */
+  beyond?: Point[];
   /** Pale strands. */
   strands?: Point[][];
   /** The ear is covered. */
@@ -35,6 +37,7 @@ export const hair = {
   },
   bob: {
     cap: points('-2.2,-4 -2.4,2.6 0.6,5 5.7,2.6 5.9,6 2.2,9.2 -3.2,9 -6.9,5.8 -7.8,0 -7.6,-5.6 -5,-6.8'),
+    beyond: points('3.6,6 6.2,5.6 7.4,1 7,-5 4.4,-6.4 3,-3'),
     strands: [points('-5.8,1 -4.4,5.4 -0.6,7.2'), points('-6.2,-3 -4.8,0.6')],
     coversEar: true,
   },
@@ -58,6 +61,7 @@ export const hair = {
     cap: points(
       '-2.8,-1 -2.4,3 0.8,5.2 5.6,3.4 5.8,6.4 2.4,9.4 -3.2,9.4 -7,6 -7.8,0 -8.8,-6 -9.4,-11.4 -8,-12.2 -7.2,-9.8 -6.2,-12.4 -4.8,-11.6 -4.4,-6',
     ),
+    beyond: points('4,6 6.6,5.6 7.4,0 7,-10 5.8,-10.6 4.6,-4'),
     strands: [
       points('-5,3 -6.6,-4 -7.6,-10'),
       points('-4,0 -5.4,-6 -6,-10'),

@@ -60,7 +60,7 @@ class PathWriter {
 /** A polygon whose corners are rounded by their own radius, or by `round`; its points are multiples of `step`. */
 export function polygon(points: readonly Point[], round = 0, step = 0.5): string {
   const path = new PathWriter(step);
-  corners(points, round).forEach(({ from, corner, to }, index) => {
+  corners(points, round, step).forEach(({ from, corner, to }, index) => {
     if (index === 0) path.move(from);
     else path.line(from);
     if (to) path.curve(corner, to);
@@ -72,7 +72,7 @@ export function polygon(points: readonly Point[], round = 0, step = 0.5): string
 /** An open line with rounded corners. */
 export function polyline(points: readonly Point[], round = 0, step = 0.5): string {
   const path = new PathWriter(step);
-  corners(points, round).forEach(({ from, corner, to }, index, all) => {
+  corners(points, round, step).forEach(({ from, corner, to }, index, all) => {
     if (index === 0) path.move(corner);
     else if (index === all.length - 1) path.line(corner);
     else path.line(from);
@@ -82,8 +82,8 @@ export function polyline(points: readonly Point[], round = 0, step = 0.5): strin
 }
 
 /** A soft line that passes between the points: hills, hoses, waves. */
-export function smooth(points: readonly Point[]): string {
-  const path = new PathWriter(1);
+export function smooth(points: readonly Point[], step = 1): string {
+  const path = new PathWriter(step);
   points.forEach((point, index) => {
     const next = points[index + 1];
     if (index === 0) path.move(point);
@@ -98,7 +98,7 @@ export function strokes(...lines: readonly (readonly Point[])[]): string {
   return lines.map(line => polyline(line)).join('');
 }
 
-function corners(points: readonly Point[], round: number) {
+function corners(points: readonly Point[], round: number, step: number) {
   return points.map((corner, index) => {
     const before = points.at(index - 1) ?? corner;
     const after = points[(index + 1) % points.length] ?? corner;
@@ -106,7 +106,7 @@ function corners(points: readonly Point[], round: number) {
     const toAfter = Math.hypot(after[0] - corner[0], after[1] - corner[1]) || 1;
     const radius = Math.min(corner[2] ?? round, toBefore / 2, toAfter / 2);
     // A rounder corner would not be seen.
-    if (radius < 0.8) return { from: corner, corner };
+    if (radius < 1.6 * step) return { from: corner, corner };
     return { from: mix(corner, before, radius / toBefore), corner, to: mix(corner, after, radius / toAfter) };
   });
 }

@@ -11,7 +11,10 @@ const each = (windows: readonly number[], parts: (x: number) => Point[][]) =>
 const panes = [48, 210].map(x => `M${x + 24}-118v54M${x}-91h48`).join('');
 const slats = [26, 98, 188, 260].flatMap(left => [-108, -97, -86, -75].map(y => `M${left} ${y}h20`)).join('');
 
-/** A board house of South Florida and the Caribbean with shutters and a hip roof of sheet metal, 300 wide, 240 tall. */
+/**
+ * A board house of South Florida and the Caribbean, as in Little Haiti: bright paint, shutters, a hip roof of sheet metal and
+ * gingerbread trim below its eaves. 300 wide, 240 tall.
+ */
 export function HouseSymbol() {
   const boards = Array.from({ length: 14 }, (_, row): Point[] => [
     [2, -11 * (row + 1)],
@@ -43,6 +46,7 @@ export function HouseSymbol() {
       <Shape of="-24,-156 42,-240 258,-240 324,-156" wash="roof" round={1} loose />
       <Line of={strokes(...sheets)} weight="hair" />
       <Shape of="-24,-156 42,-240 90,-240 60,-156" wash="hatch" line="none" />
+      <Shape of={`M-24-153${'q1 13 12 0'.repeat(29)}z`} wash="white" line="fine" />
       <Shape of={box(-27, -158, 354, 5)} wash="white" line="inner" />
     </symbol>
   );
@@ -53,7 +57,7 @@ interface HouseProps {
   x: number;
   y: number;
   width?: number;
-  /** `bright` white walls, clay roof, teal doors; `calm` sand walls, petrol roof, clay doors. */
+  /** `bright` apricot walls, clay roof, teal doors; `calm` sand walls, petrol roof, clay doors. */
   paint?: 'bright' | 'calm';
   /** Its power is off: no light at night. */
   flooded?: boolean;

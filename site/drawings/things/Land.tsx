@@ -1,6 +1,6 @@
 import { type Point, points } from '../shape/geometry.ts';
 import { smooth } from '../shape/path.ts';
-import { Line, Shape, type Wash } from '../shape/Shape.tsx';
+import { Line, Place, Shape, type Wash } from '../shape/Shape.tsx';
 
 interface HillProps {
   /** From the left to the right edge. */
@@ -51,6 +51,46 @@ export function Hill({
         />
       ))}
     </>
+  );
+}
+
+interface ShoreProps {
+  from: number;
+  to: number;
+  /** Where its trees stand. */
+  y: number;
+  /** Its lower edge. */
+  base: number;
+}
+
+/** Mangroves along 120 units, and as low at the end as at the start. */
+const trees = 'q8-7 22-5t20 2q8-7 20-3t18 5q8-5 20-3t20 4';
+
+/** The far side of a bay in South Florida: flat as the water, mangroves and a few low roofs. */
+export function Shore({ from, to, y, base }: ShoreProps) {
+  const crowns = (x: number, top: number) => `M${x} ${top}${trees.repeat(Math.ceil((to - x) / 120))}`;
+  const roofs = Array.from(
+    { length: Math.floor((to - from) / 240) },
+    (_, index) => `M${from + 150 + index * 240} ${y}v-9h-4l12-8h26l12 8h-4v9m22 0v-13h26v13`,
+  ).join('');
+  return (
+    <>
+      <Shape of={roofs} wash="paper" line="none" />
+      <Line of={roofs} weight="contour" />
+      <Shape of={`${crowns(from, y)}V${base}H${from}z`} wash="hill-far" line="none" />
+      <Line of={crowns(from, y)} weight="index" />
+      <Shape of={`M${from} ${y + 14}H${to}V${base}H${from}z`} wash="sea" line="none" />
+    </>
+  );
+}
+
+/** Clouds of fair weather, flat below, 150 wide; the left end of the lower edge is the origin. */
+export function Cumulus({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) {
+  return (
+    <Place x={x} y={y} scale={scale}>
+      <Shape of="M0 0q2-16 22-15q4-22 30-19q20-20 42 2q24-4 28 17q24-2 28 15z" wash="cloud" line="none" />
+      <Line of="M52-34q20-20 42 2M22-15q4-22 30-19M0 0h150" weight="contour" />
+    </Place>
   );
 }
 

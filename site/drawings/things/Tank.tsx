@@ -8,12 +8,16 @@ interface ThingProps {
   scale?: number;
 }
 
-/** A round tank of plastic on a stand, with a valve at the foot. 84 wide, 170 tall; the ground under its middle is the origin. */
+/** A round tank of plastic on a braced steel frame (a cubic meter weighs a ton), with a valve at the foot. 84 wide, 170 tall; the ground under its middle is the origin. */
 export function StandTank({ x, y, scale = 1 }: ThingProps) {
   return (
     <Place x={x} y={y} scale={scale}>
-      <Line of="M-36-70l0 70M36-70l0 70M-36-64l72 60M36-64l-72 60" weight="inner" />
-      <Shape of={box(-44, -76, 88, 8)} wash="wood" line="inner" round={1} />
+      <Line of="M-36-66l72 58M36-66l-72 58M-36-8h72" weight="outline" />
+      {[-39, -4, 31].map(leg => (
+        <Shape key={leg} of={box(leg, -70, 8, 68)} wash="slate" line="inner" />
+      ))}
+      <Shape of="M-44-3h18v4h-18zm35 0h18v4h-18zm35 0h18v4h-18z" wash="steel" line="inner" />
+      <Shape of={box(-46, -77, 92, 9)} wash="slate" line="inner" round={1} />
       <Shape of="-40,-152,12 -18,-164,6 18,-164,6 40,-152,12 40,-76,3 -40,-76,3" wash="clear" loose />
       <Shape of={box(-12, -171, 24, 7)} wash="slate" line="inner" round={2} />
       <Line

@@ -1,7 +1,7 @@
 import { Line, Place, placing, Shape } from '../shape/Shape.tsx';
 
 /**
- * A tap stand as field suppliers sell it: a steel frame, a manifold at hip height with self-closing taps, and a 2-inch cam
+ * A tap stand as field suppliers sell it: a steel frame, a manifold at hip height with lever taps, and a 2-inch cam
  * coupling at one end for the hose (WHO and Oxfam, "Oxfam water supply scheme for emergencies": tapstand kit). Spilled water
  * drains through a grate, so that nobody stands in mud.
  */
@@ -14,7 +14,7 @@ export function TapSymbol() {
         line="inner"
         round={1.2}
       />
-      <Line of="M0-9v-5m-5 0h10" weight="outline" />
+      <Shape of="-2,-9 -2,-14 13,-18 14,-15 2,-11 2,-9" wash="clay" line="inner" round={1} />
     </symbol>
   );
 }

@@ -7,7 +7,7 @@ import { Disc, LevelMark, Line, Place, placing, Shape } from '../../shape/Shape.
 import { Can } from '../../things/Can.tsx';
 import { Cup } from '../../things/Held.tsx';
 import { House } from '../../things/House.tsx';
-import { Hill } from '../../things/Land.tsx';
+import { Cumulus, Shore } from '../../things/Land.tsx';
 import { Palm } from '../../things/Palm.tsx';
 
 const scale = 2;
@@ -40,18 +40,8 @@ function Day() {
       <Disc at={[600, 130]} radius={96} wash="sun" />
       <Disc at={[600, 130]} radius={108} line="contour" />
       <Disc at={[600, 130]} radius={122} line="contour" />
-      <Hill
-        from={400}
-        to={1000}
-        y={236}
-        base={340}
-        wash="hill-far"
-        height={24}
-        phase={2.2}
-        stretch={1.3}
-        contours={5}
-        gap={12}
-      />
+      <Cumulus x={690} y={200} scale={0.9} />
+      <Shore from={400} to={1000} y={290} base={340} />
       <path className="w-ground" d="M-1400 322H1400V420H-1400z" />
       <Line of="M-1400 322H1400" weight="inner" />
     </>
@@ -83,7 +73,7 @@ function Door() {
         stance="sitting"
         look="ahead"
         smiles
-        pose={{ lean: 5, bow: 2, tilt: -2, head: 'side' }}
+        pose={{ lean: 5, bow: 2, tilt: 0, head: 'half' }}
         near={{ at: [246, 263], turn: -8, holds: <Paddle /> }}
         far={{ at: [224, 298], hand: 'flat', turn: 10 }}
       />
@@ -125,7 +115,7 @@ function Tap() {
         scale={scale}
         look="ahead"
         smiles
-        pose={{ lean: 3, tilt: -20, head: 'side' }}
+        pose={{ lean: 3, tilt: -10 }}
         near={{ at: [457, 252], turn: 0 }}
         far={{ at: [452, 268], hand: 'flat', turn: -6 }}
       />

@@ -1,6 +1,6 @@
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { House } from '../../things/House.tsx';
-import { Hill, Ripples } from '../../things/Land.tsx';
+import { Cumulus, Ripples, Shore } from '../../things/Land.tsx';
 import { Palm } from '../../things/Palm.tsx';
 import type { Moment } from './hero-motion.ts';
 
@@ -10,28 +10,9 @@ export function HeroBackground({ moment: { rain, rainFall, palm, level } }: { mo
     <>
       <Shape of="M520 270Q700 166 960 142T1500 30V310H520z" wash="glow" line="none" />
       <Sun />
-      <Hill
-        from={-40}
-        to={1480}
-        y={206}
-        base={330}
-        wash="hill-far"
-        height={28}
-        phase={0.6}
-        stretch={1.5}
-        contours={4}
-      />
-      <Hill
-        from={-40}
-        to={1480}
-        y={262}
-        base={330}
-        wash="hill"
-        height={22}
-        phase={2.6}
-        stretch={1.2}
-        contours={5}
-      />
+      <Cumulus x={560} y={196} scale={0.9} />
+      <Cumulus x={1010} y={224} scale={1.2} />
+      <Shore from={-40} to={1480} y={262} base={330} />
       <Cloud />
       <Rain strength={rain} fallen={rainFall} />
       <House x={222} y={312} width={84} paint="calm" flooded />

@@ -36,7 +36,7 @@ export function HeroTanker() {
         faces="left"
         look="ahead"
         smiles
-        pose={{ head: 'side', tilt: -6 }}
+        pose={{ tilt: -3 }}
         near={{ at: [1192, 220], turn: 16, holds: <HoseRoll x={1178} y={208} radius={21} /> }}
         far={{ at: [1170, 228], turn: 70 }}
         farArmInFront

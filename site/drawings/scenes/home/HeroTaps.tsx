@@ -51,7 +51,8 @@ export function HeroTaps({ moment: { sip, turning, nod, flow } }: { moment: Mome
         pose={{
           hip: [-3, 38.5],
           lean: 20,
-          tilt: -6 + nod,
+          head: 'half',
+          tilt: nod - 4,
           feet: { near: { at: [10, 3.5] }, far: { at: [-9, 3.5] } },
         }}
         near={{ at: [722, 268], turn: -20 }}
@@ -84,5 +85,5 @@ const mother: FigureProps = {
   scale: people,
   faces: 'left',
   smiles: true,
-  pose: { lean: 2, tilt: -14, head: 'side' },
+  pose: { lean: 2, tilt: -8 },
 };
