@@ -39,6 +39,7 @@ export type Wash =
   | 'raw'
   | 'raw-deep'
   | 'filtered'
+  | 'flow'
   | 'ground'
   | 'window'
   | 'room'

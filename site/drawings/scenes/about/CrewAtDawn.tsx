@@ -2,7 +2,7 @@ import { roller } from '../../cast/about.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { Disc, Line, Shape } from '../../shape/Shape.tsx';
-import { Hill } from '../../things/Land.tsx';
+import { Cumulus, Shore } from '../../things/Land.tsx';
 import { Depot } from './Depot.tsx';
 import { Loading } from './Loading.tsx';
 import { ground, scale } from './yard.ts';
@@ -26,18 +26,9 @@ function Dawn() {
       <Disc at={[1196, 168]} radius={104} wash="sun" />
       <Disc at={[1196, 168]} radius={115} line="contour" />
       <Disc at={[1196, 168]} radius={128} line="contour" />
-      <Hill
-        from={-40}
-        to={1480}
-        y={214}
-        base={300}
-        wash="hill-far"
-        height={20}
-        phase={1.6}
-        stretch={1.4}
-        contours={6}
-        gap={13}
-      />
+      <Cumulus x={764} y={150} />
+      <Cumulus x={1290} y={128} scale={0.9} />
+      <Shore from={-40} to={1480} y={250} base={300} />
       <path className="w-ground" d="M-20 292h1480v60H-20z" />
       <Line of="M-20 292h1480" weight="inner" />
     </>

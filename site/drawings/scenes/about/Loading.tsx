@@ -55,7 +55,7 @@ export function Loading() {
         scale={scale}
         stance="stepping"
         look="ahead"
-        pose={{ turn: 'side', lean: -1, tilt: -2 }}
+        pose={{ turn: 'side', lean: -1, tilt: 0, head: 'half' }}
         near={{ at: [rear - 132, 200], hand: 'flat', turn: 4, holds: <Crate x={rear - 136} y={198} /> }}
         far={{ at: [rear - 108, 199], hand: 'flat', turn: 0 }}
       />

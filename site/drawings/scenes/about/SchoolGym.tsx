@@ -78,7 +78,7 @@ function Door() {
     <>
       <Shape of={box(404, 52, 126, floor - 50)} wash="window" line="inner" />
       <path className="w-apricot" d="M405 150Q460 110 530 96V262H405z" />
-      <path className="w-hill" d="M405 186q60-18 125-6v60H405z" />
+      <path className="w-hill" d="M405 204q10-8 24-5t22 1q10-8 24-4t22 3q12-7 33-2v43H405z" />
       <path className="w-sea" d="M405 226h125v36H405z" />
       <Line of="M405 226h125" weight="inner" />
       <Line of="M414 238h30M470 246h40M430 254h24" weight="ripple" />
@@ -157,7 +157,7 @@ function Delivery() {
         stance="stepping"
         look="ahead"
         smiles
-        pose={{ turn: 'side', lean: 6, tilt: -4 }}
+        pose={{ turn: 'side', lean: 6, tilt: -2, head: 'half' }}
         near={{ at: [444, 168], turn: -24 }}
         far={{ at: [446, 172], turn: -24 }}
       />

@@ -37,7 +37,7 @@ export function Kitchen() {
         stance="stepping"
         look="ahead"
         smiles
-        pose={{ turn: 'side', lean: 1, tilt: 2 }}
+        pose={{ turn: 'side', head: 'half', lean: 1, tilt: 2 }}
         near={{ at: [440, 224], turn: -30, holds: <Can x={430} y={230} scale={1.6} wash="white" /> }}
         far={{ at: [434, 222], turn: -30 }}
       />
@@ -138,7 +138,13 @@ function Sink() {
         scale={scale}
         faces="left"
         smiles
-        pose={{ turn: 'side', lean: 5, tilt: -12, feet: { near: { at: [-6, 3.5] }, far: { at: [7, 3.5] } } }}
+        pose={{
+          turn: 'side',
+          head: 'half',
+          lean: 5,
+          tilt: -8,
+          feet: { near: { at: [-6, 3.5] }, far: { at: [7, 3.5] } },
+        }}
         near={{ at: [198, 188], turn: -10 }}
         far={{ at: [182, 134], turn: 0 }}
       />

@@ -24,7 +24,7 @@ export function NightDesk() {
         scale={scale}
         faces="left"
         look="ahead"
-        pose={{ turn: 'side', lean: 3, tilt: -10 }}
+        pose={{ turn: 'side', head: 'half', lean: 3, tilt: -8 }}
         near={{ at: [318, 164], turn: 4, holds: <Mug x={304} y={174} /> }}
         far={{
           at: [303, 104],

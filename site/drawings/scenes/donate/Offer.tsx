@@ -52,7 +52,13 @@ export function Offer() {
         faces="left"
         look="ahead"
         smiles
-        pose={{ turn: 'side', lean: -2, tilt: 6, feet: { near: { at: [-8, 3.5] }, far: { at: [8, 3.5] } } }}
+        pose={{
+          turn: 'side',
+          head: 'half',
+          lean: -2,
+          tilt: 4,
+          feet: { near: { at: [-8, 3.5] }, far: { at: [8, 3.5] } },
+        }}
         near={{ at: [296, 206], hand: 'grip', turn: 0 }}
         far={{ at: [290, 196], hand: 'grip' }}
       />
@@ -76,7 +82,7 @@ export function Offer() {
         faces="left"
         look="ahead"
         smiles
-        pose={{ turn: 'side', lean: 4, tilt: 2 }}
+        pose={{ turn: 'side', head: 'half', lean: 4, tilt: 0 }}
         near={{
           at: [457, 174],
           hand: 'pinch',

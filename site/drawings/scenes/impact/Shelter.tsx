@@ -36,7 +36,7 @@ export function Shelter() {
         stance="sitting"
         look="ahead"
         smiles
-        pose={{ hip: [0, 27], lean: 4, tilt: -4 }}
+        pose={{ hip: [0, 27], lean: 4, tilt: -2, head: 'half' }}
         near={{ at: [56, 191], turn: -4, holds: <Pouring /> }}
         far={{ at: [50, 202], hand: 'flat', turn: 34 }}
         shadow={false}
@@ -63,7 +63,7 @@ export function Shelter() {
         stance="bending"
         look="ahead"
         smiles
-        pose={{ hip: [-1, 48], lean: 7, tilt: 4 }}
+        pose={{ hip: [-1, 48], lean: 7, tilt: 4, head: 'half' }}
         near={{ at: [282, 186], turn: 0, holds: <BottlePack x={267} y={192} scale={scale} /> }}
         far={{ at: [277, 180], turn: 0 }}
       />

@@ -51,7 +51,7 @@ export function StreetTap() {
         scale={scale}
         look="ahead"
         smiles
-        pose={{ turn: 'side', lean: 2, tilt: -6 }}
+        pose={{ turn: 'side', lean: 2, tilt: -4, head: 'half' }}
         near={{ at: [757, 116], turn: 30, holds: <Bottle x={757} y={112} scale={2.2} /> }}
         far={{ at: [768, 136], hand: 'pinch', turn: -20 }}
       />
@@ -96,7 +96,7 @@ export function StreetTap() {
         stance="stepping"
         look="ahead"
         smiles
-        pose={{ head: 'side', tilt: -18, shoulders: -1.6 }}
+        pose={{ tilt: -10, shoulders: -1.6 }}
         near={{ at: [944, 130], turn: -86, holds: <Can x={944} y={135} scale={scale} /> }}
         far={{ at: [986, 146], turn: -70 }}
       />

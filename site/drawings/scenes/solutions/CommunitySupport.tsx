@@ -59,7 +59,7 @@ export function CommunitySupport() {
         scale={scale}
         faces="left"
         stance="bending"
-        pose={{ hip: [-2, 44], lean: 17, tilt: -16 }}
+        pose={{ hip: [-2, 44], lean: 17, tilt: -8, head: 'half' }}
         near={{ at: [268, 198], hand: 'pinch', turn: 10, holds: <Vial x={260} y={200} scale={2} open /> }}
         far={{ at: [274, 190], hand: 'flat', turn: 20 }}
       />
@@ -68,11 +68,18 @@ export function CommunitySupport() {
   );
 }
 
-/** Pedestal, tank with spout, head and handle; the slab keeps spilled water out of the well. */
+/**
+ * Pedestal, tank with spout, head and handle on a concrete apron: its rim leads spilled water into a drain, away from the
+ * well.
+ */
 function Pump() {
   return (
     <Place x={222} y={246}>
-      <Shape of="-46,0 54,0 60,8 -52,8" wash="paper" line="inner" />
+      <Shape of="-92,-8 110,-8 128,14 -108,14" wash="paper" line="inner" />
+      <Shape of="-108,14 128,14 128,20 -108,20" wash="steel" line="inner" />
+      <Line of="-86,-5 104,-5 117,10 -98,10 -86,-5" />
+      <Shape of="44,13 60,13 200,24 200,31 58,21" wash="steel" line="inner" />
+      <Shape of="26,3,4 46,1,4 60,12 200,26 200,29 56,16" wash="clear" line="fine" />
       <Line of="M-10-6L-22 0M10-6L22 0" weight="outline" />
       <Shape of={box(-9, -74, 18, 74)} wash="teal" round={1} />
       <Shape of={box(-14, -6, 28, 6)} wash="petrol" line="inner" />
@@ -92,7 +99,7 @@ function Pump() {
 
 function Toolbox() {
   return (
-    <Place x={150} y={264}>
+    <Place x={46} y={262}>
       <Shape of="-22,0 -22,-16 22,-16 22,0" wash="clay" round={2} />
       <Line of="M-12-16q0-9 12-9t12 9M-22-9H22" weight="inner" />
       <Line of="M26-2l22-3" weight="outline" />

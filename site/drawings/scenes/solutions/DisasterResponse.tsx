@@ -39,7 +39,7 @@ export function DisasterResponse() {
         stance="bending"
         look="ahead"
         smiles
-        pose={{ lean: 18, hip: [-2, 42], tilt: -16 }}
+        pose={{ lean: 18, hip: [-2, 42], tilt: -10, head: 'half' }}
         near={{ at: [123, 153], hand: 'flat', turn: -8 }}
         far={{ at: [135, 141], hand: 'grip', turn: -6 }}
         shadow={false}

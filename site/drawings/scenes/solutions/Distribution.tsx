@@ -74,7 +74,7 @@ export function Distribution() {
         scale={scale}
         stance="stepping"
         look="ahead"
-        pose={{ turn: 'side', lean: 1 }}
+        pose={{ turn: 'side', head: 'half', lean: 1 }}
         near={{ at: [66, 192], turn: 4, holds: <BottlePack x={82} y={198} scale={scale} /> }}
         far={{ at: [72, 186], turn: 0 }}
       />

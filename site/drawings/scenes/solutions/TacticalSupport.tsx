@@ -7,7 +7,10 @@ import { Truck } from '../../things/Truck.tsx';
 
 const scale = 1.72;
 
-/** A convoy has stopped, and three people settle the way on a map that lies on a table. On a dark ground, by day as well. */
+/**
+ * A convoy that carries drinking water in a bladder has stopped, and three people settle the way on a map that lies on a
+ * table. On a dark ground, by day as well.
+ */
 export function TacticalSupport() {
   return (
     <Drawing photo="tactical-support" width={400} height={240} from={[0, 36]} className="dusk">
@@ -27,6 +30,7 @@ export function TacticalSupport() {
       <Line of="M-10 200H410" />
       <Truck x={-150} y={214} scale={1.05} />
       <Truck x={140} y={214} scale={1.05} />
+      <Load />
       <Figure
         who={coordinator}
         x={212}
@@ -34,8 +38,8 @@ export function TacticalSupport() {
         scale={scale}
         hem={5}
         look="ahead"
-        pose={{ lean: 14, bow: 1.6, tilt: -8, head: 'side' }}
-        near={{ at: [240, 172], hand: 'flat', turn: -24 }}
+        pose={{ lean: 14, bow: 1.6, tilt: -6 }}
+        near={{ at: [240, 172], hand: 'point', turn: -24 }}
         far={{ at: [264, 174], hand: 'flat', turn: -16 }}
       />
       <Figure
@@ -63,6 +67,18 @@ export function TacticalSupport() {
         far={{ at: [286, 176], hand: 'flat', turn: -12 }}
       />
     </Drawing>
+  );
+}
+
+/** The canvas is rolled up: the bladder below it, strapped. */
+function Load() {
+  return (
+    <>
+      <Shape of="137,151 139,102 310,102 311,151" wash="ink" line="inner" />
+      <Shape of="M138 150Q128 114 168 111H286Q322 114 310 150z" wash="clear" />
+      <Shape of="M140 149Q132 116 166 112Q154 128 158 149z" wash="hatch" line="none" />
+      <Line of="M176 111q-10 18-8 39M272 111q10 18 8 39" weight="strap" />
+    </>
   );
 }
 

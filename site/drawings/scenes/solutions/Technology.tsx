@@ -45,7 +45,7 @@ export function Technology() {
         legs="hidden"
         look="ahead"
         smiles
-        pose={{ hip: [0, 50], lean: 12, bow: 2, tilt: 4, turn: 'side' }}
+        pose={{ hip: [0, 50], lean: 12, bow: 2, tilt: 4, turn: 'side', head: 'half' }}
         near={{
           at: [404, 250],
           hand: 'pinch',

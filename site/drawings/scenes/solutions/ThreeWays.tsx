@@ -116,7 +116,7 @@ function Bottles() {
         faces="left"
         look="ahead"
         smiles
-        pose={{ turn: 'side', lean: 3, tilt: 0 }}
+        pose={{ turn: 'side', head: 'half', lean: 3, tilt: 0 }}
         near={{ at: [258, 134], hand: 'flat', turn: 2 }}
         far={{ at: [256, 122], hand: 'flat', turn: 8 }}
       />

@@ -102,6 +102,7 @@ const points: readonly (readonly [of: Layer, x: number, y: number, at?: readonly
   ['source', 317, 290, [317, 346]],
   ['filters', 478, 206],
   ['filters', 680, 240],
+  ['membranes', 898, 240],
   ['membranes', 1018, 250],
   ['membranes', 1150, 236],
   ['membranes', 1204, 348],

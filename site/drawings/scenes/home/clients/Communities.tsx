@@ -38,7 +38,7 @@ export function Communities() {
         faces="left"
         stance="bending"
         look="ahead"
-        pose={{ hip: [-2, 46], lean: 6, tilt: -2 }}
+        pose={{ hip: [-2, 46], lean: 6, tilt: 2, head: 'half' }}
         near={{ at: [150, 134], hand: 'flat', turn: -6 }}
         far={{ at: [147, 116], turn: 0 }}
       />
@@ -84,7 +84,7 @@ function Tank() {
       <LevelMark x={134} y={150} width={14} />
       <Line of="M124 151h20" weight="inner" />
       <Shape of="153,172 165,172,4 165,185 158,185 158,179 153,179" wash="honey" line="inner" round={1} />
-      <Line of="M159 172v-5m-5 0h10" weight="inner" />
+      <Shape of="157,172 157,167 170,163 171,166 161,170 161,172" wash="clay" line="fine" round={1} />
       <Line of="M161 186v18" weight="flow" />
       <Can x={168} y={196} scale={1.5} wash="white" open />
     </>

@@ -40,7 +40,13 @@ export function Hospitals() {
         scale={2.1}
         look="ahead"
         smiles
-        pose={{ lean: 7, turn: 'side', tilt: -26, feet: { near: { at: [-7, 3.5] }, far: { at: [6, 3.5] } } }}
+        pose={{
+          lean: 7,
+          turn: 'side',
+          head: 'half',
+          tilt: -16,
+          feet: { near: { at: [-7, 3.5] }, far: { at: [6, 3.5] } },
+        }}
         near={{ at: [86, 104], turn: 8, holds: <Carafe /> }}
         far={{ at: [58, 140] }}
       />

@@ -1,12 +1,14 @@
 import { lead } from '../../../cast/clients.ts';
 import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
+import { Line, Shape } from '../../../shape/Shape.tsx';
+import { Can } from '../../../things/Can.tsx';
 import { Radio } from '../../../things/Held.tsx';
 import { Hill } from '../../../things/Land.tsx';
 import { Truck } from '../../../things/Truck.tsx';
 import { Floor, tile } from './tile.tsx';
 
-/** A road in the hills: she guides the truck back to the water point, with a radio to its driver. */
+/** A road in the hills: she guides the truck with full cans back to the water point, with a radio to its driver. */
 export function Ngos() {
   return (
     <Drawing photo="ngos" {...tile}>
@@ -24,6 +26,7 @@ export function Ngos() {
         />
       </Floor>
       <Truck x={142} y={222} scale={1.42} />
+      <Load />
       <Figure
         who={lead}
         x={74}
@@ -36,5 +39,21 @@ export function Ngos() {
         near={{ at: [92, 96], turn: 62, holds: <Radio x={92} y={92} scale={2.1} turn={10} /> }}
       />
     </Drawing>
+  );
+}
+
+/** Its rear flap is rolled up: full cans on the bed, behind a strap. */
+function Load() {
+  return (
+    <>
+      <Shape of="142,137 143,76,12 196,64 201,66 201,137" wash="petrol" line="inner" />
+      <Shape of="M139 84q2-22 30-26l34-4v10l-34 5q-20 2-22 18z" wash="sand" line="inner" />
+      {[110, 137].map(y =>
+        [150, 172, 194].map(x => (
+          <Can key={`${x} ${y}`} x={x + 3} y={y - 25} scale={1.05} wash={(x + y) % 4 ? 'teal' : 'white'} />
+        )),
+      )}
+      <Line of="M143 118h58" weight="strap" />
+    </>
   );
 }

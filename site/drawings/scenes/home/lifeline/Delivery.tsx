@@ -41,7 +41,13 @@ export function Delivery() {
         scale={scale}
         look="ahead"
         smiles
-        pose={{ lean: 5, turn: 'side', tilt: 2, feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } } }}
+        pose={{
+          lean: 5,
+          turn: 'side',
+          head: 'half',
+          tilt: 2,
+          feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } },
+        }}
         near={{ at: [166, 199], hand: 'flat', turn: 2 }}
         far={{ at: [172, 197], hand: 'flat', turn: 8 }}
       />

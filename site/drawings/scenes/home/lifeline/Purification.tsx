@@ -65,7 +65,8 @@ export function Purification() {
 function Tank() {
   return (
     <>
-      <Line of="M402 188v56M430 188v56M402 240l28-48" weight="outline" />
+      <Line of="M402 242l28-52M430 242l-28-52" weight="inner" />
+      <Shape of="M398 189h7v56h-7zM427 189h7v56h-7z" wash="slate" line="inner" />
       <Shape of={box(398, 128, 36, 58)} wash="clear" round={5} />
       <Line of="M398 148h36M398 167h36" />
       <Shape of={box(396, 184, 40, 6)} wash="slate" line="inner" />

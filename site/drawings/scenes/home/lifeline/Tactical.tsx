@@ -16,8 +16,8 @@ const pointing: FigureProps = {
   stance: 'bending',
   look: 'ahead',
   smiles: true,
-  pose: { hip: [0, 48], lean: 8, tilt: 8 },
-  near: { at: [212, 112], hand: 'flat', turn: -14 },
+  pose: { hip: [0, 48], lean: 8, tilt: 6, head: 'half' },
+  near: { at: [212, 112], hand: 'point', turn: -14 },
   far: { at: [216, 108], hand: 'flat', turn: -20 },
   legs: 'hidden',
 };
@@ -34,7 +34,10 @@ const holding: FigureProps = {
   legs: 'hidden',
 };
 
-/** A stop on the way: the next part of the route on the bonnet of the first car, the trucks behind it. Dusk, no sun. */
+/**
+ * A stop on the way: the next part of the route on the bonnet of the first car, behind it a
+ * truck with drinking water in a bladder. Dusk, no sun.
+ */
 export function Tactical() {
   return (
     <Drawing photo="tactical" width={450} height={200} from={[-51, 22]}>
@@ -53,6 +56,7 @@ export function Tactical() {
       <path className="w-cloud-low" d="M-60 178h500v52H-60z" />
       <Line of="M-60 178h500" weight="inner" />
       <Truck x={306} y={190} scale={0.98} />
+      <Bladder />
       <Figure {...holding} nearArm="hidden" />
       <Figure {...pointing} nearArm="hidden" />
       <Car />
@@ -60,6 +64,20 @@ export function Tactical() {
       <Figure {...holding} nearArm="only" />
       <Figure {...pointing} nearArm="only" />
     </Drawing>
+  );
+}
+
+/** The canvas is rolled up over the load: a bladder, strapped, with its valve at the rear. */
+function Bladder() {
+  return (
+    <>
+      <Shape of="303,131 306,86 456,86 456,131" wash="ink" line="inner" />
+      <Shape of="M304 131Q296 100 330 97H440Q460 100 470 131z" wash="clear" line="outline" />
+      <Shape of="M305 130Q299 102 328 98Q318 112 322 130z" wash="hatch" line="none" />
+      <Shape of={box(372, 92, 16, 6)} wash="slate" line="inner" round={2} />
+      <LevelMark x={352} y={122} width={16} />
+      <Line of="M336 97q-8 16-6 33M420 97q8 16 6 33" weight="strap" />
+    </>
   );
 }
 

@@ -39,11 +39,11 @@ export function Desalination({ moment }: { moment: Moment }) {
           '1242,192 1272,192',
           '1242,226 1272,226',
           '1303,156 1303,136 1333,136 1333,200 1344,200',
-          '1408,220 1408,244 1444,244',
         ]}
         water="clean"
         flow={moment.flow}
       />
+      <Pipes of={['1408,220 1408,244 1444,244']} water="safe" flow={moment.flow} />
       <HighPressurePump moment={moment} />
       <Gauge x={1064} y={109} turn={50} />
       <Membranes moment={moment} />
@@ -154,13 +154,13 @@ function Ultraviolet({ moment }: { moment: Moment }) {
   );
 }
 
-/** Hose, generator and cable between the two containers. */
+/** Between the two containers: hose, generator and cables. */
 export function Between({ moment }: { moment: Moment }) {
   return (
     <>
       <Generator />
       <Pipes
-        of={['853,258 866,258 866,297 966,297 966,258 978,258']}
+        of={['853,258 866,258 862,318 970,318 966,258 978,258']}
         water="filtered"
         round={12}
         flow={moment.flow}
@@ -173,7 +173,7 @@ export function Between({ moment }: { moment: Moment }) {
 
 function Generator() {
   return (
-    <Place x={882} y={ground - 12}>
+    <Place x={876} y={ground - 2}>
       <Line of="M71-44q9 4 10-20T88-100M6-44q-12 4-13-20T-28-96" weight="strap" />
       <Shape of={box(88, -108, 8, 12)} wash="clay" line="inner" round={1} />
       <Shape of={box(-33, -108, 8, 12)} wash="clay" line="inner" round={1} />

@@ -41,7 +41,7 @@ export function Outfall({ moment }: { moment: Moment }) {
         flow={moment.flow}
         round={24}
       />
-      {[1090, 900, 580, 440].map(x => (
+      {[1090, 800, 580, 440].map(x => (
         <Arrow key={x} x={x} y={348} turn={180} />
       ))}
       <Shape of="142,387 154,386 157,402 141,402" wash="steel" line="inner" round={1} />
