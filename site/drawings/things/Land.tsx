@@ -75,7 +75,7 @@ export function Shore({ from, to, y, base }: ShoreProps) {
   ).join('');
   return (
     <>
-      <Shape of={roofs} wash="paper" line="none" />
+      <Shape of={roofs} wash="cloud" line="none" />
       <Line of={roofs} weight="contour" />
       <Shape of={`${crowns(from, y)}V${base}H${from}z`} wash="hill-far" line="none" />
       <Line of={crowns(from, y)} weight="index" />

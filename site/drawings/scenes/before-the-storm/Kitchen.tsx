@@ -156,6 +156,12 @@ function Sink() {
 function Table() {
   return (
     <>
+      <Can x={334} y={189} scale={1.6} wash="white" />
+      <Shape of={box(326, 201, 18, 13)} wash="honey" line="fine" />
+      <Line of="M329 205h9m-9 4h6" weight="hair" />
+      <Can x={300} y={189} scale={1.6} />
+      <Shape of={box(292, 201, 18, 13)} wash="honey" line="fine" />
+      <Line of="M295 205h9m-9 4h6" weight="hair" />
       <Figure
         who={writer}
         x={384}
@@ -165,19 +171,13 @@ function Table() {
         smiles
         pose={{ turn: 'side', lean: 4, tilt: -12 }}
         near={{
-          at: [357, 203],
+          at: [353, 207],
           hand: 'pinch',
           turn: 4,
-          holds: <Line of="M346 206l14-16" weight="outline" />,
+          holds: <Line of="M341 208l13-15" weight="outline" />,
         }}
-        far={{ at: [352, 190], hand: 'flat', turn: 10 }}
+        far={{ at: [348, 187], turn: -4 }}
       />
-      <Can x={334} y={189} scale={1.6} wash="white" />
-      <Shape of={box(326, 201, 18, 13)} wash="honey" line="fine" />
-      <Line of="M329 205h9m-9 4h6" weight="hair" />
-      <Can x={300} y={189} scale={1.6} />
-      <Shape of={box(292, 201, 18, 13)} wash="honey" line="fine" />
-      <Line of="M295 205h9m-9 4h6" weight="hair" />
       <Can x={312} y={277} scale={1.6} wash="white" />
       <Can x={342} y={277} scale={1.6} />
       <Shape of={box(276, 226, 130, 8)} wash="wood" />

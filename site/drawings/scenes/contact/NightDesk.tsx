@@ -10,7 +10,7 @@ const scale = 2.4;
 /** A call at night: she notes how many and how long, he marks the place on the chart. */
 export function NightDesk() {
   return (
-    <Drawing photo="night-desk" width={520} height={340} from={[0, -36]}>
+    <Drawing photo="night-desk" width={416} height={272} from={[40, -14]}>
       <path className="w-room" d="M-10-50h540v360H-10z" />
       <Lamp />
       <Night />
@@ -84,8 +84,8 @@ function Headset({ x, y }: { x: number; y: number }) {
 function Lamp() {
   return (
     <>
-      <Line of="M300-60V-26" weight="inner" />
-      <Shape of="286,-26 314,-26 330,-8 270,-8" wash="honey" line="inner" round={2} />
+      <Line of="M300-60V-8" weight="inner" />
+      <Shape of="286,-8 314,-8 328,8 272,8" wash="honey" line="inner" round={2} />
     </>
   );
 }
@@ -136,10 +136,10 @@ function Chart() {
 function Desk() {
   return (
     <>
-      <Line of="M42 160v-36" weight="inner" />
-      <Shape of={box(-4, 160, 52, 34)} wash="slate" line="inner" round={3} />
-      <Line of="M4 170h18M4 176h18M4 182h18" weight="pale" />
-      <Disc at={[36, 177]} radius={6} wash="honey" line="fine" />
+      <Line of="M402 160v-36" weight="inner" />
+      <Shape of={box(394, 160, 52, 34)} wash="slate" line="inner" round={3} />
+      <Line of="M402 170h18M402 176h18M402 182h18" weight="pale" />
+      <Disc at={[434, 177]} radius={6} wash="honey" line="fine" />
       <Shape of="246,194 250,180 262,174 292,174 298,194" wash="slate" line="inner" round={2} />
       <Line of="M266 181h5m4 0h5m4 0h5M267 187h5m4 0h5m4 0h5" weight="pale" />
       <Shape of={box(-10, desk, 540, 10)} wash="wood" line="outline" />

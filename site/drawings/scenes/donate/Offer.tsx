@@ -5,7 +5,7 @@ import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
 import { HoseRoll } from '../../things/Hose.tsx';
-import { Hill } from '../../things/Land.tsx';
+import { Shore } from '../../things/Land.tsx';
 import { Pump } from '../../things/Pump.tsx';
 import { Drum } from '../../things/Tank.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
@@ -17,17 +17,7 @@ export function Offer() {
   return (
     <Drawing photo="offer" width={520} height={292} from={[0, 32]}>
       <path className="w-sky" d="M-10-10h540v345H-10z" />
-      <Hill
-        from={-40}
-        to={560}
-        y={150}
-        base={240}
-        wash="hill-far"
-        height={22}
-        phase={2.2}
-        contours={5}
-        gap={14}
-      />
+      <Shore from={-40} to={600} y={204} base={240} />
       <path className="w-ground" d="M-10 232h540v100H-10z" />
       <Line of="M-10 232H530" />
       <Shed />

@@ -5,7 +5,7 @@ import { box } from '../../../shape/geometry.ts';
 import { Line, Place, placing, Shape } from '../../../shape/Shape.tsx';
 import { CageTank } from '../../../things/CageTank.tsx';
 import { Flatbed, flatbedDeck } from '../../../things/Flatbed.tsx';
-import { Hill } from '../../../things/Land.tsx';
+import { Shore } from '../../../things/Land.tsx';
 import { Wheel } from '../../../things/Wheel.tsx';
 
 const scale = 1.8;
@@ -15,17 +15,7 @@ export function Delivery() {
   return (
     <Drawing photo="delivery" width={470} height={254} from={[34, 42]}>
       <path className="w-sky" d="M0 0h560v300H0z" />
-      <Hill
-        from={-20}
-        to={600}
-        y={128}
-        base={250}
-        wash="hill-far"
-        height={22}
-        phase={0.4}
-        contours={5}
-        gap={13}
-      />
+      <Shore from={-40} to={600} y={204} base={250} />
       <path className="w-ground" d="M0 232h560v68H0z" />
       <Line of="M0 232h560" weight="inner" />
       <Place x={206} y={248} scale={0.71}>
