@@ -102,7 +102,7 @@ const points: readonly (readonly [of: Layer, x: number, y: number, at?: readonly
   ['source', 317, 290, [317, 346]],
   ['filters', 478, 206],
   ['filters', 680, 240],
-  ['membranes', 898, 240],
+  ['filters', 794, 66, [822, 122]],
   ['membranes', 1018, 250],
   ['membranes', 1150, 236],
   ['membranes', 1204, 348],
