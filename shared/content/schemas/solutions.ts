@@ -41,7 +41,7 @@ export const solutionsSchema = page.extend({
     title: text,
     lead: text,
     stages: z
-      .tuple([stage(2), stage(2), stage(4), stage(4)])
+      .tuple([stage(2), stage(3), stage(4), stage(4)])
       .describe('Their parts are in the order of the numbers on the drawing.'),
   }),
   waterQuality: passage
