@@ -75,9 +75,9 @@ export const groups = {
 
 export type GroupName = keyof typeof groups;
 
-/** The groups that a plan can have: without people, there is no drinking water to bottle. */
+/** The groups that a plan can have, two of one height beside each other: without people, there is no drinking water to bottle. */
 export const groupsOf = (basis: Basis): readonly GroupName[] =>
-  basis === 'amount' ? ['tankers', 'taps', 'storage'] : ['tankers', 'taps', 'bottles', 'storage'];
+  basis === 'amount' ? ['tankers', 'taps', 'storage'] : ['tankers', 'bottles', 'taps', 'storage'];
 
 /** The inputs that a plan depends on. */
 export const planInputs = (basis: Basis): readonly InputName[] => [
