@@ -49,7 +49,7 @@ export function Section({
       aria-labelledby={titleId}
     >
       <div className="grid">
-        {beside ? <div className="col-1-5 stack">{head}</div> : head}
+        {beside ? <div className="col-1-5 stays stack">{head}</div> : head}
         {beside ? <div className="col-7-12 stack">{children}</div> : children}
       </div>
     </Frame>
