@@ -1,17 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { startServer } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { end, expectStoredOnce, startVisitors } from './traffic.ts';
 
 // While the database takes no messages, visitors get 503 and pages go on; afterwards nobody has to restart anything.
 
 interface Trouble {
-  begin(server: ServerProcess): unknown;
+  begin(): unknown;
   /** Removes the cause and does nothing else. */
   end(): unknown;
 }
@@ -39,18 +39,6 @@ const troubles: Readonly<Record<string, (folder: string, file: string) => Troubl
       end: () => other?.close(),
     };
   },
-  'the database file is moved away and comes back': (_folder, file) => ({
-    begin: () => renameSync(file, `${file}.away`),
-    end: () => renameSync(`${file}.away`, file),
-  }),
-  'the database file is corrupt and replaced by a copy': (_folder, file) => ({
-    begin: server =>
-      whilePaused(server, file, () => {
-        copyFileSync(file, `${file}.copy`);
-        writeFileSync(file, Buffer.alloc(statSync(file).size, 'not a database '));
-      }),
-    end: () => renameSync(`${file}.copy`, file),
-  }),
   'the files are read-only'(folder, file) {
     const chattr = (...args: string[]) => spawnSync('chattr', args).status === 0;
     if (!chattr('+i', folder) || !chattr('-i', folder)) return undefined;
@@ -76,7 +64,7 @@ test.for(Object.entries(troubles))('The site recovers by itself after %s', async
   const statusOf = async (path: string) => (await fetch(server.url + path)).status;
 
   await confirmedMore();
-  await trouble.begin(server);
+  await trouble.begin();
   await vi.waitUntil(() => setbacks.unavailable >= 20, { timeout: 60_000 });
   expect(await statusOf('/about')).toBe(200);
   await vi.waitUntil(async () => (await statusOf('/readyz')) === 503, { timeout: 5_000 });
@@ -87,18 +75,3 @@ test.for(Object.entries(troubles))('The site recovers by itself after %s', async
   await expectStoredOnce(name, server.databaseUrl, confirmed, setbacks);
   expect(setbacks).toMatchObject({ refused: 0, cut: 0 });
 });
-
-/** Changes the file while the server is paused and its log is written back completely. */
-async function whilePaused({ process }: ServerProcess, file: string, change: () => void): Promise<void> {
-  const pauseWithEmptyLog = () => {
-    process.kill('SIGSTOP');
-    using database = new DatabaseSync(file);
-    const isEmpty = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0;
-    // Lets a commit finish that was interrupted.
-    if (!isEmpty) process.kill('SIGCONT');
-    return isEmpty;
-  };
-  await vi.waitUntil(pauseWithEmptyLog, { timeout: 30_000 });
-  change();
-  process.kill('SIGCONT');
-}

@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { Agent } from 'node:http';
-import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { contactApiPath, contactFormPath } from '#shared/contact/contact-message.ts';
 import { sendRaw } from '../support/running-site.ts';
 import { startServer } from '../support/server-process.ts';
@@ -64,35 +61,3 @@ test.each(['/', '/planner?people=4', '/contact/sent/none', '/desk/x', '/%zz', vi
     expect(child.exitCode).toBeNull();
   },
 );
-
-test('A server without a free file descriptor answers as documented, and goes on', async () => {
-  const { url, port, process: child } = await startServer({ LOG_LEVEL: 'error' });
-  execFileSync('prlimit', ['--nofile=80', `--pid=${child.pid}`]);
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  /** Asks on the one connection that was open before. */
-  const statusOf = async (path: string) => {
-    const { status, body } = await ask(url, path, { agent });
-    expect(body.toString()).not.toMatch(/EMFILE|scandir|\/content|\/dist/);
-    return status;
-  };
-  expect(await statusOf('/')).toBe(200);
-  const others: Socket[] = [];
-  for (let n = 0; n < 100; n++) {
-    // Once no descriptor is left, the system resets new connections.
-    const socket = connect(port, '127.0.0.1').on('error', () => {});
-    others.push(socket);
-    await new Promise(resolve => socket.once('connect', resolve).once('close', resolve));
-  }
-  for (const [path, status] of [
-    ['/', 200],
-    [video, 503],
-    ['/nope', 404],
-    ['/%zz', 400],
-    ['/desk/x', 403],
-  ] as const)
-    expect(await statusOf(path), path).toBe(status);
-  agent.destroy();
-  for (const socket of others) socket.destroy();
-  await vi.waitFor(() => fetch(`${url}/healthz`), { timeout: 10_000, interval: 100 });
-  expect(child.exitCode).toBeNull();
-});

@@ -6,11 +6,11 @@ import { migrations } from '../../server/storage/migrations.ts';
 import { sqliteDialect } from '../../server/storage/sqlite-dialect.ts';
 import { openEarlierVersion } from '../support/databases.ts';
 import { launch, startServer } from '../support/server-process.ts';
-import { temporaryDatabaseUrl, temporaryFolder } from '../support/temporary-folder.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { end, isLong, query, report } from './traffic.ts';
 
 const options = { timeout: 1_800_000 };
-const [firstStarts, upgrades, pairs] = isLong ? [50, 20, 20] : [5, 2, 2];
+const [firstStarts, upgrades] = isLong ? [50, 20] : [5, 2];
 
 test(
   `A first start killed ${firstStarts} times while it makes tables leaves a database that opens`,
@@ -21,16 +21,6 @@ test(
 test(`An upgrade killed ${upgrades} times loses no message, and the next start finishes it`, options, () =>
   killWhileMigrating(upgrades, 60_000),
 );
-
-test(`Two servers that start together on a new database both start, ${pairs} times`, options, async () => {
-  for (let pair = 0; pair < pairs; pair++) {
-    const environment = { DATABASE_URL: temporaryDatabaseUrl(), LOG_LEVEL: 'fatal' };
-    const servers = await Promise.all([startServer(environment), startServer(environment)]);
-    for (const server of servers) server.process.kill('SIGTERM');
-    for (const server of servers) expect(await server.ended).toBe(0);
-  }
-  report('two first starts together', { pairs });
-});
 
 /**
  * Kills servers while they make or alter tables, and expects the next start to find every message.
