@@ -128,6 +128,15 @@ test('An unexpected error is a failed attempt, and its text is neither logged no
   expect(row?.lastError + logged.join()).not.toContain('Ada');
 });
 
+test('A delivery that fails for the last time is dead, and logged as an error', async () => {
+  await store('CW-CCCC-CCCC');
+  await database.updateTable('deliveries').set({ attempts: 43 }).execute();
+  begin(async () => ({ kind: 'failed', error: '550' }));
+  await expect.poll(() => attempts).toEqual(['team-mail dead']);
+  expect(await rows()).toEqual(['dead 44']);
+  expect(JSON.parse(logged.join())).toMatchObject({ level: 50, msg: 'delivery dead' });
+});
+
 test('The reply of a server is stored, and not logged', async () => {
   await store('CW-CCCC-CCCC', 'CW-DDDD-DDDD');
   begin(async ({ reference }) => ({

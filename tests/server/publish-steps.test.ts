@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -78,7 +78,6 @@ async function emptyServer() {
       existsSync(inCurrent('name')) ? readFileSync(inCurrent('name'), 'utf8').trim() : undefined,
     restarts: () => readFileSync(join(root, 'restarts'), 'utf8').trim().split('\n'),
     releases: () => readdirSync(join(root, 'releases')),
-    deleteReleases: () => rmSync(join(root, 'releases'), { recursive: true }),
     scripts: () => readdirSync(inCurrent('dist/client/_astro')),
     /** Makes a script of the public version as old as if it had been built some days ago. */
     age: (script: string, days: number) => {
@@ -180,18 +179,6 @@ onLinux('A build that hangs ends when the publication is stopped, and holds up n
   expect((await ended).output).toContain('Not published: it was stopped.');
   expect((await publish('second')).code).toBe(0);
 });
-
-onLinux(
-  'After the releases were deleted by hand, the next version is published like a first one',
-  async () => {
-    const { publish, current, releases, deleteReleases } = await emptyServer();
-    await publish('first');
-    deleteReleases();
-    expect(await publish('second', { migrations: 'more' })).toMatchObject({ code: 0 });
-    expect(current()).toBe('second');
-    expect(releases()).toHaveLength(1);
-  },
-);
 
 onLinux('A version with another database schema is refused before it is built', async () => {
   const { publish, current, releases } = await emptyServer();

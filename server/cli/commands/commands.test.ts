@@ -41,11 +41,6 @@ test('The command list shows the newest messages first, one line each, in office
   expect((await run('list --text nothing')).out).toBe('No messages match.\n');
 });
 
-test('The command list says that there are no messages at all', async () => {
-  const { run } = await programWith();
-  expect((await run('list')).out).toBe('No messages.\n');
-});
-
 test('The command show prints a message with its history, notes and deliveries, however its reference is typed', async () => {
   const { run, store, outbox } = await programWith({ email: 'ada@nowhere' });
   await store.note(first, 'Called back,\ntrucks leave at 9', hours(1));
