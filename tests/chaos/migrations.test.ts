@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { end, isLong, query, report } from './traffic.ts';
 
 const options = { timeout: 1_800_000 };
-const [firstStarts, upgrades] = isLong ? [50, 20] : [5, 2];
+const [firstStarts, upgrades] = isLong ? [50, 20] : [2, 2];
 
 test(
   `A first start killed ${firstStarts} times while it makes tables leaves a database that opens`,
