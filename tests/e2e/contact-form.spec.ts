@@ -30,49 +30,35 @@ const call = `**${contactApiPath}`;
 // Wherever the office is, this visitor's time is another one.
 test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-test('A message that is sent is confirmed with reference and times, and clears the form', async ({
-  page,
-}) => {
+test('A message that is sent is confirmed with its reference and times', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await field(page, 'email').fill(' marie@example.com ');
-  const called = page.waitForRequest(call);
+  const answered = page.waitForResponse(call);
   await sendButton(page).click();
-  const request = await called;
-  expect(request.postDataJSON()).toEqual({
-    name: 'Marie-Ange Pierre',
-    phone: '+509 34 00 0000',
-    email: 'marie@example.com',
-    organization: '',
-    message: 'Clinic, 40 beds, no water since this morning.',
-    formType: 'contact',
-  });
-  expect(request.headers()).toMatchObject({
-    'content-language': 'en',
-    'form-age': expect.stringMatching(/^\d+$/),
-    'idempotency-key': expect.stringMatching(/./),
-  });
-
   await expect(toast(page, says.sent)).toBeVisible();
   await expect(sentTitle(page)).toBeFocused();
-  const { reference, receivedAt, replyBy } = contactResponseBody.parse(
-    await (await request.response())?.json(),
-  );
+  const { reference = 'none', ...times } = contactResponseBody.parse(await (await answered).json());
   const form = receipt(page);
   await expect(form).toContainText(`${sent.reference} ${reference}`);
   const inOffice = (moment = '') => formatDateTime(new Date(moment), 'en', hours.timeZone);
-  await expect(form).toContainText(fill(sent.received, { received: inOffice(receivedAt) }));
-  await expect(form).toContainText(fill(sent.replyBy, { replyBy: inOffice(replyBy) }));
+  await expect(form).toContainText(fill(sent.received, { received: inOffice(times.receivedAt) }));
+  await expect(form).toContainText(fill(sent.replyBy, { replyBy: inOffice(times.replyBy) }));
   await expect(form).toContainText(filled(sent.localTime));
   await expect(form).toContainText(fill(sent.replyTo.email, { address: 'marie@example.com' }));
-  await expect(form).toContainText(fill(sent.sooner, { reference: reference ?? 'none' }));
+  await expect(form).toContainText(fill(sent.sooner, { reference }));
   await expect(form.getByRole('link', { name: phone }).first()).toHaveAttribute('href', telephoneHref(phone));
   await expect(form).not.toContainText(sent.noContact);
   await expectNoViolations(page, { state: 'sent' });
+});
+
+test('After a message was sent the form is empty', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
   await expect(messageForm(page)).toBeHidden();
   await page.getByRole('button', { name: sent.another }).click();
-  await expect(field(page, 'name')).toBeFocused();
-  await expect(form).toBeHidden();
+  await expect(receipt(page)).toBeHidden();
   for (const name of fieldNames) await expect(field(page, name)).toHaveValue('');
   await page.reload();
   await expect(field(page, 'name')).toHaveValue('');

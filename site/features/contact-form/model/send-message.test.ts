@@ -33,8 +33,18 @@ const request = requestFor({ ...emptyValues, name: 'Ana' }, 'key-1', 'en', 'Chea
 
 afterEach(() => void vi.useRealTimers());
 
-test('The text of the honeypot is sent along', () => {
-  expect(JSON.parse(String(request.body))).toMatchObject({ name: 'Ana', message_subject: 'Cheap pills' });
+test('A call has the fields of the message with the honeypot, and its language, key and age', () => {
+  expect(JSON.parse(String(request.body))).toEqual({
+    ...emptyValues,
+    name: 'Ana',
+    formType: 'contact',
+    message_subject: 'Cheap pills',
+  });
+  expect(request.headers).toMatchObject({
+    'Content-Language': 'en',
+    'Idempotency-Key': 'key-1',
+    'Form-Age': expect.stringMatching(/^\d+$/),
+  });
 });
 
 test('A connection that breaks during the answer is a network failure', async () => {
