@@ -168,23 +168,6 @@ test.describe('Where the script never comes', () => {
     expect(await site.stored()).toHaveLength(1);
   });
 
-  test('A form that came back with a problem is the same attempt', async ({ page, site, incidents }) => {
-    incidents.expect(/422/);
-    await page.goto('/contact');
-    await fillIn(page, 'No water');
-    await field(page, 'name').fill('   ');
-    await sendButton(page).click();
-    await expect(page.getByRole('heading', { name: copy.problems.title })).toBeVisible();
-    const key = await page.locator('input[data-key]').inputValue();
-    expect(key).not.toBe('');
-    await field(page, 'name').fill('Rosa');
-    const posted = page.waitForRequest(request => request.method() === 'POST');
-    await sendButton(page).click();
-    expect((await posted).postData()).toContain(key);
-    await expect(page).toHaveURL(/\/contact\/sent\/[^#]+$/);
-    expect(await stored(site)).toEqual(['No water']);
-  });
-
   test('Blocked storage costs nothing but the draft', async ({ page, site }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
