@@ -1,11 +1,13 @@
 import { pathIn } from '#shared/i18n/language.ts';
 import { textDirection } from '#shared/i18n/locale.ts';
+import { expectNoViolations } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { expectFit, expectWholeWords, expectWordsAboveFooter } from '../support/page-checks.ts';
 import { lostPage } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const { languages, copyIn } = content;
+const phone = { width: 390, height: 844 };
 /** Where words have little room: in columns, on buttons and in large type. Other pages are text that wraps anywhere. */
 const tightPages = ['/', '/solutions', '/impact', '/contact', '/planner', '/water-now'];
 
@@ -32,8 +34,24 @@ for (const language of languages.slice(1)) {
   });
 }
 
+const rightToLeft = languages.find(code => textDirection(code) === 'rtl');
+
+for (const path of rightToLeft ? ['/', '/contact'] : []) {
+  test(`The page ${path} from right to left has no accessibility violation in light and dark mode`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(pathIn(rightToLeft ?? 'en', path));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoViolations(page, { state: colorScheme });
+    }
+  });
+}
+
 test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  test.use({ javaScriptEnabled: false, viewport: phone });
 
   test('A visitor changes the language above the header or in the footer and stays on the page', async ({
     page,

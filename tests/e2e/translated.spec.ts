@@ -87,33 +87,33 @@ for (const when of ['before', 'after'] as const) {
       await expect(input(page, 'message')).toHaveValue('');
       await expect(messageForm(page)).toContainText(anyReference);
     });
+
+    test('The planner shows each new number and names what it cannot use', async ({ page }) => {
+      await open(page, '/planner', 'Planner', when);
+      const result = page.locator('#result');
+      const people = page.locator('#planner-people');
+      await expect(people).toBeEnabled();
+      for (const [need, total] of [
+        ['100', '10,500'],
+        ['200', '21,000'],
+      ] as const) {
+        await people.fill(need);
+        await expect(result).toContainText(total);
+      }
+      for (const wrong of ['x', '999999999999'])
+        await test.step(wrong, async () => {
+          await people.fill(wrong);
+          const [problem = 'none'] = await page.locator('#planner-people-problem').allInnerTexts();
+          await expect(result).toContainText(problem.replace('·', ''));
+        });
+      await expect(page.locator('#planner-people-problem')).not.toContainText('x');
+      await people.fill('300');
+      await expect(result).toContainText('31,500');
+      await page.locator('input[name=unit][value=gallons]').check();
+      await expect(result).toContainText('8,322');
+    });
   });
 }
-
-test('The translated planner shows each new number and names what it cannot use', async ({ page }) => {
-  await open(page, '/planner', 'Planner', 'after');
-  const result = page.locator('#result');
-  const people = page.locator('#planner-people');
-  await expect(people).toBeEnabled();
-  for (const [need, total] of [
-    ['100', '10,500'],
-    ['200', '21,000'],
-  ] as const) {
-    await people.fill(need);
-    await expect(result).toContainText(total);
-  }
-  for (const wrong of ['x', '999999999999'])
-    await test.step(wrong, async () => {
-      await people.fill(wrong);
-      const [problem = 'none'] = await page.locator('#planner-people-problem').allInnerTexts();
-      await expect(result).toContainText(problem.replace('·', ''));
-    });
-  await expect(page.locator('#planner-people-problem')).not.toContainText('x');
-  await people.fill('300');
-  await expect(result).toContainText('31,500');
-  await page.locator('input[name=unit][value=gallons]').check();
-  await expect(result).toContainText('8,322');
-});
 
 test('The video on a translated Impact plays, mutes and fails with words', async ({ page }) => {
   await page.goto('/impact');
