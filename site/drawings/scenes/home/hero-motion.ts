@@ -21,12 +21,13 @@ export interface Moment {
   flow: number;
   /** The can on its way into the boat, and the next one from the crate. Only one is in sight. */
   can: Point;
-  /** 1 the can and her hands are where he holds it, 0 they move with the boat. */
+  /** Whose movement the can and the woman's hands follow: 1 the man's on the quay, who holds it, too, 0 the boat's. */
   shared: number;
-  /** 1 she holds the can at its side, 0 at its handle. */
+  /** Where the woman in the boat holds the can: 1 at its side, 0 at its handle. */
   side: number;
+  /** The woman in the boat. */
   taker: { hands: Point; hip: number; lean: number; tilt: number };
-  /** `apart`: 1 his hands are open and empty. */
+  /** The man on the quay. `apart`: 1 his hands are open and empty. */
   giver: { hands: Point; hip: number; lean: number; tilt: number; apart: number };
   /** 1 the cup is at the girl's lips, 0 at her chest. */
   sip: number;

@@ -53,9 +53,3 @@ export function startWriting(position: number): void {
   message.focus();
   message.form?.querySelector('[type="submit"]')?.scrollIntoView({ block: 'nearest' });
 }
-
-/** How a message begins if the address asks for it: `/contact?about=giving`. */
-export function firstWords(beginnings: Readonly<Record<string, string>>): string | undefined {
-  const about = new URLSearchParams(location.search).get('about');
-  return Object.entries(beginnings).find(([name]) => name === about)?.[1];
-}

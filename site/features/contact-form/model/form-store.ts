@@ -8,17 +8,9 @@ import {
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import { clearDraft, loadDraft, newKey, saveDraft } from './draft.ts';
-import {
-  fieldOf,
-  firstWords,
-  focusField,
-  readField,
-  readFields,
-  startWriting,
-  writeFields,
-} from './fields-on-page.ts';
+import { fieldOf, focusField, readField, readFields, startWriting, writeFields } from './fields-on-page.ts';
 import { type FormState, firstState, phaseAfter } from './form-state.ts';
-import { emptyValues, isSameText, startingValues } from './form-values.ts';
+import { emptyValues, firstWords, isSameText, startingValues } from './form-values.ts';
 import {
   type PressOutcome,
   type QueuedMessage,

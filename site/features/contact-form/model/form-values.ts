@@ -24,10 +24,16 @@ export function isSameText(one: FormValues, other: FormValues): boolean {
   return fieldNames.every(field => one[field].trim() === other[field].trim());
 }
 
+/** How a message begins if the address asks for it: `/contact?about=giving`. */
+export function firstWords(beginnings: Readonly<Record<string, string>>): string | undefined {
+  const about = new URLSearchParams(location.search).get('about');
+  return Object.entries(beginnings).find(([name]) => name === about)?.[1];
+}
+
 /**
  * Merges what a form starts with: text typed before the script ran wins over the draft of an earlier visit, field by field;
- * a message is added to the draft's, which may hold a plan. `begun` is how the message begins if nobody has written one,
- * which a browser may have restored.
+ * a message is added to the draft's, which may hold a plan. `begun` is how an empty message begins. A browser may have
+ * restored it from an earlier visit: that is not a text of the visitor.
  */
 export function startingValues(typed: FormValues, draft: FormValues | undefined, begun?: string): FormValues {
   const message = joined(draft?.message ?? '', typed.message === begun ? '' : typed.message);

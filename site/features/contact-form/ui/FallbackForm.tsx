@@ -3,7 +3,7 @@ import type { FormValues } from '#shared/contact/contact-message.ts';
 import { formId, readFields, writeFields } from '../model/fields-on-page.ts';
 import type { FormState } from '../model/form-state.ts';
 import type { FormStore } from '../model/form-store.ts';
-import styles from './ContactForm.module.css';
+import styles from './form.module.css';
 
 interface FallbackFormProps {
   store: FormStore;

@@ -3,7 +3,7 @@ import { formatDateTime } from '#shared/i18n/locale.ts';
 import { receiptPath } from '#shared/on-demand/pages.ts';
 import { Interpolate } from '../../../components/Interpolate.tsx';
 import type { FormState } from '../model/form-state.ts';
-import styles from './ContactForm.module.css';
+import styles from './form.module.css';
 import type { FormPlace } from './form-place.ts';
 
 interface LastReceiptProps extends FormPlace {

@@ -7,7 +7,7 @@ import { fieldId } from '../model/fields-on-page.ts';
 import type { Phase } from '../model/form-state.ts';
 import { written } from '../model/form-values.ts';
 import type { FieldNote } from '../model/problems.ts';
-import formStyles from './ContactForm.module.css';
+import formStyles from './form.module.css';
 import type { FormPlace } from './form-place.ts';
 import styles from './NotSent.module.css';
 

@@ -3,7 +3,7 @@ import { Button, Buttons } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
 import type { FormStore } from '../model/form-store.ts';
 import { type QueuedMessage, sendsInBackground } from '../model/offline-queue.ts';
-import formStyles from './ContactForm.module.css';
+import formStyles from './form.module.css';
 import type { FormPlace } from './form-place.ts';
 import styles from './QueuedMessages.module.css';
 import { Receipt } from './Receipt.tsx';

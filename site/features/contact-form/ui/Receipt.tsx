@@ -9,8 +9,8 @@ import { ContactText } from '../../../components/ContactText.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { Interpolate } from '../../../components/Interpolate.tsx';
 import { PhoneNumber } from '../../../components/Phone.tsx';
-import formStyles from './ContactForm.module.css';
 import { Field } from './Field.tsx';
+import formStyles from './form.module.css';
 import type { FormPlace } from './form-place.ts';
 import styles from './Receipt.module.css';
 

@@ -6,7 +6,7 @@ import { focusField } from '../model/fields-on-page.ts';
 import type { FormStore } from '../model/form-store.ts';
 import { written } from '../model/form-values.ts';
 import type { ReceivedReceipt } from '../model/send-message.ts';
-import styles from './ContactForm.module.css';
+import styles from './form.module.css';
 import type { FormPlace } from './form-place.ts';
 import receiptStyles from './Receipt.module.css';
 import { Receipt } from './Receipt.tsx';

@@ -4,7 +4,7 @@ import { entryFor } from '../model/entries.ts';
 import { rateText } from '../model/field-text.ts';
 import { type InputName, needs, rateNames, rates } from '../model/inputs.ts';
 import { sliders } from '../model/scale.ts';
-import fieldStyles from './Field.module.css';
+import fieldStyles from './fields.module.css';
 import { NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';
 import type { PlanState } from './use-plan.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { fieldCopy, fieldText } from '../model/field-text.ts';
 import { type InputName, inputs } from '../model/inputs.ts';
-import styles from './Field.module.css';
+import styles from './fields.module.css';
 import type { PlanState } from './use-plan.ts';
 
 interface NumberFieldProps {

@@ -7,7 +7,7 @@ import { planFor } from '../model/plan.ts';
 import { type PlannerText, plannerText } from '../model/planner-text.ts';
 import { planRows } from '../model/rows.ts';
 import { situationAddress } from '../model/situations.ts';
-import fieldStyles from './Field.module.css';
+import fieldStyles from './fields.module.css';
 import styles from './PlannerSection.module.css';
 import { Result } from './Result.tsx';
 import { WithoutJavaScript } from './WithoutJavaScript.tsx';
