@@ -115,8 +115,8 @@ export async function createApp(
       trustedProxies: settings.trustedProxies,
       log,
       identifyClient: ip => identifyClient(ip, clientKey, clock.now()),
-      errorPage: build?.errorPage ?? plain,
-      plainErrorPage: plain,
+      errorPageFor: build?.errorPageFor ?? plain,
+      plainErrorPageFor: plain,
       timeouts,
       onResponse: metrics?.onResponse,
     });
@@ -134,7 +134,7 @@ export async function createApp(
       await app.register(formPages, {
         pages,
         submit,
-        findReceipt: text => pages.inTime(findReceipt(text, organization.referencePrefix, store)),
+        findReceipt: text => findReceipt(text, organization.referencePrefix, store),
         content,
         siteUrl,
         clock,

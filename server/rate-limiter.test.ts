@@ -14,8 +14,7 @@ function limiter(...options: Parameters<typeof rateLimiter>) {
   /** What becomes of the next messages of a client, each of which is counted. */
   const take = (client: Client, times = 1) =>
     Array.from({ length: times }, () => {
-      const decision = made.judge(client);
-      if (decision.allowed) made.count(client);
+      const decision = made.admit(client);
       return decision.allowed ? (decision.isSuspect ? 'suspect' : 'ok') : `refused: ${decision.of}`;
     });
   return take;

@@ -4,8 +4,8 @@ import type { RateLimit } from './settings.ts';
 /** A whole network may send this many times what one client may. */
 const networkFactor = 10;
 
-/** How many one client may send in a period. */
-interface ClientLimit {
+/** How many may be sent in a period. */
+interface Limit {
   /** With this many it has sent more than one usually does. */
   suspectAt?: number;
   /** With this many it is refused. */
@@ -14,7 +14,7 @@ interface ClientLimit {
 }
 
 /** A client over the limit of messages is still heard; one that has sent ten times as many is refused. */
-export function messageLimit(limit: RateLimit | undefined): ClientLimit | undefined {
+export function messageLimit(limit: RateLimit | undefined): Limit | undefined {
   return limit && { suspectAt: limit.count, refuseAt: 10 * limit.count, seconds: limit.seconds };
 }
 
@@ -27,13 +27,13 @@ export type RateLimiter = ReturnType<typeof rateLimiter>;
 
 interface Limits {
   /** `undefined`: no limit. */
-  client: ClientLimit | undefined;
+  client: Limit | undefined;
   /** For all clients together. */
   site?: RateLimit | undefined;
 }
 
-/** A count, and the numbers from which it matters. */
-interface Bucket extends ClientLimit {
+/** A limit, and the name under which it is counted: of a client, its network or the site. */
+interface Bucket extends Limit {
   key: string;
   of: 'client' | 'site';
 }
@@ -55,6 +55,12 @@ export function rateLimiter(limits: Limits, now = () => performance.now()) {
     return window && window.endsAt > now() ? window : undefined;
   };
 
+  const sweep = () => {
+    if (now() <= sweptAt + sweepMs) return;
+    for (const key of windows.keys()) if (!openWindow(key)) windows.delete(key);
+    sweptAt = now();
+  };
+
   const bucketsOf = ({ digest, networkDigest }: Client): Bucket[] => {
     const { client, site } = limits;
     const buckets: Bucket[] = [];
@@ -69,27 +75,29 @@ export function rateLimiter(limits: Limits, now = () => performance.now()) {
   };
 
   return {
-    /** Judges a client by its counts so far. */
-    judge(client: Client): LimitDecision {
+    /** Decides by the counts so far, and counts what it admits at once: calls that come together must not all pass. */
+    admit(client: Client): LimitDecision {
+      sweep();
+      const buckets = bucketsOf(client);
       let isSuspect = false;
-      for (const { key, of, suspectAt = Number.POSITIVE_INFINITY, refuseAt } of bucketsOf(client)) {
+      for (const { key, of, suspectAt = Number.POSITIVE_INFINITY, refuseAt } of buckets) {
         const { count, endsAt } = openWindow(key) ?? { count: 0, endsAt: 0 };
         if (count >= refuseAt)
           return { allowed: false, of, retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now()) / 1000)) };
         if (count >= suspectAt) isSuspect = true;
       }
+      for (const { key, seconds } of buckets) {
+        const { count, endsAt } = openWindow(key) ?? { count: 0, endsAt: now() + seconds * 1000 };
+        windows.set(key, { count: count + 1, endsAt });
+      }
       return { allowed: true, isSuspect };
     },
 
-    /** Counts one more for the client, its network and the site. */
-    count(client: Client): void {
-      if (now() > sweptAt + sweepMs) {
-        for (const key of windows.keys()) if (!openWindow(key)) windows.delete(key);
-        sweptAt = now();
-      }
-      for (const { key, seconds } of bucketsOf(client)) {
-        const { count, endsAt } = openWindow(key) ?? { count: 0, endsAt: now() + seconds * 1000 };
-        windows.set(key, { count: count + 1, endsAt });
+    /** Takes back what `admit` counted: it came to nothing. */
+    takeBack(client: Client): void {
+      for (const { key } of bucketsOf(client)) {
+        const window = openWindow(key);
+        if (window && window.count > 0) window.count -= 1;
       }
     },
   };

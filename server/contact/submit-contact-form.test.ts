@@ -130,3 +130,9 @@ test('A message whose visitor was told to retry is not stored late', async () =>
   expect((await submit({ fields: { ...fields, message: 'After' } })).kind).toBe('stored');
   expect(await store.count()).toBe(1);
 });
+
+test('Messages of one client that come together are counted like those that come one after the other', async () => {
+  const { submit } = await useCase({ limit: { count: 1, seconds: 600 } });
+  const outcomes = await Promise.all(Array.from({ length: 12 }, () => submit()));
+  expect(outcomes.filter(({ kind }) => kind === 'limited')).toHaveLength(2);
+});

@@ -111,17 +111,22 @@ async function limitAndStore(
   // A repeated call gets its first answer, even beyond the limit and while another process locks the database.
   const known = (await find(idempotencyKey)) ?? (await find(earlierKey));
   if (known) return { kind: 'stored', ...toReceipt(known) };
-  const decision = limiter.judge(client);
+  const decision = limiter.admit(client);
   if (!decision.allowed) return { kind: 'limited', ...decision };
-  const keyHash = idempotencyKey === undefined ? undefined : hashKey(idempotencyKey, message);
-  const entry = await newMessage(message, submission, decision.isSuspect, deps);
-  const result = await store.add({ ...entry, keyHash }, signal);
-  if (result.kind === 'repeated') return { kind: 'stored', ...toReceipt(result.message) };
-  // Only now: a message that was not stored costs nothing.
-  limiter.count(client);
-  deps.metrics?.stored(entry.message);
-  deps.wakeOutbox();
-  return { kind: 'stored', ...toReceipt(entry.message) };
+  let isStored = false;
+  try {
+    const keyHash = idempotencyKey === undefined ? undefined : hashKey(idempotencyKey, message);
+    const entry = await newMessage(message, submission, decision.isSuspect, deps);
+    const result = await store.add({ ...entry, keyHash }, signal);
+    if (result.kind === 'repeated') return { kind: 'stored', ...toReceipt(result.message) };
+    isStored = true;
+    deps.metrics?.stored(entry.message);
+    deps.wakeOutbox();
+    return { kind: 'stored', ...toReceipt(entry.message) };
+  } finally {
+    // A message that was not stored costs nothing.
+    if (!isStored) limiter.takeBack(client);
+  }
 }
 
 /** Judges a message and plans its deliveries. */

@@ -9,7 +9,7 @@ const maxLoggedLength = 200;
 /** The status that proxies log when the client closed the connection before the response was complete. */
 const clientClosedRequest = 499;
 
-/** The part of the site that answered, for metrics: a file, the contact API, or a page rendered on demand. */
+/** What answered, for metrics: a file, the contact API, or all else, which is mostly pages rendered on demand. */
 type RouteKind = 'static' | 'api' | 'page';
 
 /** Called once for each request, when the response is complete or the client has gone. */

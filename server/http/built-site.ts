@@ -63,8 +63,8 @@ export async function readBuild(
       /** By the path each is served at: `/about` for `about.html`. Without the error pages, which are not addresses. */
       files,
       /** In the language of the address that was asked for. */
-      notFoundPage: byLanguage(languages, language => removePage(files, pathIn(language, '/404'))),
-      errorPage: byLanguage(languages, language => {
+      notFoundPageFor: byLanguage(languages, language => removePage(files, pathIn(language, '/404'))),
+      errorPageFor: byLanguage(languages, language => {
         const { contents, headers } = removePage(files, pathIn(language, '/500'));
         return errorPage(contents.identity.body.toString(), headers);
       }),

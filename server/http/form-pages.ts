@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { contactFormPath, formBodyLimit } from '#shared/contact/contact-message.ts';
 import { maskedContact, mistypedEmail } from '#shared/contact/reply-contact.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
@@ -33,11 +33,14 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
     if (receipts.size === maxReceipts) receipts.clear();
     receipts.set(receipt.reference, receipt);
   };
-  /** Takes it out of memory: the email address that nobody can answer to is shown once, to the browser that sent it. */
-  const takeReceipt = async (reference: string): Promise<ShownReceipt | undefined> => {
+  /** A receipt leaves memory when it is read: a mistyped email address is shown once, to the browser that sent it. */
+  const takeReceipt = async (
+    request: FastifyRequest,
+    reference: string,
+  ): Promise<ShownReceipt | undefined> => {
     const kept = receipts.get(reference);
     receipts.delete(reference);
-    return kept ?? findReceipt(reference);
+    return kept ?? pages.inTime(request, findReceipt(reference));
   };
   app.addHook('onRequest', pages.keepPrivate);
   const limited = { onRequest: pages.limit };
@@ -56,14 +59,14 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
       };
       // Posted by another website: nothing is sent before the visitor presses the button on our page.
       if (isForeignPost(request, siteUrl)) return comesBack(403, { outcome: 'failed' });
-      // Not by the hook: beyond the limit the form comes back with what was typed.
-      const counted = pages.count(client);
-      if (!counted.allowed) {
+      // The hook `limit` would answer with an error page; the form comes back with what was typed.
+      const decision = pages.admit(client);
+      if (!decision.allowed) {
         metrics?.rejected('limited');
-        return comesBack(...refusal({ kind: 'limited', ...counted }));
+        return comesBack(...refusal({ kind: 'limited', ...decision }));
       }
       if (addedTo && (values.phone + values.email).trim() === '') {
-        const receipt = await findReceipt(addedTo);
+        const receipt = await pages.inTime(request, findReceipt(addedTo));
         if (!receipt) return reply.callNotFound();
         return pages.show(reply, 422, { kind: 'receipt', ...receipt, nothingAdded: true });
       }
@@ -76,10 +79,10 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
     app.get<{ Params: { reference: string }; Querystring: { [addedQuery]?: string } }>(
       pathIn(language, `${receiptPath}:reference`),
       limited,
-      async ({ params, query }, reply) => {
-        const { [addedQuery]: second } = query;
-        const added = typeof second === 'string' ? await takeReceipt(second) : undefined;
-        const first = await takeReceipt(params.reference).catch((error: unknown) => {
+      async (request, reply) => {
+        const { [addedQuery]: second } = request.query;
+        const added = typeof second === 'string' ? await takeReceipt(request, second) : undefined;
+        const first = await takeReceipt(request, request.params.reference).catch((error: unknown) => {
           // What was added is stored: it is confirmed alone.
           if (added) return undefined;
           throw error;

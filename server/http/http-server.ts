@@ -47,9 +47,9 @@ interface HttpServerOptions {
   log: Log;
   identifyClient(ip: string): Client;
   /** In the language of the address. */
-  errorPage(path: string): ErrorPage;
+  errorPageFor(path: string): ErrorPage;
   /** For requests that cannot be read or are too many, and for programs. */
-  plainErrorPage(path: string): ErrorPage;
+  plainErrorPageFor(path: string): ErrorPage;
   timeouts?: Partial<HttpTimeouts> | undefined;
   onResponse?: OnResponse | undefined;
 }
@@ -67,7 +67,7 @@ const textTypes = /^(text\/[\w.-]+|application\/(xml|json|manifest\+json|javascr
  * response its security headers, redirects to canonical addresses, and answers errors with the error page.
  */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
-  const { log, errorPage, plainErrorPage } = options;
+  const { log, errorPageFor, plainErrorPageFor } = options;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const headers = securityHeaders(options.siteUrl);
 
@@ -96,13 +96,13 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       logResponse(request, reply, log, options.onResponse);
       sendError(request, reply, 400);
     },
-    clientErrorHandler: answerClientError(headers, plainErrorPage('/')),
+    clientErrorHandler: answerClientError(headers, plainErrorPageFor('/')),
   });
 
   const sendError = (request: FastifyRequest, reply: FastifyReply, status: number) => {
     // A client with too many requests, and a program that is no browser, get the short page.
     const isShort = status === 429 || status === 503 || !request.headers.accept?.includes('text/html');
-    const page = (isShort ? plainErrorPage : errorPage)(request.url);
+    const page = (isShort ? plainErrorPageFor : errorPageFor)(request.url);
     return reply
       .code(status)
       .headers(page.headers)

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, getLanguageFromPath } from '#shared/i18n/language.ts';
 import type { OnDemandPage } from '#shared/on-demand/pages.ts';
-import type { Client } from '../client.ts';
 import { raceSignal } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { rateLimiter } from '../rate-limiter.ts';
@@ -26,15 +25,10 @@ interface OnDemandPagesOptions {
 /** What the pages rendered on demand share, whichever plugin has their routes. */
 export function onDemandPages({ renderPage, languages, storeTimeoutMs, log }: OnDemandPagesOptions) {
   const limiter = rateLimiter({ client: pageLimit });
-  /** Counts a page of a client and its network, as messages are counted. */
-  const count = (client: Client) => {
-    const decision = limiter.judge(client);
-    if (decision.allowed) limiter.count(client);
-    return decision;
-  };
   let lastShown: Promise<unknown> = Promise.resolve();
   return {
-    count,
+    /** Counts a page of a client and its network, and says whether it is within their limits. */
+    admit: limiter.admit,
 
     /** A hook `onRequest` for all their routes. */
     async keepPrivate({ url }: FastifyRequest, reply: FastifyReply) {
@@ -43,17 +37,18 @@ export function onDemandPages({ renderPage, languages, storeTimeoutMs, log }: On
 
     /** A hook `onRequest` for routes that keep nothing typed, so that a visitor beyond the limit gets an error page. */
     async limit({ client }: FastifyRequest, reply: FastifyReply) {
-      const decision = count(client);
+      const decision = limiter.admit(client);
       if (decision.allowed) return;
       reply.header('Retry-After', decision.retryAfterSeconds);
       throw new RequestError(429);
     },
 
-    async inTime<T>(work: Promise<T>): Promise<T> {
+    /** Waits for the database. What fails or takes too long is logged and answered with 503: it may work a moment later. */
+    async inTime<T>(request: FastifyRequest, work: Promise<T>): Promise<T> {
       try {
         return await raceSignal(work, AbortSignal.timeout(storeTimeoutMs));
       } catch (error) {
-        log.error({ err: error }, 'a message could not be read or changed');
+        log.error({ requestId: request.id, err: error }, 'a message could not be read or changed');
         throw new RequestError(503);
       }
     },

@@ -35,7 +35,7 @@ export const staticSite: FastifyPluginAsync<StaticSiteOptions> = async (app, { b
     const takesPosts = formPaths.includes(path) || path.startsWith(teamLinkPath);
     const isKnown = takesPosts || build.files.has(path);
     // A file that was removed since startup also ends here.
-    const lost = build.notFoundPage(path);
+    const lost = build.notFoundPageFor(path);
     if (!isKnown || method === 'GET' || method === 'HEAD')
       return sendContents(request, reply.code(404).headers(lost.headers), lost.contents);
     reply.header('Allow', takesPosts ? 'GET, HEAD, POST' : 'GET, HEAD');

@@ -21,13 +21,13 @@ export const teamLinkPages: FastifyPluginAsync<TeamLinkPagesOptions> = async (ap
     pages.show(reply, statuses[view.kind], { kind: 'team-link', view });
   // GET changes nothing, because mail programs open links.
   app.get<{ Params: { token: string } }>(`${teamLinkPath}:token`, async (request, reply) =>
-    show(reply, await pages.inTime(messages.open(request.params.token))),
+    show(reply, await pages.inTime(request, messages.open(request.params.token))),
   );
   app.post<{ Params: { token: string } }>(`${teamLinkPath}:token`, async (request, reply) => {
     if (isForeignPost(request, siteUrl)) throw new RequestError(403);
     const { token } = request.params;
     const state = postedFields(request).get('state') ?? '';
-    const view = await pages.inTime(messages.change(token, state));
+    const view = await pages.inTime(request, messages.change(token, state));
     return view.kind === 'message' ? reply.redirect(teamLinkPath + token, 303) : show(reply, view);
   });
 };

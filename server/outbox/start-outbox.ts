@@ -43,7 +43,7 @@ export async function startOutbox({ mail, webhook }: Settings, deps: OutboxDeps)
     });
 
   return {
-    /** Wakes it: a message was just stored. */
+    /** Looks for deliveries now: some were just planned. */
     wake(): void {
       for (const loop of loops) loop.wake();
     },

@@ -30,8 +30,8 @@ const inAddress = (name: keyof PlanValues) => addressNames[name] ?? name;
 
 /**
  * Reads `?people=2500&days=7&lpd=15`, with `inpatients=60&lpi=60` for a clinic, or `?perday=37500&days=7`; `undefined`
- * without people or amount. Volumes are always in liters, so `unit=gallons` changes no result. `example=1` marks the
- * numbers of a situation.
+ * without people or amount. A volume that is a plain number is in liters, whatever the unit; we write no other.
+ * `example=1` marks the numbers of a situation.
  */
 export function readAddress(search: string): PlanRequest | undefined {
   const given = new URLSearchParams(search);
