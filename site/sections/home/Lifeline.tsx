@@ -34,7 +34,7 @@ export function Lifeline({ copy }: { copy: Copy }) {
               </a>
             </h3>
             <p>
-              {card.sentence} <span className="muted">{card.text}</span>
+              {card.sentence} {card.text}
             </p>
           </li>
         ))}
