@@ -7,13 +7,13 @@ import { stand } from './HeroTaps.tsx';
 import type { Moment } from './hero-motion.ts';
 import { people, quayTop } from './hero-scale.ts';
 
-const truck = { x: 948, y: quayTop - 6, scale: 1.42 };
+const truck = { x: 968, y: quayTop - 6, scale: 1.42 };
 const outlet = [truck.x + tankerOutlet.x * truck.scale, truck.y + tankerOutlet.y * truck.scale] as const;
 const coupling = [stand.x + standCoupling.x * stand.scale, stand.y + standCoupling.y * stand.scale] as const;
 
 const checking: FigureProps = {
   who: coupler,
-  x: 911,
+  x: 902,
   y: quayTop + 1,
   scale: people,
   faces: 'left',
