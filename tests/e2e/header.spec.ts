@@ -38,6 +38,23 @@ test('The header shows its five links from 768 px on, the current one marked, an
   await expect(page).toHaveURL('/');
 });
 
+test('When the window widens, the open menu closes and the focus goes on at the same link of the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: header.openMenu }).click();
+  await page
+    .locator('#menu')
+    .getByRole('link', { name: linkTo('/impact') })
+    .focus();
+  await page.setViewportSize({ width: 900, height: 900 });
+  const navigation = page.getByRole('banner').getByRole('navigation');
+  await expect(navigation.getByRole('link', { name: linkTo('/impact') })).toBeFocused();
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect(page.locator('#menu')).toBeHidden();
+});
+
 test.describe('On a phone without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 

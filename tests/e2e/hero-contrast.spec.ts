@@ -22,7 +22,7 @@ for (const language of content.languages) {
     // Only what is behind them is left.
     for (const word of words)
       await word.evaluate((element: HTMLElement) => element.style.setProperty('opacity', '0'));
-    for (const viewport of [320, 390, 768, 1024, 1440, 1920]) {
+    for (const viewport of [320, 390, 600, 768, 820, 1024, 1180, 1280, 1440, 1920]) {
       await page.setViewportSize({ width: viewport, height: 900 });
       const window = sharp(await page.screenshot());
       for (const word of words) {

@@ -11,7 +11,7 @@ import { callAbovePeople, type Volume } from '../../site/features/planner/model/
 import { plannerText } from '../../site/features/planner/model/planner-text.ts';
 import type { Unit } from '../../site/features/planner/model/unit.ts';
 import { content, readContent } from '../support/content.ts';
-import { expect, islandReady, test } from '../support/test.ts';
+import { expect, holdScript, islandReady, test } from '../support/test.ts';
 
 const planner = '/planner';
 const copy = readContent('en').planner;
@@ -129,6 +129,19 @@ test('A number is shown as typed while it is typed, and then as the language wri
   await expect(slider(page, 'people')).toHaveAttribute('aria-valuetext', '4,000');
   await page.getByRole('combobox', { name: plannerPage.published }).selectOption(String(rates.unhcr));
   await expect(total(page, { liters: 800_000, gallons: 211_338 })).toBeVisible();
+});
+
+test('The sliders stand at the worked example before their script has run', async ({ page }) => {
+  const release = await holdScript(page, 'Planner');
+  await page.goto(planner);
+  const sliders = await page.getByRole('slider').all();
+  const level = (input: Element) => Number(getComputedStyle(input).getPropertyValue('--value')).toFixed(2);
+  const levels = () => Promise.all(sliders.map(slider => slider.evaluate(level)));
+  const before = await levels();
+  release();
+  await ready(page);
+  expect(before).toHaveLength(2);
+  expect(await levels()).toEqual(before);
 });
 
 test('Amounts are typed in liters or gallons, and the address keeps the choice and the exact plan', async ({
