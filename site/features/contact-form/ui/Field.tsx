@@ -28,7 +28,7 @@ const typing = {
   email: { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },
 };
 
-/** A field of a form: label, input, hint and note. */
+/** A field of a form: label, input, hint and note. The hint of a single line is read before one writes. */
 export function Field(props: FieldProps) {
   const { field, id = fieldId(field.name), copy, link, start, note, readOnly, announce } = props;
   const [hintId, noteId] = [`${id}-hint`, `${id}-note`];
@@ -42,6 +42,17 @@ export function Field(props: FieldProps) {
     'aria-invalid': note !== undefined || undefined,
     'aria-describedby': [copy.hint && hintId, note && noteId].filter(Boolean).join(' ') || undefined,
   };
+  const hint = copy.hint && (
+    <p className={styles.hint} id={hintId}>
+      {copy.hint}
+      {link && (
+        <>
+          {' '}
+          <TextLink {...link} />
+        </>
+      )}
+    </p>
+  );
   return (
     <div
       className={styles.field}
@@ -52,25 +63,20 @@ export function Field(props: FieldProps) {
         {copy.label} {copy.need && <span className={styles.need}>{`(${copy.need})`}</span>}
       </label>
       {field.type === 'multiline' ? (
-        <textarea {...common} rows={5} dir="auto" />
+        <>
+          <textarea {...common} rows={5} dir="auto" />
+          {hint}
+        </>
       ) : (
-        <input
-          {...common}
-          type={field.type}
-          autoComplete={'autocomplete' in field ? field.autocomplete : undefined}
-          {...typing[field.type]}
-        />
-      )}
-      {copy.hint && (
-        <p className={styles.hint} id={hintId}>
-          {copy.hint}
-          {link && (
-            <>
-              {' '}
-              <TextLink {...link} />
-            </>
-          )}
-        </p>
+        <>
+          {hint}
+          <input
+            {...common}
+            type={field.type}
+            autoComplete={'autocomplete' in field ? field.autocomplete : undefined}
+            {...typing[field.type]}
+          />
+        </>
       )}
       <div id={noteId} aria-live={announce ? 'polite' : 'off'}>
         {note && (
