@@ -29,7 +29,7 @@ const audits = {
   CLS: 'cumulative-layout-shift',
 };
 
-/** Fetched when it is needed: nothing else in the project uses it, and it brings 89 packages. */
+/** Arguments of `npx`, which fetches Lighthouse when it runs: nothing else uses its many packages. */
 const lighthouse = [
   '--yes',
   'lighthouse@13.5.0',

@@ -45,8 +45,8 @@ if (built)
   count(await timed('end-to-end tests', () => runTests(['playwright', 'test'], join(reports, 'e2e.json'))));
 else console.log('Without a build there are no server tests and no end-to-end tests.');
 
-// Once more, below all else: a log may keep its end alone.
-if (failures.length > 0) console.log(`\nfailed:\n${failures.join('\n')}`);
+// Named once more at the end, because CI may keep only the last lines of a log.
+for (const name of failures) console.log(`failed: ${name}`);
 console.log(`\ntimes: ${times.join(', ')}`);
 console.log(`tests: ${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

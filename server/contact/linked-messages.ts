@@ -52,7 +52,7 @@ export function linkedMessages(deps: LinkedMessagesDeps) {
       next: state === action ? 'new' : from.includes(state) ? action : undefined,
     };
   };
-  /** If somebody has marked it, it stays as it is. */
+  /** A message that somebody has marked stays as it is. */
   const release = async (reference: string) => {
     const isReleased = await store.release(reference, deps.deliveryOptions, 'link', clock.now(), ['new']);
     if (isReleased) deps.wakeOutbox();

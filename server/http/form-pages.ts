@@ -53,17 +53,17 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
       const { client, id: requestId } = request;
       const form = readForm(request, clock.now(), correction);
       const { values, key, addedTo, submission } = form;
-      const comesBack = (...[status, problem, retryAfterSeconds]: Refusal) => {
+      const comesBack = ({ status, problem, retryAfterSeconds }: Refusal) => {
         if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
         return pages.show(reply, status, { kind: 'form', returned: { values, key, ...problem } });
       };
       // Posted by another website: nothing is sent before the visitor presses the button on our page.
-      if (isForeignPost(request, siteUrl)) return comesBack(403, { outcome: 'failed' });
+      if (isForeignPost(request, siteUrl)) return comesBack({ status: 403, problem: { outcome: 'failed' } });
       // The hook `limit` would answer with an error page; the form comes back with what was typed.
       const decision = pages.admit(client);
       if (!decision.allowed) {
         metrics?.rejected('limited');
-        return comesBack(...refusal({ kind: 'limited', ...decision }));
+        return comesBack(refusal({ kind: 'limited', ...decision }));
       }
       if (addedTo && (values.phone + values.email).trim() === '') {
         const receipt = await pages.inTime(request, findReceipt(addedTo));
@@ -71,7 +71,7 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
         return pages.show(reply, 422, { kind: 'receipt', ...receipt, nothingAdded: true });
       }
       const outcome = await submit({ ...submission, language, client, requestId });
-      if (outcome.kind !== 'stored') return comesBack(...refusal(outcome));
+      if (outcome.kind !== 'stored') return comesBack(refusal(outcome));
       const replyTo = maskedContact(values);
       keepReceipt({ ...toReceipt(outcome), replyTo, mistyped: replyTo ? undefined : mistypedEmail(values) });
       return reply.redirect(pathIn(language, receiptAddress(outcome.reference, form)), 303);
@@ -95,18 +95,26 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
 };
 
 /** How the form comes back. */
-type Refusal = [status: number, problem: Omit<ReturnedForm, 'values' | 'key'>, retryAfterSeconds?: number];
+interface Refusal {
+  status: number;
+  problem: Omit<ReturnedForm, 'values' | 'key'>;
+  retryAfterSeconds?: number;
+}
 
 function refusal(outcome: Exclude<SubmitOutcome, { kind: 'stored' }>): Refusal {
   switch (outcome.kind) {
     case 'invalid':
-      return [422, { outcome: 'invalid' }];
+      return { status: 422, problem: { outcome: 'invalid' } };
     case 'unavailable':
-      return [503, { outcome: 'failed' }, busyRetrySeconds];
+      return { status: 503, problem: { outcome: 'failed' }, retryAfterSeconds: busyRetrySeconds };
     case 'limited': {
-      const waitMinutes = Math.ceil(outcome.retryAfterSeconds / 60);
-      const problem = { outcome: 'failed', waitMinutes, busy: outcome.of === 'site' } as const;
-      return [429, problem, outcome.retryAfterSeconds];
+      const { of, retryAfterSeconds } = outcome;
+      const waitMinutes = Math.ceil(retryAfterSeconds / 60);
+      return {
+        status: 429,
+        problem: { outcome: 'failed', waitMinutes, busy: of === 'site' },
+        retryAfterSeconds,
+      };
     }
   }
 }

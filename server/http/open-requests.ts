@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { busyRetrySeconds, RequestError } from './request-error.ts';
 
-/** 40 phones in a shelter may share one address: a slow message from each, 60 quick requests. */
+/** 40 phones in a shelter may share one address: a slow message from each leaves 60 for quick requests. */
 const maxOfClient = 100;
 
 const maxOfNetwork = 10 * maxOfClient;

@@ -41,7 +41,7 @@ export function isPhotographName(name: string): name is PhotographName {
   return Object.hasOwn(photographSizes, name);
 }
 
-/** Those of the build, in what it bundles for the server. */
+/** Filled in by the build in what it bundles for the server, which must show the photographs of its build. */
 declare const PHOTOGRAPHS: [name: string, path: string][] | undefined;
 
 /** The owner's photographs: their files, by their names. */

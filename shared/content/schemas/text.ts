@@ -58,13 +58,18 @@ export const beginnings = z
   .strictObject({ giving: text, partner: text, identifier: text, standby: text })
   .describe('The beginning of a message that another page starts: `/contact?about=<key>`.');
 
+function hasKnownBeginning(href: string): boolean {
+  const [, name] = /\/contact\?about=([^#]*)/.exec(href) ?? [];
+  return name === undefined || Object.hasOwn(beginnings.shape, name);
+}
+
 /** A link to a page of this site (`/about`), a place on the page (`#form`), or another address. */
 export const link = z.strictObject({
   label: text,
   href: z
     .string()
     .regex(/^(\/|#|https:\/\/|mailto:|tel:|sms:)/, 'expected a path, a #place or an address')
-    .refine(href => Object.hasOwn(beginnings.shape, /\/contact\?about=([^#]*)/.exec(href)?.[1] ?? 'giving'), {
+    .refine(hasKnownBeginning, {
       error: `asks for a beginning other than ${Object.keys(beginnings.shape).join(', ')}`,
     })
     .meta({

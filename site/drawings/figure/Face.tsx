@@ -116,7 +116,7 @@ function Eye({ x, width, look }: { x: number; width: number; look: Look }) {
 
 function Beard({ who, isSide, smiles }: Pick<FaceProps, 'who' | 'isSide' | 'smiles'>) {
   const low = chin(who.face satisfies FaceShape);
-  // Mouth and chin, seen by half, are nearer to the middle.
+  // In a half view mouth and chin are nearer to the middle.
   const at = (of: string) => (isSide ? of : points(of).map(([x, y]): Point => [x - 0.9, y]));
   const mustache = smiles
     ? '0.9,-3.2 2.4,-3.3 3.6,-3 4.8,-3.1 5.6,-3.3 4.7,-4 3.5,-3.9 2.2,-4.1'

@@ -5,7 +5,7 @@ import type { Person } from './person.ts';
 interface HatProps {
   kind: NonNullable<Person['hat']>;
   face: FaceShape;
-  /** From the side a peak points ahead; seen by half it comes a little towards us. */
+  /** From the side a peak points ahead; in a half view it comes a little towards us. */
   isSide: boolean;
 }
 

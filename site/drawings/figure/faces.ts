@@ -27,7 +27,7 @@ export const faces = {
 } satisfies Record<string, Point[]>;
 export type FaceShape = keyof typeof faces;
 
-/** Noses, seen by half and from the side. */
+/** Noses, in a half view and from the side. */
 export const noses = {
   straight: { half: points('2.7,0 4,-2.1 2.6,-2.6'), side: points('4.7,1.6 6.7,-1.5 5.1,-2.4') },
   broad: {

@@ -5,7 +5,7 @@ export interface Hair {
   cap?: Point[];
   /** What shows behind the head: bun, puff, plait. */
   behind?: Point[];
-  /** What shows beyond the face, seen by half: long hair on the other side. */
+  /** What a half view shows beyond the face: long hair on the other side. */
   beyond?: Point[];
   /** Pale strands. */
   strands?: Point[][];

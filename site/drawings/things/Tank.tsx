@@ -8,7 +8,10 @@ interface ThingProps {
   scale?: number;
 }
 
-/** A round tank of plastic on a braced steel frame (a cubic meter weighs a ton), with a valve at the foot. 84 wide, 170 tall; the ground under its middle is the origin. */
+/**
+ * A round tank of plastic on a braced steel frame (a cubic meter of water weighs a ton), with a valve at the foot. 84 wide, 170
+ * tall; the ground under its middle is the origin.
+ */
 export function StandTank({ x, y, scale = 1 }: ThingProps) {
   return (
     <Place x={x} y={y} scale={scale}>

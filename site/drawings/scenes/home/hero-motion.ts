@@ -21,7 +21,7 @@ export interface Moment {
   flow: number;
   /** The can on its way into the boat, and the next one from the crate. Only one is in sight. */
   can: Point;
-  /** Whose movement the can and the woman's hands follow: 1 the man's on the quay, who holds it, too, 0 the boat's. */
+  /** What the can and the woman's hands move with: 1 the man on the quay, who holds it, too; 0 the boat. */
   shared: number;
   /** Where the woman in the boat holds the can: 1 at its side, 0 at its handle. */
   side: number;

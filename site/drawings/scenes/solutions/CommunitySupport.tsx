@@ -69,7 +69,7 @@ export function CommunitySupport() {
 }
 
 /**
- * Pedestal, tank with spout, head and handle on a concrete apron: its rim leads spilled water into a drain, away from the
+ * Pedestal, tank with spout, head and handle on a concrete apron, whose rim leads spilled water into a drain, away from the
  * well.
  */
 function Pump() {

@@ -35,8 +35,8 @@ const holding: FigureProps = {
 };
 
 /**
- * A stop on the way: the next part of the route on the bonnet of the first car, behind it a
- * truck with drinking water in a bladder. Dusk, no sun.
+ * A stop on the way: two people read the next part of the route on the hood of the first car. A truck behind it carries
+ * drinking water in a bladder. Dusk, no sun.
  */
 export function Tactical() {
   return (
