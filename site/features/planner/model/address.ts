@@ -1,6 +1,5 @@
 import { type Entries, entryFor } from './entries.ts';
-import { type Basis, eachInput, groups, needs, type PlanValues, workedExample } from './inputs.ts';
-import type { Unit } from './unit.ts';
+import { type Basis, eachInput, groups, needs, type PlanValues, type Unit, workedExample } from './inputs.ts';
 
 /** What a visitor asks the planner for. */
 export interface PlanRequest {

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { content, readContent } from '../../../../tests/support/content.ts';
 import { firstRequest } from './address.ts';
 import { type Entries, entryFor, parseNumber, readEntries, readEntry } from './entries.ts';
-import { fieldText } from './field-text.ts';
 import { groupsOf, inputNames, inputs, workedExample } from './inputs.ts';
-import { plannerText } from './planner-text.ts';
+import { fieldText, plannerWords } from './planner-words.ts';
 
 test.each([
   ['2500', 2500],
@@ -77,15 +76,15 @@ test('Each limit and the worked example stay the same when the visitor changes t
 test('What the site prints into a field is read back, in every language and unit', () => {
   for (const language of content.languages) {
     for (const unit of ['liters', 'gallons'] as const) {
-      const text = plannerText(readContent(language).planner, language, unit);
+      const words = plannerWords(readContent(language).planner, language, unit);
       for (const name of inputNames) {
         const { min, max } = inputs[name];
         fc.assert(
           fc.property(fc.double({ min: min + (max - min) / 100, max: max * 0.99, noNaN: true }), amount => {
-            const printed = fieldText(text, name, amount);
+            const printed = fieldText(words, name, amount);
             const { value = Number.NaN, problem } = readEntry(name, printed, unit);
             expect(problem, printed).toBeUndefined();
-            expect(fieldText(text, name, value)).toBe(printed);
+            expect(fieldText(words, name, value)).toBe(printed);
           }),
           { numRuns: 30 },
         );

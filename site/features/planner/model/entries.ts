@@ -5,12 +5,14 @@ import {
   groups,
   groupsOf,
   type InputName,
+  inLiters,
   inputs,
+  inUnit,
   needs,
+  type Unit,
   workedExample,
 } from './inputs.ts';
 import { planFor } from './plan.ts';
-import { inLiters, inUnit, type Unit } from './unit.ts';
 
 /** What the fields hold: numbers as typed, volumes in the chosen unit. */
 export type Entries = Readonly<Record<InputName, string>>;

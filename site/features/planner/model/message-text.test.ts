@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { fill } from '#shared/i18n/fill.ts';
 import { readContent } from '../../../../tests/support/content.ts';
-import { fieldCopy } from './field-text.ts';
 import { workedExample } from './inputs.ts';
 import { messageText } from './message-text.ts';
 import { planFor } from './plan.ts';
-import { plannerText } from './planner-text.ts';
+import { fieldCopy, plannerWords } from './planner-words.ts';
 import { situations } from './situations.ts';
 
 const { planner } = readContent('en');
 const { calculator, plannerPage } = planner;
-const english = plannerText(planner, 'en');
+const english = plannerWords(planner, 'en');
 /** As a message has it. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
 
@@ -38,10 +37,10 @@ test('The text of a plan has the results, what decides them, and the numbers tha
 
 test('The text of the situation of a clinic is called an example, and names its inpatients and its other people, added up', () => {
   const { inpatients, others } = calculator;
-  const text = plannerText(planner, 'en', 'liters', 'clinic');
+  const words = plannerWords(planner, 'en', 'liters', 'clinic');
   const input = { ...workedExample, ...situations.clinic.need };
   const [, example, , first, second, perDay, ...rest] = messageText(
-    text,
+    words,
     input,
     planFor(input, 'clinic'),
     true,

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Basis, type InputName, inputs, type PlanValues, workedExample } from './inputs.ts';
+import { type Basis, type InputName, inLiters, inputs, type PlanValues, workedExample } from './inputs.ts';
 import { planFor } from './plan.ts';
-import { inLiters } from './unit.ts';
 
 const examplePlan = (input: Partial<PlanValues>, basis?: Basis) =>
   planFor({ ...workedExample, ...input }, basis);

@@ -1,5 +1,4 @@
-import type { Basis, PlanValues } from './inputs.ts';
-import { litersInGallon } from './unit.ts';
+import { type Basis, litersInGallon, type PlanValues } from './inputs.ts';
 
 /** A quantity in both units, each rounded up to the next whole one. */
 export type Volume = ReturnType<typeof volume>;

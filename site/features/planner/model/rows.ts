@@ -1,8 +1,7 @@
 import { fill } from '#shared/i18n/fill.ts';
-import { fieldCopy, fieldText } from './field-text.ts';
 import type { InputName, PlanValues } from './inputs.ts';
 import { type Plan, peoplePerTap, tapFlow, type Volume } from './plan.ts';
-import type { PlannerText } from './planner-text.ts';
+import { fieldCopy, fieldText, type PlannerWords } from './planner-words.ts';
 
 /** One line of a plan: its value, and more: the value in the other unit or a reason. */
 export interface Row {
@@ -12,36 +11,36 @@ export interface Row {
 }
 
 /** Inputs of a plan as rows. */
-export function inputRows(text: PlannerText, values: PlanValues, names: readonly InputName[]): Row[] {
+export function inputRows(words: PlannerWords, values: PlanValues, names: readonly InputName[]): Row[] {
   return names.map(name => ({
-    label: fieldCopy(text, name).label,
-    value: fieldText(text, name, values[name]),
+    label: fieldCopy(words, name).label,
+    value: fieldText(words, name, values[name]),
   }));
 }
 
 /** The results of a plan as rows. */
-export function planRows(text: PlannerText, values: PlanValues, plan: Plan) {
-  const { results } = text.calculator;
-  const { tankers, taps, bottles, storage } = text.plannerPage;
+export function planRows(words: PlannerWords, values: PlanValues, plan: Plan) {
+  const { results } = words.calculator;
+  const { tankers, taps, bottles, storage } = words.plannerPage;
   const count = (label: string, value: number, ...more: string[]): Row => ({
     label,
-    value: text.number(value),
+    value: words.number(value),
     more,
   });
   const volume = (label: string, value: Volume, ...reasons: string[]): Row => {
-    const { value: shown, more } = text.volume(value);
+    const { value: shown, more } = words.volume(value);
     return { label, value: shown, more: [...more, ...reasons] };
   };
   const part = (name: 'inpatients' | 'people', rate: 'litersPerInpatient' | 'litersPerPerson'): Row => ({
-    label: fieldCopy(text, name).label,
-    value: text.size(values[name] * values[rate]),
-    more: [`${text.number(values[name])} × ${text.size(values[rate])}`],
+    label: fieldCopy(words, name).label,
+    value: words.size(values[name] * values[rate]),
+    more: [`${words.number(values[name])} × ${words.size(values[rate])}`],
   });
-  const trips = count(fill(results.trips, { tanker: text.size(values.tanker) }), plan.tripsPerDay);
+  const trips = count(fill(results.trips, { tanker: words.size(values.tanker) }), plan.tripsPerDay);
   const whyTaps =
     plan.tapsFor === 'people'
-      ? text.fillNumbers(taps.forPeople, { people: peoplePerTap })
-      : text.fillNumbers(taps.forFlow, { liters: tapFlow, hours: values.hoursOpen });
+      ? words.fillNumbers(taps.forPeople, { people: peoplePerTap })
+      : words.fillNumbers(taps.forFlow, { liters: tapFlow, hours: values.hoursOpen });
   const { perDay: rest, tripsPerDay: restTrips } = plan.besideBottles;
   return {
     total: volume(results.total, plan.total),
@@ -63,9 +62,9 @@ export function planRows(text: PlannerText, values: PlanValues, plan: Plan) {
     bottles: [
       count(bottles.bottles, plan.bottles),
       count(bottles.pallets, plan.pallets),
-      { label: bottles.weight, ...text.weight(plan.weight) },
+      { label: bottles.weight, ...words.weight(plan.weight) },
       count(bottles.truckloads, plan.truckloads),
-      volume(bottles.rest, rest, text.trips(restTrips)),
+      volume(bottles.rest, rest, words.trips(restTrips)),
     ],
     storage: [
       volume(storage.add, plan.storage, ...(plan.storageFor === 'tanker' ? [storage.forTanker] : [])),
@@ -74,7 +73,7 @@ export function planRows(text: PlannerText, values: PlanValues, plan: Plan) {
 }
 
 /** A row on one line, its `more` in parentheses. */
-export function rowLine({ calculator }: PlannerText, { label, value, more = [] }: Row): string {
+export function rowLine({ calculator }: PlannerWords, { label, value, more = [] }: Row): string {
   // On a line of its own each begins with a capital.
   const inside = more.map(part => part.charAt(0).toLowerCase() + part.slice(1)).join(calculator.separator);
   const inFull = inside ? fill(calculator.inBrackets, { value, more: inside }) : value;

@@ -1,6 +1,5 @@
 import { writeAddress } from './address.ts';
-import { type Basis, needs, type PlanValues, rates, workedExample } from './inputs.ts';
-import type { Unit } from './unit.ts';
+import { type Basis, needs, type PlanValues, rates, type Unit, workedExample } from './inputs.ts';
 
 /** Where a visitor can start: examples, not averages. The copy names the sources of their rates. */
 export const situations = {

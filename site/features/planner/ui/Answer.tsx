@@ -1,28 +1,30 @@
+import type { ComponentProps } from 'react';
 import { fill } from '#shared/i18n/fill.ts';
 import { ButtonLink, Buttons } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { PhoneNumber, telephoneHref } from '../../../components/Phone.tsx';
-import { fieldCopy } from '../model/field-text.ts';
+import { putInDraft } from '../../contact-form/model/draft.ts';
 import { needs, planInputs, workedExample } from '../model/inputs.ts';
+import { messageText } from '../model/message-text.ts';
 import { callAbovePeople } from '../model/plan.ts';
+import { fieldCopy } from '../model/planner-words.ts';
 import { inputRows, type Row, rowLine } from '../model/rows.ts';
 import styles from './Answer.module.css';
 import { Formula } from './Group.tsx';
-import { MessageLink } from './MessageLink.tsx';
 import { Result } from './Result.tsx';
 import type { PlanState } from './use-plan.ts';
 
 /** The result of the need, whom to call about a large one, and the way into a message. */
 export function Answer({ state, phone }: { state: PlanState; phone: string }) {
-  const { text, reading } = state;
-  const { calculator } = text;
-  const { formulas } = text.plannerPage;
+  const { words, reading } = state;
+  const { calculator } = words;
+  const { formulas } = words.plannerPage;
   const { plan } = reading;
   return (
-    <Result text={text} note={resultNote(state)} total={plan?.total} rows={shortRows(state)}>
+    <Result words={words} note={resultNote(state)} total={plan?.total} rows={shortRows(state)}>
       {plan && plan.people > callAbovePeople && (
         <div className={styles.call}>
-          <p>{text.fillNumbers(calculator.call, { people: callAbovePeople })}</p>
+          <p>{words.fillNumbers(calculator.call, { people: callAbovePeople })}</p>
           <ButtonLink href={telephoneHref(phone)} variant="urgent">
             <Icon name="phone" />
             <span>
@@ -44,15 +46,15 @@ export function Answer({ state, phone }: { state: PlanState; phone: string }) {
 
 /** The result in short, at the lower edge of a phone while its inputs change. */
 export function Bar({ state }: { state: PlanState }) {
-  const { text, reading } = state;
-  const { bar } = text.calculator;
+  const { words, reading } = state;
+  const { bar } = words.calculator;
   const { plan, canShow } = reading;
   return (
     plan && (
       <div className={styles.bar} data-surface="deep">
         <p>
-          <span>{fill(bar.perDay, { amount: text.volume(plan.perDay).value })}</span>{' '}
-          {canShow('tankers') && <span>{text.trips(plan.tripsPerDay)}</span>}
+          <span>{fill(bar.perDay, { amount: words.volume(plan.perDay).value })}</span>{' '}
+          {canShow('tankers') && <span>{words.trips(plan.tripsPerDay)}</span>}
         </p>
         <MessageLink state={state} label={bar.add} size="small" />
       </div>
@@ -60,11 +62,35 @@ export function Bar({ state }: { state: PlanState }) {
   );
 }
 
+interface MessageLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'size'> {
+  state: PlanState;
+  label: string;
+}
+
+/** Leads to the contact form, with the plan in its draft. A plan that is not complete leads to the first problem instead. */
+function MessageLink({ state, label, size }: MessageLinkProps) {
+  const { words, reading, isExample, focusProblem } = state;
+  const { link, questions } = words.calculator.message;
+  const { plan, isComplete, values } = reading;
+  return (
+    <ButtonLink
+      href={link.href}
+      label={label}
+      size={size}
+      onClick={event => {
+        if (plan && isComplete) return putInDraft(messageText(words, values, plan, isExample), questions);
+        event.preventDefault();
+        focusProblem();
+      }}
+    />
+  );
+}
+
 /** The announcement for screen readers: the plan, or the entries that prevent it. */
 export function announcement(state: PlanState): string {
-  const { text, rows } = state;
+  const { words, rows } = state;
   if (!rows) return resultNote(state);
-  return [rows.total, ...shortRows(state)].map(row => rowLine(text, row)).join(text.calculator.separator);
+  return [rows.total, ...shortRows(state)].map(row => rowLine(words, row)).join(words.calculator.separator);
 }
 
 /** The rows beside the total: the need per day, and its tanker trips. */
@@ -74,15 +100,15 @@ function shortRows({ rows, reading }: PlanState): Row[] {
 
 /** Names the unusable entries, or says what the result is for: an example, or the numbers of the visitor. */
 function resultNote(state: PlanState): string {
-  const { text, basis, reading } = state;
-  const { unusable, separator, example } = text.calculator;
-  const list = (rows: Row[]) => rows.map(row => rowLine(text, row)).join(separator);
+  const { words, basis, reading } = state;
+  const { unusable, separator, example } = words.calculator;
+  const list = (rows: Row[]) => rows.map(row => rowLine(words, row)).join(separator);
   const problems = planInputs(basis).flatMap(name => {
     const value = state.problem(name);
-    return value ? [{ label: fieldCopy(text, name).label, value }] : [];
+    return value ? [{ label: fieldCopy(words, name).label, value }] : [];
   });
   if (problems.length > 0) return fill(unusable, { problems: list(problems) });
-  if (state.isUntouched) return text.fillNumbers(example, workedExample);
-  if (state.isExample) return text.plannerPage.example;
-  return list(inputRows(text, reading.values, needs[basis]));
+  if (state.isUntouched) return words.fillNumbers(example, workedExample);
+  if (state.isExample) return words.plannerPage.example;
+  return list(inputRows(words, reading.values, needs[basis]));
 }

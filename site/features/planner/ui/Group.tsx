@@ -9,7 +9,7 @@ import type { PlanState } from './use-plan.ts';
 
 /** A group of results with its inputs and formulas. */
 export function Group({ name, state }: { name: GroupName; state: PlanState }) {
-  const { plannerPage } = state.text;
+  const { plannerPage } = state.words;
   return (
     <section className={styles.group} aria-labelledby={`planner-${name}-title`}>
       <h2 id={`planner-${name}-title`}>{plannerPage[name].title}</h2>

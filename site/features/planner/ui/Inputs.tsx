@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { RangeInput } from '../../../components/RangeInput.tsx';
 import { entryFor } from '../model/entries.ts';
-import { rateText } from '../model/field-text.ts';
 import { type InputName, needs, rateNames, rates } from '../model/inputs.ts';
+import { rateText } from '../model/planner-words.ts';
 import { sliders } from '../model/scale.ts';
 import fieldStyles from './fields.module.css';
 import { NumberField } from './NumberField.tsx';
@@ -11,7 +11,7 @@ import type { PlanState } from './use-plan.ts';
 
 /** The inputs of the need, in the unit that the visitor chooses. */
 export function Inputs({ state, children }: { state: PlanState; children: ReactNode }) {
-  const { text, basis, situation, isHydrated } = state;
+  const { words, basis, situation, isHydrated } = state;
   return (
     <div className={`script-only ${styles.inputs}`}>
       {needs[basis].map(name => (
@@ -20,8 +20,8 @@ export function Inputs({ state, children }: { state: PlanState; children: ReactN
         </NumberField>
       ))}
       {/* Remounted after hydration, like the rates: some browsers restore an earlier choice without an event. */}
-      <UnitChoice key={`unit-${isHydrated}`} state={state} />
-      {situation && <p className="small muted">{text.plannerPage.situations[situation].note}</p>}
+      <UnitChoice key={`unit-${isHydrated}`} words={words} chooseUnit={state.chooseUnit} />
+      {situation && <p className="small muted">{words.plannerPage.situations[situation].note}</p>}
       {children}
     </div>
   );
@@ -29,7 +29,7 @@ export function Inputs({ state, children }: { state: PlanState; children: ReactN
 
 /** Another way to choose the number of a field: a slider or the published rates. */
 function Chooser({ state, name }: { state: PlanState; name: InputName }) {
-  const { text, reading, basis, isHydrated } = state;
+  const { words, reading, basis, isHydrated } = state;
   switch (name) {
     case 'people':
     case 'days':
@@ -39,12 +39,12 @@ function Chooser({ state, name }: { state: PlanState; name: InputName }) {
         <>
           <RateChoice key={`rate-${isHydrated}`} state={state} />
           {basis === 'people' && reading.values.litersPerPerson === rates.inpatient && (
-            <Warning text={text.calculator.hospitals} />
+            <Warning text={words.calculator.hospitals} />
           )}
         </>
       );
     case 'litersPerInpatient':
-      return <Warning text={text.calculator.hospitals} />;
+      return <Warning text={words.calculator.hospitals} />;
     default:
       return undefined;
   }
@@ -54,7 +54,7 @@ const Warning = ({ text }: { text: string }) => <p className={styles.warning}>{t
 
 /** While its number cannot be used, the slider rests at its start. */
 function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders }) {
-  const { text, reading } = state;
+  const { words, reading } = state;
   const { min, max, valueAt, positionOf, marks } = sliders[name];
   const value = reading.values[name];
   const problem = state.problem(name);
@@ -66,13 +66,13 @@ function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders 
         value={problem ? min : positionOf(value)}
         className={styles[name]}
         autoComplete="off"
-        aria-label={text.calculator[name].label}
-        aria-valuetext={problem ?? text.number(value)}
+        aria-label={words.calculator[name].label}
+        aria-valuetext={problem ?? words.number(value)}
         onChange={event => state.enter(name, String(valueAt(event.target.valueAsNumber)))}
       />
       <div className={`label ${styles.scale}`} aria-hidden="true">
         {marks.map(mark => (
-          <span key={mark}>{text.number(mark)}</span>
+          <span key={mark}>{words.number(mark)}</span>
         ))}
       </div>
     </>
@@ -81,25 +81,25 @@ function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders 
 
 /** The published planning rates, to choose instead of typing one. */
 function RateChoice({ state }: { state: PlanState }) {
-  const { text, reading } = state;
+  const { words, reading } = state;
   const chosen = rateNames.find(
     name => rates[name] === reading.values.litersPerPerson && !reading.problems.litersPerPerson,
   );
   return (
     <select
-      aria-label={text.plannerPage.published}
+      aria-label={words.plannerPage.published}
       autoComplete="off"
       value={chosen ? rates[chosen] : ''}
       onChange={event =>
-        state.enter('litersPerPerson', entryFor('litersPerPerson', Number(event.target.value), text.unit))
+        state.enter('litersPerPerson', entryFor('litersPerPerson', Number(event.target.value), words.unit))
       }
     >
       <option value="" disabled>
-        {text.plannerPage.custom}
+        {words.plannerPage.custom}
       </option>
       {rateNames.map(name => (
         <option key={name} value={rates[name]}>
-          {rateText(text, name)}
+          {rateText(words, name)}
         </option>
       ))}
     </select>
@@ -107,20 +107,21 @@ function RateChoice({ state }: { state: PlanState }) {
 }
 
 /** The unit that amounts are typed in and shown first. */
-function UnitChoice({ state: { text, chooseUnit } }: { state: PlanState }) {
+function UnitChoice({ words, chooseUnit }: Pick<PlanState, 'words' | 'chooseUnit'>) {
+  const copy = words.calculator.units;
   return (
     <fieldset className={styles.units}>
-      <legend className={fieldStyles.legend}>{text.calculator.units.label}</legend>
+      <legend className={fieldStyles.legend}>{copy.label}</legend>
       {(['liters', 'gallons'] as const).map(unit => (
         <label key={unit}>
           <input
             type="radio"
             name="unit"
             value={unit}
-            checked={unit === text.unit}
+            checked={unit === words.unit}
             onChange={() => chooseUnit(unit)}
           />
-          {text.calculator.units[unit]}
+          {copy[unit]}
         </label>
       ))}
     </fieldset>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
-import { fieldCopy, fieldText } from '../model/field-text.ts';
 import { type InputName, inputs } from '../model/inputs.ts';
+import { fieldCopy, fieldText } from '../model/planner-words.ts';
 import styles from './fields.module.css';
 import type { PlanState } from './use-plan.ts';
 
@@ -14,13 +14,13 @@ interface NumberFieldProps {
 
 /** A number field with its label, hint and problem. It shows what is typed, and formats it when it loses focus. */
 export function NumberField({ state, name, children }: NumberFieldProps) {
-  const { text, entries, reading } = state;
+  const { words, entries, reading } = state;
   const [typing, setTyping] = useState(false);
-  const { label, hint: advice } = fieldCopy(text, name);
+  const { label, hint: advice } = fieldCopy(words, name);
   const value = reading.values[name];
   const problem = state.problem(name);
-  const otherUnit = text.unit === 'liters' ? 'gallons' : 'liters';
-  const converted = inputs[name].isVolume && !problem && value > 0 && text.size(value, otherUnit);
+  const otherUnit = words.unit === 'liters' ? 'gallons' : 'liters';
+  const converted = inputs[name].isVolume && !problem && value > 0 && words.size(value, otherUnit);
   const hint = [advice, converted].filter(Boolean).join(' ');
   const id = `planner-${name}`;
   const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
@@ -35,7 +35,7 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
           type="text"
           inputMode={inputs[name].hasDecimals ? 'decimal' : 'numeric'}
           autoComplete="off"
-          value={typing || problem ? entries[name] : fieldText(text, name, value)}
+          value={typing || problem ? entries[name] : fieldText(words, name, value)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={notes || undefined}
           onChange={event => {

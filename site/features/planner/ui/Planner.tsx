@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { groupsOf } from '../model/inputs.ts';
-import type { PlannerParts } from '../model/planner-text.ts';
-import { situationAddress, situationNames } from '../model/situations.ts';
+import type { PlannerParts, PlannerWords } from '../model/planner-words.ts';
+import { type SituationName, situationAddress, situationNames } from '../model/situations.ts';
 import { Answer, announcement, Bar } from './Answer.tsx';
 import { Group } from './Group.tsx';
 import { Inputs } from './Inputs.tsx';
 import styles from './Planner.module.css';
-import { type PlanState, usePlan, useSettled } from './use-plan.ts';
+import { usePlan, useSettled } from './use-plan.ts';
 
 interface PlannerProps {
   title: string;
@@ -23,6 +23,7 @@ interface PlannerProps {
  */
 export function Planner({ title, copy, language, phone, children }: PlannerProps) {
   const state = usePlan(copy, language);
+  const { words } = state;
   const announced = useSettled(state.isUntouched ? '' : announcement(state));
   return (
     <section className={styles.page} data-surface="shallow" id="planner" aria-labelledby="planner-title">
@@ -32,7 +33,7 @@ export function Planner({ title, copy, language, phone, children }: PlannerProps
         </h1>
       </div>
       <fieldset className={styles.planner} disabled={!state.isHydrated} aria-labelledby="planner-title">
-        <Situations state={state} />
+        <Situations words={words} chosen={state.situation} choose={state.chooseSituation} />
         <div className={`grid ${styles.body}`}>
           <Inputs state={state}>
             <Bar state={state} />
@@ -48,7 +49,7 @@ export function Planner({ title, copy, language, phone, children }: PlannerProps
           ))}
         </div>
         <div className="grid script-only">
-          <p>{copy.plannerPage.keep}</p>
+          <p>{words.plannerPage.keep}</p>
         </div>
         <p className="visually-hidden" role="status">
           {announced}
@@ -58,20 +59,26 @@ export function Planner({ title, copy, language, phone, children }: PlannerProps
   );
 }
 
+interface SituationsProps {
+  words: PlannerWords;
+  chosen: SituationName | undefined;
+  choose(name: SituationName): void;
+}
+
 /** The situations to start from. Links, so that they work before the island is hydrated. */
-function Situations({ state }: { state: PlanState }) {
-  const copy = state.text.plannerPage.situations;
+function Situations({ words, chosen, choose }: SituationsProps) {
+  const copy = words.plannerPage.situations;
   return (
     <nav className={`grid script-only ${styles.situations}`} aria-label={copy.label}>
       <ul className={styles.choices}>
         {situationNames.map(name => (
           <li key={name}>
             <a
-              href={situationAddress(name, state.text.unit)}
-              aria-current={name === state.situation ? 'true' : undefined}
+              href={situationAddress(name, words.unit)}
+              aria-current={name === chosen ? 'true' : undefined}
               onClick={event => {
                 event.preventDefault();
-                state.chooseSituation(name);
+                choose(name);
               }}
             >
               {copy[name].label}

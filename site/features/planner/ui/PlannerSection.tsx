@@ -1,10 +1,9 @@
 import { Button, MoreLink } from '../../../components/Button.tsx';
 import { Section } from '../../../components/Section.tsx';
 import type { Page } from '../../../page.ts';
-import { rateText } from '../model/field-text.ts';
 import { rateNames, rates, workedExample } from '../model/inputs.ts';
 import { planFor } from '../model/plan.ts';
-import { type PlannerText, plannerText } from '../model/planner-text.ts';
+import { type PlannerWords, plannerWords, rateText } from '../model/planner-words.ts';
 import { planRows } from '../model/rows.ts';
 import { situationAddress } from '../model/situations.ts';
 import fieldStyles from './fields.module.css';
@@ -15,9 +14,9 @@ import { WithoutJavaScript } from './WithoutJavaScript.tsx';
 /** The form for the planner, beside a worked example. */
 export function PlannerSection({ page }: { page: Page }) {
   const { title, lead, note, form, plannerPage } = page.copy.planner;
-  const text = plannerText(page.copy.planner, page.language);
+  const words = plannerWords(page.copy.planner, page.language);
   const plan = planFor(workedExample);
-  const { perDay, trips } = planRows(text, workedExample, plan);
+  const { perDay, trips } = planRows(words, workedExample, plan);
   return (
     <Section
       id="planner"
@@ -27,7 +26,7 @@ export function PlannerSection({ page }: { page: Page }) {
       className={styles.planner}
     >
       <div className={`col-1-5 ${styles.ask}`}>
-        <PlannerForm text={text} />
+        <PlannerForm words={words} />
         <WithoutJavaScript page={page} />
         <noscript>
           <MoreLink href={form.href}>{plannerPage.formulas.title}</MoreLink>
@@ -35,8 +34,8 @@ export function PlannerSection({ page }: { page: Page }) {
         <p className="small muted">{note}</p>
       </div>
       <Result
-        text={text}
-        note={text.fillNumbers(text.calculator.example, workedExample)}
+        words={words}
+        note={words.fillNumbers(words.calculator.example, workedExample)}
         total={plan.total}
         rows={[...perDay, trips]}
       />
@@ -45,8 +44,8 @@ export function PlannerSection({ page }: { page: Page }) {
 }
 
 /** A GET form that opens the planner, which reads the numbers and shows the result or their problems. */
-function PlannerForm({ text }: { text: PlannerText }) {
-  const { calculator, form } = text;
+function PlannerForm({ words }: { words: PlannerWords }) {
+  const { calculator, form } = words;
   return (
     <form
       className={`script-only ${styles.form}`}
@@ -64,7 +63,7 @@ function PlannerForm({ text }: { text: PlannerText }) {
         <select id="ask-lpd" name="lpd" autoComplete="off" defaultValue={workedExample.litersPerPerson}>
           {rateNames.map(name => (
             <option key={name} value={rates[name]}>
-              {rateText(text, name)}
+              {rateText(words, name)}
             </option>
           ))}
         </select>

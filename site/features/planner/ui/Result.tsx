@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { intlLocale, localizeIntlText } from '#shared/i18n/locale.ts';
 import type { Volume } from '../model/plan.ts';
-import type { PlannerText } from '../model/planner-text.ts';
+import type { PlannerWords } from '../model/planner-words.ts';
 import type { Row } from '../model/rows.ts';
 import { tankLevel } from '../model/scale.ts';
 import styles from './Result.module.css';
 
 interface ResultProps {
-  text: PlannerText;
+  words: PlannerWords;
   note?: string | undefined;
   total: Volume | undefined;
   rows: readonly Row[];
@@ -16,22 +16,22 @@ interface ResultProps {
 }
 
 /** The result: the tank, the total and its rows. */
-export function Result({ text, note, total, rows, children }: ResultProps) {
-  const million = new Intl.NumberFormat(intlLocale(text.language), {
+export function Result({ words, note, total, rows, children }: ResultProps) {
+  const million = new Intl.NumberFormat(intlLocale(words.language), {
     notation: 'compact',
     compactDisplay: 'long',
   });
   const marks = [
-    ...[1000, 10_000, 100_000].map(text.number),
-    localizeIntlText(million.format(1_000_000), text.language),
+    ...[1000, 10_000, 100_000].map(words.number),
+    localizeIntlText(million.format(1_000_000), words.language),
   ];
   return (
     <div className={styles.result} data-surface="deep">
-      <Tank level={tankLevel(total?.[text.unit] ?? 0)} marks={marks} />
+      <Tank level={tankLevel(total?.[words.unit] ?? 0)} marks={marks} />
       <div className={styles.figures}>
         <div>
           {note && <p className={styles.note}>{note}</p>}
-          {total && <Total text={text} total={total} />}
+          {total && <Total words={words} total={total} />}
         </div>
         <Rows rows={rows} />
         {children}
@@ -40,17 +40,19 @@ export function Result({ text, note, total, rows, children }: ResultProps) {
   );
 }
 
-function Total({ text, total }: { text: PlannerText; total: Volume }) {
-  const amount = total[text.unit];
-  const number = text.number(amount);
-  const [inOtherUnit] = text.volume(total).more;
+function Total({ words, total }: { words: PlannerWords; total: Volume }) {
+  const amount = total[words.unit];
+  const number = words.number(amount);
+  const [inOtherUnit] = words.volume(total).more;
   return (
     <p className={styles.total}>
       <span className="reading" data-long={number.length > 10 ? 2 : number.length > 7 ? 1 : undefined}>
         {number}
       </span>{' '}
       <span>
-        {fill(pluralize(text.calculator.totalUnit[text.unit], text.language, 'n', amount), { inOtherUnit })}
+        {fill(pluralize(words.calculator.totalUnit[words.unit], words.language, 'n', amount), {
+          inOtherUnit,
+        })}
       </span>
     </p>
   );

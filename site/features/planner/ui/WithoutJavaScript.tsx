@@ -3,7 +3,7 @@ import { ContactText } from '../../../components/ContactText.tsx';
 import type { Page } from '../../../page.ts';
 import { rates, workedExample } from '../model/inputs.ts';
 import { planFor } from '../model/plan.ts';
-import { plannerText } from '../model/planner-text.ts';
+import { plannerWords } from '../model/planner-words.ts';
 import { Rows } from './Result.tsx';
 
 /** Replaces the calculator: its formula, and examples worked out with it. */
@@ -11,17 +11,17 @@ export function WithoutJavaScript({ page }: { page: Page }) {
   const { planner } = page.copy;
   const { rule, row, call } = planner.withoutScript;
   const { email, phone } = page.organization;
-  const text = plannerText(planner, page.language);
+  const words = plannerWords(planner, page.language);
   const rows = [50, 150, 500].map(people => {
     const need = { people, days: 3 };
     const { total } = planFor({ ...workedExample, ...need });
-    return { label: text.fillNumbers(row, need), ...text.volume(total) };
+    return { label: words.fillNumbers(row, need), ...words.volume(total) };
   });
   return (
     <noscript>
       <div className="stack">
         {' '}
-        <p>{fill(rule, { person: text.size(rates.sphere), inpatient: text.size(rates.inpatient) })}</p>
+        <p>{fill(rule, { person: words.size(rates.sphere), inpatient: words.size(rates.inpatient) })}</p>
         <Rows rows={rows} />
         <p>
           <ContactText text={call} email={email} phone={phone} />

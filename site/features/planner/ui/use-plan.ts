@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { firstRequest, readAddress, writeAddress } from '../model/address.ts';
 import { entryFor, readEntries } from '../model/entries.ts';
-import { problemText } from '../model/field-text.ts';
-import { eachInput, type InputName, needs, planInputs } from '../model/inputs.ts';
-import { type PlannerParts, plannerText } from '../model/planner-text.ts';
+import { eachInput, type InputName, needs, planInputs, type Unit } from '../model/inputs.ts';
+import { type PlannerParts, plannerWords, problemText } from '../model/planner-words.ts';
 import { planRows } from '../model/rows.ts';
 import { findSituation, type SituationName, situations, situationValues } from '../model/situations.ts';
-import type { Unit } from '../model/unit.ts';
 
 export type PlanState = ReturnType<typeof usePlan>;
 
@@ -16,7 +14,7 @@ export function usePlan(copy: PlannerParts, language: string) {
   const [source, setSource] = useState<'untouched' | 'address' | 'visitor'>('untouched');
   const [isHydrated, setHydrated] = useState(false);
   const { entries, basis, unit, isExample } = request;
-  const text = plannerText(copy, language, unit, basis);
+  const words = plannerWords(copy, language, unit, basis);
   const reading = readEntries(entries, basis, unit);
   const { values, problems, plan, isComplete } = reading;
   const situation = findSituation(basis, plan ? values : {});
@@ -62,10 +60,10 @@ export function usePlan(copy: PlannerParts, language: string) {
   }
 
   return {
-    text,
+    words,
     entries,
     reading,
-    rows: plan && planRows(text, values, plan),
+    rows: plan && planRows(words, values, plan),
     basis,
     situation,
     isExample,
@@ -74,7 +72,7 @@ export function usePlan(copy: PlannerParts, language: string) {
     focusProblem,
     /** Says why an entry cannot be used, if it has a problem. */
     problem(name: InputName) {
-      return problems[name] && problemText(text, name, problems[name]);
+      return problems[name] && problemText(words, name, problems[name]);
     },
     enter(name: InputName, entry: string) {
       ask({

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../../../tests/support/content.ts';
 import { readEntry } from './entries.ts';
-import { problemText } from './field-text.ts';
 import { inputNames, inputs } from './inputs.ts';
-import { plannerText } from './planner-text.ts';
+import { plannerWords, problemText } from './planner-words.ts';
 
 const { planner } = readContent('en');
-const texts = { liters: plannerText(planner, 'en'), gallons: plannerText(planner, 'en', 'gallons') };
+const texts = { liters: plannerWords(planner, 'en'), gallons: plannerWords(planner, 'en', 'gallons') };
 
 test('The limits that a message names can be typed, in either unit', () => {
   for (const unit of ['liters', 'gallons'] as const)

@@ -1,0 +1,120 @@
+import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
+import { fill, pluralize } from '#shared/i18n/fill.ts';
+import { intlLocale } from '#shared/i18n/locale.ts';
+import type { Problem } from './entries.ts';
+import {
+  type Basis,
+  type InputName,
+  inputs,
+  inUnit,
+  type RateName,
+  rates,
+  type Unit,
+  workedExample,
+} from './inputs.ts';
+import type { Plan, Volume } from './plan.ts';
+
+/** The copy that the planner shows. */
+export type PlannerParts = Pick<PlannerCopy, 'form' | 'calculator' | 'plannerPage'>;
+
+export type PlannerWords = ReturnType<typeof plannerWords>;
+
+/**
+ * The copy of the planner for a basis, and how to write its numbers: with the separators of the language, the digits 0 to
+ * 9, and the chosen unit first.
+ */
+export function plannerWords(
+  { form, calculator, plannerPage }: PlannerParts,
+  language: string,
+  unit: Unit = 'liters',
+  basis: Basis = 'people',
+) {
+  const digits = new Intl.NumberFormat(intlLocale(language), { maximumFractionDigits: 9 });
+  const number = (value: number) => wideSpaces(digits.format(value));
+  const count = (name: 'liters' | 'gallons' | 'kilograms' | 'pounds' | 'trips', value: number) =>
+    wideSpaces(pluralize(calculator[name], language, 'n', value));
+  /** An amount in the chosen unit, and in the other one (`more`). */
+  const inOrder = (metric: string, customary: string) => {
+    const [value, other] = unit === 'liters' ? [metric, customary] : [customary, metric];
+    return { value, more: [other] as const };
+  };
+  return {
+    language,
+    unit,
+    form,
+    /** In a clinic, these are all people but the inpatients. */
+    calculator: basis === 'clinic' ? { ...calculator, ...calculator.others } : calculator,
+    plannerPage,
+    number,
+    /** Fills a template with numbers. */
+    fillNumbers: (template: string, values: Readonly<Record<string, number>>) =>
+      fill(
+        template,
+        Object.fromEntries(Object.entries(values).map(([name, value]) => [name, number(value)])),
+      ),
+    /** Formats liters in a unit: below 100 with two decimals, as daily amounts per person need them. */
+    size(liters: number, shown = unit) {
+      const amount = inUnit(liters, shown);
+      const scale = amount < 100 ? 100 : 1;
+      return count(shown, Math.round(amount * scale) / scale);
+    },
+    volume: (value: Volume) => inOrder(count('liters', value.liters), count('gallons', value.gallons)),
+    trips: (value: number) => count('trips', value),
+    weight: (value: Plan['weight']) =>
+      inOrder(count('kilograms', value.kilograms), count('pounds', value.pounds)),
+  };
+}
+
+/** French groups digits with a narrow space, which the narrow face makes invisible. */
+const wideSpaces = (text: string): string => text.replaceAll('\u202f', '\u00a0');
+
+type FieldCopy = PlannerWords['calculator']['people'];
+
+export function fieldCopy({ calculator, plannerPage, unit }: PlannerWords, name: InputName): FieldCopy {
+  const { people, days, litersPerPerson, inpatients, litersPerInpatient, litersPerDay } = calculator;
+  const { tankers, taps, bottles, storage } = plannerPage;
+  const need = { people, days, litersPerPerson, inpatients, litersPerInpatient, litersPerDay };
+  const fields: Record<InputName, FieldCopy> = { ...need, ...tankers, ...taps, ...bottles, ...storage };
+  const copy = fields[name];
+  return { ...copy, label: fill(copy.label, { unit: calculator.units[unit] }) };
+}
+
+/** The text of a value in its field. */
+export function fieldText(words: PlannerWords, name: InputName, value: number): string {
+  return words.number(inField(name, value, words.unit, Math.round));
+}
+
+/** At most two decimals above 1: `1.321` would be ambiguous. */
+function inField(name: InputName, value: number, unit: Unit, round: (amount: number) => number): number {
+  const { isVolume, hasDecimals } = inputs[name];
+  const amount = isVolume ? inUnit(value, unit) : value;
+  const scale = hasDecimals ? (amount < 1 ? 1000 : 100) : 1;
+  return round(amount * scale) / scale;
+}
+
+/** Says why an entry cannot be used. */
+export function problemText(words: PlannerWords, name: InputName, problem: Problem): string {
+  const { problems } = words.calculator;
+  const { min, max } = inputs[name];
+  switch (problem) {
+    case 'missing':
+      return fieldCopy(words, name).missing;
+    case 'unreadable':
+      return fill(problems.unreadable, { example: fieldText(words, name, workedExample[name]) });
+    case 'ambiguous':
+      return problems.ambiguous;
+    case 'out-of-range': {
+      // Rounded inward, so that both limits can be typed.
+      const limits = {
+        min: inField(name, min, words.unit, Math.ceil),
+        max: inField(name, max, words.unit, Math.floor),
+      };
+      return words.fillNumbers(problems.range, limits);
+    }
+  }
+}
+
+/** A published rate with what it covers. */
+export function rateText({ calculator, form, size }: PlannerWords, name: RateName): string {
+  return fill(form.option, { use: calculator.rates[name], amount: size(rates[name]) });
+}
