@@ -23,7 +23,7 @@ import { staticSite } from './http/static-site.ts';
 import { teamLinkPages } from './http/team-link-pages.ts';
 import { deriveKey } from './keys.ts';
 import type { Log } from './log.ts';
-import type { Metrics } from './metrics.ts';
+import { createMetrics } from './metrics.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { startOutbox } from './outbox/start-outbox.ts';
 import { messageLimit, rateLimiter } from './rate-limiter.ts';
@@ -50,16 +50,22 @@ export interface AppOptions {
   /** Replaces the build's rendering of pages on demand. */
   renderPage?: RenderPage;
   timeouts?: Partial<HttpTimeouts & typeof defaultTimeouts>;
-  metrics?: Metrics | undefined;
 }
 
-/** Opens the database, starts the outbox and assembles the server; the caller starts listening. */
+/** The servers of a process, which do not listen yet. */
+export interface App {
+  site: FastifyInstance;
+  /** `undefined` without a port for it. */
+  metrics: FastifyInstance | undefined;
+}
+
+/** Opens the database, starts the outbox and assembles the servers; the caller starts listening. */
 export async function createApp(
   settings: Settings,
   content: SiteContent,
   log: Log,
-  { build, renderPage = build?.renderPage, timeouts, metrics }: AppOptions = {},
-): Promise<FastifyInstance> {
+  { build, renderPage = build?.renderPage, timeouts }: AppOptions = {},
+): Promise<App> {
   const { busyMs, storeMs, deliveryGraceMs } = { ...defaultTimeouts, ...timeouts };
   const { languages, organization } = content;
   const { allowedOrigins, siteUrl, mail, webhook } = settings;
@@ -70,7 +76,7 @@ export async function createApp(
   try {
     const store = createMessageStore(database);
     const outbox = createOutbox(database);
-    metrics?.watch(outbox, clock, log);
+    const metrics = settings.metricsPort === undefined ? undefined : createMetrics(outbox, clock, log);
     const secret = settings.secretKey ?? (await getOrCreateSecret(database));
     const [clientKey, linkKey] = [deriveKey(secret, 'clients'), deriveKey(secret, 'links')];
     const runningOutbox = await startOutbox(settings, {
@@ -143,9 +149,9 @@ export async function createApp(
       const messages = linkedMessages({ ...messageDeps, key: linkKey });
       await app.register(teamLinkPages, { pages, messages, siteUrl });
     }
-    if (build) await app.register(staticSite, { build, languages });
+    if (build) await app.register(staticSite, { build });
     await app.ready();
-    return app;
+    return { site: app, metrics: metrics?.server };
   } catch (error) {
     await opened.disposeAsync();
     throw error;

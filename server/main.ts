@@ -6,7 +6,6 @@ import { createApp } from './app.ts';
 import { errorMessage, StartError } from './errors.ts';
 import { readBuild } from './http/built-site.ts';
 import { createLog } from './log.ts';
-import { createMetrics } from './metrics.ts';
 import { parseSettings, type Settings, unsetSettings } from './settings.ts';
 
 // `node server/main.ts`: serves the built site until it is stopped. Exit codes: 0 stopped, 1 could not start or
@@ -55,16 +54,14 @@ async function start(settings: Settings): Promise<void> {
   try {
     const content = loadContent();
     const { port, host, metricsPort, metricsHost } = settings;
-    const metrics = metricsPort === undefined ? undefined : createMetrics();
     const build = await readBuild('dist', settings, content);
-    const app = await createApp(settings, content, log, { build, metrics });
-    running.push(app);
+    const { site, metrics } = await createApp(settings, content, log, { build });
+    running.push(site);
     if (metrics && metricsPort !== undefined) {
-      const metricsServer = metrics.server();
-      running.push(metricsServer);
-      await listen(metricsServer, metricsPort, metricsHost, 'METRICS_');
+      running.push(metrics);
+      await listen(metrics, metricsPort, metricsHost, 'METRICS_');
     }
-    const address = await listen(app, port, host);
+    const address = await listen(site, port, host);
     const missing = unsetSettings(settings).map(line => `  not set: ${line}\n`);
     const url = address.replace(/127\.0\.0\.1|\[::1?\]/, 'localhost');
     process.stdout.write(`${content.organization.brand} is at ${url}\n${missing.join('')}`);

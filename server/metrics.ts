@@ -12,13 +12,11 @@ import { suspicions } from './storage/message.ts';
 /** All metrics. Labels have fixed values: nothing that a visitor sends becomes one. */
 export interface Metrics extends SubmitMetrics, OutboxMetrics {
   onResponse: OnResponse;
-  /** Reads the outbox whenever the metrics are read. */
-  watch(outbox: Pick<Outbox, 'counts'>, clock: Pick<Clock, 'now'>, log: Log): void;
   /** Serves `/metrics` and nothing else, for a port that visitors do not reach. */
-  server(): FastifyInstance;
+  server: FastifyInstance;
 }
 
-export function createMetrics(): Metrics {
+export function createMetrics(outbox: Pick<Outbox, 'counts'>, clock: Pick<Clock, 'now'>, log: Log): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -53,50 +51,6 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10],
     registers,
   });
-
-  // From the start, because an alert sees no increase where there was nothing.
-  for (const suspicion of suspicions) setAside.inc({ suspicion }, 0);
-  for (const reason of ['invalid', 'limited', 'unavailable']) rejected.inc({ reason }, 0);
-  for (const channel of channels)
-    for (const result of attemptResults) attempts.inc({ channel, outcome: result }, 0);
-  for (const route of ['static', 'api', 'page'])
-    for (const status of ['2xx', '3xx', '4xx', '5xx']) requests.zero({ route, status });
-
-  let readOutbox = async () => {};
-
-  return {
-    stored({ setAsideFor }) {
-      accepted.inc();
-      for (const suspicion of setAsideFor) setAside.inc({ suspicion });
-    },
-    rejected: reason => rejected.inc({ reason }),
-    attempted: (channel, result) => attempts.inc({ channel, outcome: result }),
-    onResponse(kind, status, durationMs) {
-      requests.observe({ route: kind, status: `${Math.floor(status / 100)}xx` }, durationMs / 1000);
-    },
-    watch(outbox, clock, log) {
-      readOutbox = outboxGauges(registry, outbox, clock, log);
-    },
-    server() {
-      const app = Fastify();
-      app.get('/metrics', async (_request, reply) => {
-        await readOutbox();
-        const metrics = await registry.metrics();
-        return reply.type(registry.contentType).send(metrics);
-      });
-      return app;
-    },
-  };
-}
-
-/** Adds gauges that the returned function fills from the outbox; they are left out while it cannot be read. */
-function outboxGauges(
-  registry: Registry,
-  outbox: Pick<Outbox, 'counts'>,
-  clock: Pick<Clock, 'now'>,
-  log: Log,
-): () => Promise<void> {
-  const registers = [registry];
   const oldestPending = new Gauge({
     name: 'clearwell_oldest_pending_delivery_seconds',
     help: 'Age of the oldest pending delivery, by channel. Without reminders and lists of messages set aside, which wait by design.',
@@ -109,7 +63,18 @@ function outboxGauges(
     labelNames: ['channel', 'state'],
     registers,
   });
-  return async () => {
+
+  // From the start, because an alert sees no increase where there was nothing.
+  for (const suspicion of suspicions) setAside.inc({ suspicion }, 0);
+  for (const reason of ['invalid', 'limited', 'unavailable']) rejected.inc({ reason }, 0);
+  for (const channel of channels)
+    for (const result of attemptResults) attempts.inc({ channel, outcome: result }, 0);
+  for (const route of ['static', 'api', 'page'])
+    for (const status of ['2xx', '3xx', '4xx', '5xx']) requests.zero({ route, status });
+
+  const server = Fastify();
+  server.get('/metrics', async (_request, reply) => {
+    // While the outbox cannot be read, its gauges are left out.
     const counts = await outbox.counts().catch((error: unknown) => {
       log.warn({ err: error }, 'cannot measure the outbox');
       return [];
@@ -121,5 +86,20 @@ function outboxGauges(
       if (state === 'pending' && !isReminder(channel) && channel !== setAsideList)
         oldestPending.set({ channel }, Math.max(0, (clock.now().getTime() - oldest.getTime()) / 1000));
     }
+    const metrics = await registry.metrics();
+    return reply.type(registry.contentType).send(metrics);
+  });
+
+  return {
+    stored({ setAsideFor }) {
+      accepted.inc();
+      for (const suspicion of setAsideFor) setAside.inc({ suspicion });
+    },
+    rejected: reason => rejected.inc({ reason }),
+    attempted: (channel, result) => attempts.inc({ channel, outcome: result }),
+    onResponse(kind, status, durationMs) {
+      requests.observe({ route: kind, status: `${Math.floor(status / 100)}xx` }, durationMs / 1000);
+    },
+    server,
   };
 }

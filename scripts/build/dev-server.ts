@@ -37,7 +37,9 @@ export function devServer(): AstroIntegration {
         if (command !== 'dev') return;
         const content = loadContent();
         if (buildSettings.editor) await buildEditor(readFiles());
-        app = await createApp(buildSettings, content, createLog(buildSettings.logLevel), { renderPage });
+        ({ site: app } = await createApp(buildSettings, content, createLog(buildSettings.logLevel), {
+          renderPage,
+        }));
         const target = await app.listen({ host: '127.0.0.1', port: 0 });
         const served = [contactApiPath, editorPath, teamLinkPath].concat(
           content.languages.flatMap(language =>

@@ -8,7 +8,7 @@ import { isObject } from '#shared/is-object.ts';
 import type { Submission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import type { Log } from '../log.ts';
 import { contactResponses } from './contact-responses.ts';
-import { hasClientLeft, RequestError, statusForError } from './request-error.ts';
+import { RequestError, reportError } from './request-error.ts';
 
 export interface ContactApiOptions {
   submit(submission: Submission): Promise<SubmitOutcome>;
@@ -52,12 +52,7 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
     reply.header('Allow', 'POST, OPTIONS');
     throw new RequestError(405);
   });
-  app.setErrorHandler((error, request, reply) => {
-    const status = statusForError(error);
-    if (status === 500 && !hasClientLeft(reply))
-      log.error({ requestId: request.id, err: error }, 'unexpected error');
-    return responsesFor(reply).refuse(status);
-  });
+  app.setErrorHandler((error, _request, reply) => responsesFor(reply).refuse(reportError(error, reply, log)));
 
   app.post('', { bodyLimit: contactBodyLimit, config: { kind: 'api' } }, async (request, reply) => {
     const { headers, body } = request;

@@ -18,7 +18,7 @@ import { answerClientError } from './client-error.ts';
 import type { ErrorPage } from './error-page.ts';
 import { closeConnectionsOnStop } from './graceful-shutdown.ts';
 import { limitOpenRequests } from './open-requests.ts';
-import { busyRetrySeconds, hasClientLeft, statusForError } from './request-error.ts';
+import { busyRetrySeconds, reportError } from './request-error.ts';
 import { securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
@@ -141,10 +141,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     return compress(payload);
   });
   app.setErrorHandler((error, request, reply) => {
-    const status = statusForError(error);
+    const status = reportError(error, reply, log);
     if (status === 503) reply.header('Retry-After', busyRetrySeconds);
-    if (status === 500 && !hasClientLeft(reply))
-      log.error({ requestId: request.id, err: error }, 'unexpected error');
     return sendError(request, reply, status);
   });
   // Pages read the bytes of any body themselves.

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { Log } from '../log.ts';
 
 /** When to try again if the server has no room or no database now: long enough for a lock to pass, short enough to wait for. */
 export const busyRetrySeconds = 5;
@@ -14,17 +15,20 @@ export class RequestError extends Error {
   }
 }
 
-/** The status for an error: 4xx if the client caused it, 503 if the server is too busy, otherwise 500. */
-export function statusForError(error: unknown): number {
+/** The status for an error; logs it if it is unexpected. A client that has left is no error of ours. */
+export function reportError(error: unknown, { raw, request }: FastifyReply, log: Log): number {
+  const status = statusForError(error);
+  if (status === 500 && !raw.destroyed && !request.raw.destroyed)
+    log.error({ requestId: request.id, err: error }, 'unexpected error');
+  return status;
+}
+
+/** 4xx if the client caused the error, 503 if the server is too busy, otherwise 500. */
+function statusForError(error: unknown): number {
   if (error instanceof RequestError) return error.statusCode;
   // No file descriptor is free.
   if (error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE'))
     return 503;
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
-}
-
-/** True if the client has disconnected: a truncated response is then not an error. */
-export function hasClientLeft({ raw, request }: FastifyReply): boolean {
-  return raw.destroyed || request.raw.destroyed;
 }

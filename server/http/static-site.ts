@@ -1,19 +1,10 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { contactFormPath } from '#shared/contact/contact-message.ts';
-import { pathIn } from '#shared/i18n/language.ts';
-import { teamLinkPath } from '#shared/on-demand/pages.ts';
 import type { Build, Contents } from './built-site.ts';
-import { RequestError } from './request-error.ts';
-
-interface StaticSiteOptions {
-  build: Build;
-  languages: readonly string[];
-}
 
 /** The route plugin for people: the files of the build and the 404 page. */
-export const staticSite: FastifyPluginAsync<StaticSiteOptions> = async (app, { build, languages }) => {
+export const staticSite: FastifyPluginAsync<{ build: Build }> = async (app, { build }) => {
   // A route for each file: no path from outside is ever looked up on the disk.
   await app.register(fastifyStatic, {
     root: build.clientFolder,
@@ -26,21 +17,10 @@ export const staticSite: FastifyPluginAsync<StaticSiteOptions> = async (app, { b
       reply.headers(headers);
       return contents ? sendContents(request, reply, contents) : reply.sendFile(name);
     });
-  const formPaths = languages.map(language => pathIn(language, contactFormPath));
-
+  // A file that was removed since startup also ends here.
   app.setNotFoundHandler((request, reply) => {
-    const { method, url } = request;
-    const [path = ''] = url.split('?', 1);
-    // Their routes are in form-pages.ts and team-link-pages.ts.
-    const takesPosts = formPaths.includes(path) || path.startsWith(teamLinkPath);
-    const isKnown = takesPosts || build.files.has(path);
-    // A file that was removed since startup also ends here.
-    const lost = build.notFoundPageFor(path);
-    if (!isKnown || method === 'GET' || method === 'HEAD')
-      return sendContents(request, reply.code(404).headers(lost.headers), lost.contents);
-    reply.header('Allow', takesPosts ? 'GET, HEAD, POST' : 'GET, HEAD');
-    if (method === 'OPTIONS') return reply.code(204).send();
-    throw new RequestError(405);
+    const { headers, contents } = build.notFoundPageFor(request.url);
+    return sendContents(request, reply.code(404).headers(headers), contents);
   });
 };
 

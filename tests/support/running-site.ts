@@ -31,7 +31,7 @@ export async function runSite(
   const logged: string[] = [];
   const log = createLog('info', { write: line => logged.push(line) });
   const build = await readBuild('dist', parsed.settings, content);
-  const app = await createApp(parsed.settings, content, log, {
+  const { site: app } = await createApp(parsed.settings, content, log, {
     build,
     timeouts: {
       requestMs: 5_000,
