@@ -44,13 +44,10 @@ export class CommandFailure extends Error {
 
 export type OpenMessages = Awaited<ReturnType<typeof openMessages>>;
 
-/** How long a statement waits for a lock of the running site. */
-const busyTimeoutMs = 10_000;
-
 /** Opens the running site's messages, never creating or migrating the database. Throws a `StartError`. */
 export async function openMessages(cli: Cli) {
   const settings = readSettings(cli);
-  const database = await openDatabase(settings.database, { migrate: false, busyTimeoutMs });
+  const database = await openDatabase(settings.database, { migrate: false });
   return {
     settings,
     database,

@@ -108,19 +108,9 @@ async function eraseTraces(
 }
 
 /**
- * Truncates SQLite's write-ahead log, which still holds the old pages. Skipped while someone reads (a backup): waiting
- * for the reader would block every writer. The next erasure does it.
+ * Truncates SQLite's write-ahead log, which still holds the old pages. If someone reads too long (a backup), the next
+ * erasure does it.
  */
 async function truncateWal(database: Database): Promise<void> {
-  if (isPostgres(database)) return;
-  await database.connection().execute(async connection => {
-    const { rows } = await sql<{ timeout: number }>`PRAGMA busy_timeout`.execute(connection);
-    await sql`PRAGMA busy_timeout = 0`.execute(connection);
-    try {
-      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(connection);
-    } finally {
-      for (const { timeout } of rows)
-        await sql`PRAGMA busy_timeout = ${sql.lit(timeout)}`.execute(connection);
-    }
-  });
+  if (!isPostgres(database)) await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database);
 }

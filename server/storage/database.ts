@@ -63,9 +63,6 @@ async function readDoneMigrations(database: Database): Promise<string[]> {
 /** How long a process waits for another that migrates; Kysely has the same limit for PostgreSQL. */
 const migrationWaitMs = hour;
 
-/** What SQLite says of a change that was made already. */
-const doneAlready = /already exists|duplicate column name|no such (table|column|index)/;
-
 /** Migrates in one transaction. Processes that start together wait for one another. */
 async function migrateTables(database: Database, busyTimeoutMs: number): Promise<void> {
   // Changing every row of a large table may take minutes.
@@ -80,12 +77,6 @@ async function migrateTables(database: Database, busyTimeoutMs: number): Promise
     const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => migrations } });
     const { error } = await migrator.migrateToLatest();
     await usual.execute(connection);
-    // Earlier versions could be killed between two changes.
-    if (error && !isPostgres(database) && doneAlready.test(errorMessage(error)))
-      throw new Error(
-        'an earlier version was ended while it changed the tables: restore the last backup with npm run messages -- ' +
-          `restore FILE, or, if there never was a message, move the file away (${errorMessage(error)})`,
-      );
     if (error) throw error;
   });
 }

@@ -19,7 +19,6 @@ export interface QueryResult {
  * cause is gone, so it is reopened.
  */
 const fatalCodes = new Set([8, 10, 11, 14, 26]);
-const busyCode = 5;
 
 /**
  * Opens a file, and reopens it if the connection breaks or the file is replaced. Otherwise the connection would keep
@@ -67,29 +66,14 @@ export function openConnection(options: SqliteOptions) {
 function open({ file, busyTimeoutMs }: SqliteOptions): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   try {
-    keepWriteAheadLog(database, busyTimeoutMs);
     // FULL: a commit is on disk, not only in the system's cache, when it returns.
-    database.exec('PRAGMA synchronous = FULL;');
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     // Deleted data is overwritten, not only unlinked.
     database.exec('PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;');
     return database;
   } catch (error) {
     quietly(() => database.close());
     throw error;
-  }
-}
-
-/** SQLite waits for no lock here: of two processes that open a new file at the same moment, one fails at once. */
-function keepWriteAheadLog(database: DatabaseSync, waitMs: number): void {
-  const giveUpAt = performance.now() + waitMs;
-  for (;;) {
-    try {
-      database.exec('PRAGMA journal_mode = WAL;');
-      return;
-    } catch (error) {
-      if (errorCode(error) !== busyCode || performance.now() > giveUpAt) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
-    }
   }
 }
 

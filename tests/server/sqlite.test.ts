@@ -63,22 +63,6 @@ describe('SQLite', () => {
     for (const database of await Promise.all([open(), open(), open(), open()])) await database.destroy();
   });
 
-  test('Processes that open a new database at the same moment wait for one another', async () => {
-    for (let round = 0; round < 8; round++) {
-      const folder = temporaryFolder();
-      await Promise.all([openIn(folder), openIn(folder), openIn(folder), openIn(folder)]);
-    }
-  }, 60_000);
-
-  test('A database that an earlier version left half migrated is refused, with what to do', async () => {
-    const file = join(temporaryFolder(), 'messages.db');
-    const dialect = sqliteDialect({ file, create: true, busyTimeoutMs: 1 });
-    const earlier = await openEarlierVersion(dialect, '0004-keys-without-expiry');
-    await sql`ALTER TABLE messages ADD COLUMN reply_by text`.execute(earlier);
-    await earlier.destroy();
-    await expect(openDatabase({ kind: 'sqlite', file })).rejects.toThrow('npm run messages -- restore FILE');
-  });
-
   test('Only the account that runs the server can read a new database', async () => {
     const folder = temporaryFolder();
     await openIn(folder);
@@ -107,24 +91,9 @@ describe('SQLite', () => {
     expect(onDisk(folder)).not.toContain('Zanzibarian');
   });
 
-  test('Erasing during a backup holds up nobody', async () => {
-    const folder = temporaryFolder();
-    // Longer than a test may take.
-    const database = await openIn(folder, { busyTimeoutMs: 600_000 });
-    const store = createMessageStore(database);
-    const endReading = startReading(folder);
-    for (const reference of ['CW-CCCC-CCCC', 'CW-DDDD-DDDD']) {
-      await store.add(newMessage({ reference }));
-      expect(await store.erase(reference, 'operator', new Date())).toBe(true);
-    }
-    endReading();
-    const { rows } = await sql`PRAGMA busy_timeout`.execute(database);
-    expect(rows).toEqual([{ timeout: 600_000 }]);
-  });
-
   test('The next erasure also clears what a backup kept in the log, even if it erases nothing itself', async () => {
     const folder = temporaryFolder();
-    const store = createMessageStore(await openIn(folder));
+    const store = createMessageStore(await openIn(folder, { busyTimeoutMs: 20 }));
     await store.add(newMessage({ message: 'Zanzibarian water' }));
     const endReading = startReading(folder);
     await store.erase('CW-7K4M-9QRT', 'operator', new Date());
