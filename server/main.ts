@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { loadContent } from '#shared/content/load-content.ts';
 import { ContentError } from '#shared/content/parse.ts';
 import { createApp } from './app.ts';
-import { errorMessage, StartError } from './errors.ts';
+import { errorMessage, StartError } from './base/errors.ts';
+import { createLog } from './base/log.ts';
+import { parseSettings, type Settings, unsetSettings } from './base/settings.ts';
 import { readBuild } from './http/built-site.ts';
-import { createLog } from './log.ts';
-import { parseSettings, type Settings, unsetSettings } from './settings.ts';
 
 // `node server/main.ts`: serves the built site until it is stopped. Exit codes: 0 stopped, 1 could not start or
 // crashed, 2 invalid settings.

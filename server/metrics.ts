@@ -1,13 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Clock } from './clock.ts';
+import type { Clock } from './base/clock.ts';
+import type { Log } from './base/log.ts';
+import { suspicions } from './base/message.ts';
 import type { SubmitMetrics } from './contact/submit-contact-form.ts';
 import type { OnResponse } from './http/access-log.ts';
-import type { Log } from './log.ts';
 import { channels, isReminder, setAsideList } from './outbox/deliveries.ts';
 import { attemptResults, type OutboxMetrics } from './outbox/loop.ts';
 import type { Outbox } from './outbox/outbox.ts';
-import { suspicions } from './storage/message.ts';
 
 /** All metrics. Labels have fixed values: nothing that a visitor sends becomes one. */
 export interface Metrics extends SubmitMetrics, OutboxMetrics {

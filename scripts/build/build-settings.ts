@@ -1,4 +1,4 @@
-import { parseSettings } from '../../server/settings.ts';
+import { parseSettings } from '../../server/base/settings.ts';
 
 // Otherwise Astro sends a report of each build to its makers.
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';

@@ -1,16 +1,17 @@
 import type { AstroIntegration } from 'astro';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
-import { contactApiPath, contactFormPath } from '#shared/contact/contact-message.ts';
+import { contactApiPath, contactFormPath } from '#shared/contact/contact-requests.ts';
+import { teamLinkPath } from '#shared/contact/team-link.ts';
 import { loadContent, readFiles } from '#shared/content/load-content.ts';
 import { editorPath } from '#shared/editor.ts';
 import { pathIn } from '#shared/i18n/language.ts';
-import { receiptPath, teamLinkPath } from '#shared/on-demand/pages.ts';
+import { receiptPath } from '#shared/on-demand/pages.ts';
 import { fillShell, type RenderMain, shellPath } from '#shared/on-demand/shell.ts';
 // Imported statically: Astro closes its module loader once it has read its settings.
 import { createApp } from '../../server/app.ts';
+import { createLog } from '../../server/base/log.ts';
 import type { RenderPage } from '../../server/http/built-site.ts';
-import { createLog } from '../../server/log.ts';
 import { buildEditor } from './build-editor.ts';
 import { buildSettings } from './build-settings.ts';
 

@@ -21,12 +21,12 @@ const orders = [
   ],
   [
     'shared/',
-    'server/(?=[\\w-]+\\.ts$)',
+    'server/base/',
     'server/storage/',
     'server/outbox/',
     'server/contact/',
     'server/(cli|http)/',
-    'server/(?=(app|main|metrics)\\.ts$)',
+    'server/(?=[\\w-]+\\.ts$)',
   ],
   ['shared/', 'site/', 'server/', 'scripts/'],
 ].map(order => order.map(line => new RegExp(`^${line}`)));

@@ -1,10 +1,10 @@
 import type { Organization } from '#shared/content/schemas/organization.ts';
+import type { StoredMessage } from '../base/message.ts';
+import { parseSettings, type Settings } from '../base/settings.ts';
 import { createMessageStore } from '../contact/message-store.ts';
 import { parseReference } from '../contact/reference.ts';
 import { createOutbox } from '../outbox/outbox.ts';
-import { parseSettings, type Settings } from '../settings.ts';
 import { openDatabase } from '../storage/database.ts';
-import type { StoredMessage } from '../storage/message.ts';
 import { firstLine } from './format.ts';
 
 export const exitCodes = { ok: 0, problem: 1, usage: 2, databaseUnusable: 3 } as const;

@@ -1,5 +1,5 @@
 import { fieldNames } from '#shared/contact/contact-message.ts';
-import { isSetAside, type StoredMessage } from '../storage/message.ts';
+import { isSetAside, type StoredMessage } from '../base/message.ts';
 import { formatOfficeTime, toTable } from './format.ts';
 
 type Field = readonly [name: string, read: (message: StoredMessage) => string | readonly string[]];

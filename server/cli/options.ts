@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { messageStates } from '../storage/message.ts';
+import { messageStates } from '../base/message.ts';
 
 export interface JsonOption {
   json: boolean;

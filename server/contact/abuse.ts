@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { contactFields, type FormValues } from '#shared/contact/contact-message.ts';
-import { keyedDigest } from '../keys.ts';
-import { type Suspicion, suspicions } from '../storage/message.ts';
+import { keyedDigest } from '../base/keys.ts';
+import { type Suspicion, suspicions } from '../base/message.ts';
 
 /** Signs of abuse other than the text. */
 export interface AbuseSignals {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { mapFields } from '#shared/contact/contact-message.ts';
+import { type Actor, contactKinds } from '../base/message.ts';
 import { cancelDeliveries } from '../outbox/delivery-rows.ts';
 import { lastErasure, recordErasure } from '../storage/app-state.ts';
 import type { Database } from '../storage/database.ts';
-import { type Actor, contactKinds } from '../storage/message.ts';
 import { isPostgres } from '../storage/postgres-dialect.ts';
 import { eventRow, insertEvents, type MessageUpdate } from './message-rows.ts';
 

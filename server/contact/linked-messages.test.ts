@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { TeamLinkAction } from '#shared/contact/contact-message.ts';
+import type { TeamLinkAction } from '#shared/contact/team-link.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { newMessage } from '../../tests/support/sample-messages.ts';
-import { deriveKey } from '../keys.ts';
+import { deriveKey } from '../base/keys.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { linkedMessages } from './linked-messages.ts';
 import { createMessageStore } from './message-store.ts';

@@ -1,9 +1,8 @@
 import type { KeyObject } from 'node:crypto';
-import type { TeamLinkAction } from '#shared/contact/contact-message.ts';
-import type { TeamLinkView } from '#shared/on-demand/pages.ts';
-import type { Clock } from '../clock.ts';
+import type { TeamLinkAction, TeamLinkView } from '#shared/contact/team-link.ts';
+import type { Clock } from '../base/clock.ts';
+import { isSetAside, type MessageEvent, toReceipt } from '../base/message.ts';
 import type { DeliveryOptions } from '../outbox/plan-deliveries.ts';
-import { isSetAside, type MessageEvent, toReceipt } from '../storage/message.ts';
 import type { MessageStore } from './message-store.ts';
 import { readLink } from './team-link-token.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import type { Actor, MessageState, StoredMessage } from '../base/message.ts';
 import { reminders, setAsideList } from '../outbox/deliveries.ts';
 import { cancelDeliveries, insertDeliveries, restoreCanceled } from '../outbox/delivery-rows.ts';
 import { type DeliveryOptions, planDeliveries } from '../outbox/plan-deliveries.ts';
 import type { Database } from '../storage/database.ts';
-import type { Actor, MessageState, StoredMessage } from '../storage/message.ts';
 import { eventRow, insertEvents, type MessageUpdate, toMessage } from './message-rows.ts';
 
 const notErased: readonly MessageState[] = ['new', 'answered', 'spam'];

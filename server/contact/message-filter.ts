@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { fieldNames } from '#shared/contact/contact-message.ts';
-import type { MessageState } from '../storage/message.ts';
+import type { MessageState } from '../base/message.ts';
 import type { Schema } from '../storage/schema.ts';
 
 /** Chooses messages: all conditions must hold. */

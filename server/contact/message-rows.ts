@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { UpdateQueryBuilder, UpdateResult } from 'kysely';
 import { mapFields } from '#shared/contact/contact-message.ts';
-import type { DueDelivery } from '../outbox/deliveries.ts';
-import type { Database } from '../storage/database.ts';
 import {
   actors,
   eventKinds,
@@ -10,7 +8,9 @@ import {
   messageStates,
   type StoredMessage,
   suspicions,
-} from '../storage/message.ts';
+} from '../base/message.ts';
+import type { DueDelivery } from '../outbox/deliveries.ts';
+import type { Database } from '../storage/database.ts';
 import { type MessageEventRow, type MessageRow, parseWord, type Schema } from '../storage/schema.ts';
 
 export type MessageUpdate = UpdateQueryBuilder<Schema, 'messages', 'messages', UpdateResult>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { MessageEvent, StoredMessage } from '../base/message.ts';
 import { insertDeliveries } from '../outbox/delivery-rows.ts';
 import type { Database } from '../storage/database.ts';
-import type { MessageEvent, StoredMessage } from '../storage/message.ts';
 import { messageErasure } from './erase.ts';
 import { messageChanges } from './message-changes.ts';
 import { applyFilter, type MessageFilter } from './message-filter.ts';

@@ -1,6 +1,6 @@
 import { maskedContact } from '#shared/contact/reply-contact.ts';
 import type { ShownReceipt } from '#shared/on-demand/pages.ts';
-import { toReceipt } from '../storage/message.ts';
+import { toReceipt } from '../base/message.ts';
 import type { MessageStore } from './message-store.ts';
 import { parseReference } from './reference.ts';
 

@@ -1,4 +1,4 @@
-import { readableAlphabet, readableCode } from '../keys.ts';
+import { readableAlphabet, readableCode } from '../base/keys.ts';
 
 const group = `[${readableAlphabet}]{4}`;
 

@@ -1,6 +1,6 @@
-import { maxQueuedDays } from '#shared/contact/contact-message.ts';
-import { type Clock, day, hour, type Repetition, repeat } from '../clock.ts';
-import type { Log } from '../log.ts';
+import { maxQueuedDays } from '#shared/contact/contact-requests.ts';
+import { type Clock, day, hour, type Repetition, repeat } from '../base/clock.ts';
+import type { Log } from '../base/log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { MessageStore } from './message-store.ts';
 

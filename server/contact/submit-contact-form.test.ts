@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { honeypotField } from '#shared/contact/contact-message.ts';
+import { honeypotField } from '#shared/contact/contact-requests.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
-import { deriveKey } from '../keys.ts';
-import { createLog } from '../log.ts';
+import { deriveKey } from '../base/keys.ts';
+import { createLog } from '../base/log.ts';
+import { messageLimit, rateLimiter } from '../base/rate-limiter.ts';
+import type { RateLimit } from '../base/settings.ts';
 import { createOutbox } from '../outbox/outbox.ts';
-import { messageLimit, rateLimiter } from '../rate-limiter.ts';
-import type { RateLimit } from '../settings.ts';
 import { createMessageStore, type MessageStore } from './message-store.ts';
 import { keyLifetimeMs } from './retention.ts';
 import {

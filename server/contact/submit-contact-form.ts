@@ -2,17 +2,16 @@ import { hash, type KeyObject } from 'node:crypto';
 import {
   type FieldProblem,
   type FormValues,
-  formType,
-  honeypotField,
   type MessageReceipt,
   parseContactMessage,
 } from '#shared/contact/contact-message.ts';
-import type { Client } from '../client.ts';
-import { type Clock, day, hour, raceSignal } from '../clock.ts';
-import type { Log } from '../log.ts';
+import { formType, honeypotField } from '#shared/contact/contact-requests.ts';
+import type { Client } from '../base/client.ts';
+import { type Clock, day, hour, raceSignal } from '../base/clock.ts';
+import type { Log } from '../base/log.ts';
+import { toReceipt } from '../base/message.ts';
+import type { RateLimiter } from '../base/rate-limiter.ts';
 import { type DeliveryOptions, planDeliveries } from '../outbox/plan-deliveries.ts';
-import type { RateLimiter } from '../rate-limiter.ts';
-import { toReceipt } from '../storage/message.ts';
 import { findSuspicions, getFreeText, textDigest } from './abuse.ts';
 import type { NewMessage } from './message-rows.ts';
 import type { MessageStore } from './message-store.ts';

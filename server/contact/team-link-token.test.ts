@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deriveKey } from '../keys.ts';
+import { deriveKey } from '../base/keys.ts';
 import { readLink, signLink, type TeamLink, teamLinks } from './team-link-token.ts';
 
 const key = deriveKey('a secret of the test, 32 characters or more', 'links');

@@ -1,8 +1,8 @@
 import { type KeyObject, timingSafeEqual } from 'node:crypto';
-import type { TeamLinkAction } from '#shared/contact/contact-message.ts';
-import { teamLinkPath } from '#shared/on-demand/pages.ts';
-import { day } from '../clock.ts';
-import { keyedDigest } from '../keys.ts';
+import type { TeamLinkAction } from '#shared/contact/team-link.ts';
+import { teamLinkPath } from '#shared/contact/team-link.ts';
+import { day } from '../base/clock.ts';
+import { keyedDigest } from '../base/keys.ts';
 
 /** The action that a link from a team email allows, and until when. Anyone who has the link needs no sign-in. */
 export interface TeamLink {

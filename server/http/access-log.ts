@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { receiptPath, teamLinkPath } from '#shared/on-demand/pages.ts';
+import { teamLinkPath } from '#shared/contact/team-link.ts';
+import { receiptPath } from '#shared/on-demand/pages.ts';
+import type { Log } from '../base/log.ts';
 import { anyReference } from '../contact/reference.ts';
-import type { Log } from '../log.ts';
 
 /** Longest path that is logged, in characters. */
 const maxLoggedLength = 200;

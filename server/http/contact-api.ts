@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import fastifyCors from '@fastify/cors';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { contactBodyLimit, formAgeHeader, keyPattern } from '#shared/contact/contact-message.ts';
+import { contactBodyLimit, formAgeHeader, keyPattern } from '#shared/contact/contact-requests.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { supportedLanguage } from '#shared/i18n/language.ts';
 import { isObject } from '#shared/is-object.ts';
+import type { Log } from '../base/log.ts';
 import type { Submission, SubmitOutcome } from '../contact/submit-contact-form.ts';
-import type { Log } from '../log.ts';
 import { contactResponses } from './contact-responses.ts';
 import { RequestError, reportError } from './request-error.ts';
 

@@ -1,9 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import {
-  type ContactResponseBody,
-  contactBodyLimit,
-  type FieldProblem,
-} from '#shared/contact/contact-message.ts';
+import type { FieldProblem } from '#shared/contact/contact-message.ts';
+import { type ContactResponseBody, contactBodyLimit } from '#shared/contact/contact-requests.ts';
 import type { Content } from '#shared/content/parse.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import type { SubmitOutcome } from '../contact/submit-contact-form.ts';

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { contactFormPath, formBodyLimit } from '#shared/contact/contact-message.ts';
+import { contactFormPath, formBodyLimit } from '#shared/contact/contact-requests.ts';
 import { maskedContact, mistypedEmail } from '#shared/contact/reply-contact.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { addedQuery, type ReturnedForm, receiptPath, type ShownReceipt } from '#shared/on-demand/pages.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
+import { toReceipt } from '../base/message.ts';
 import type { Submission, SubmitMetrics, SubmitOutcome } from '../contact/submit-contact-form.ts';
-import { toReceipt } from '../storage/message.ts';
 import type { OnDemandPages } from './on-demand-pages.ts';
 import { isForeignPost, readForm } from './posted-form.ts';
 import { busyRetrySeconds } from './request-error.ts';

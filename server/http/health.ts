@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { raceSignal } from '../clock.ts';
-import { isPrivateAddress } from '../ip-address.ts';
-import type { Log } from '../log.ts';
+import { isPrivateAddress } from '../base/client.ts';
+import { raceSignal } from '../base/clock.ts';
+import type { Log } from '../base/log.ts';
 
 /** By name. Each rejects if the site cannot work without what it checks. */
 type Probes = Readonly<Record<string, () => Promise<void>>>;

@@ -8,10 +8,10 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { contactBodyLimit } from '#shared/contact/contact-message.ts';
-import type { Client } from '../client.ts';
-import { readableCode } from '../keys.ts';
-import type { Log } from '../log.ts';
+import { contactBodyLimit } from '#shared/contact/contact-requests.ts';
+import type { Client } from '../base/client.ts';
+import { readableCode } from '../base/keys.ts';
+import type { Log } from '../base/log.ts';
 import { logResponse, type OnResponse } from './access-log.ts';
 import { canonicalLocation, redirect } from './canonical-path.ts';
 import { answerClientError } from './client-error.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyField, referenceField } from '#shared/contact/contact-message.ts';
+import { keyField, referenceField } from '#shared/contact/contact-requests.ts';
 import { isForeignPost, readForm } from './posted-form.ts';
 
 const noon = new Date('2026-01-14T12:00:00Z');

@@ -1,12 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import {
-  type FormValues,
-  honeypotField,
-  keyField,
-  keyPattern,
-  mapFields,
-  referenceField,
-} from '#shared/contact/contact-message.ts';
+import { type FormValues, mapFields } from '#shared/contact/contact-message.ts';
+import { honeypotField, keyField, keyPattern, referenceField } from '#shared/contact/contact-requests.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import type { Submission } from '../contact/submit-contact-form.ts';
 import { RequestError } from './request-error.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Log } from '../log.ts';
+import type { Log } from '../base/log.ts';
 
 /** When to try again if the server has no room or no database now: long enough for a lock to pass, short enough to wait for. */
 export const busyRetrySeconds = 5;

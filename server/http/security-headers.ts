@@ -1,4 +1,5 @@
-import { receiptPath, teamLinkPath } from '#shared/on-demand/pages.ts';
+import { teamLinkPath } from '#shared/contact/team-link.ts';
+import { receiptPath } from '#shared/on-demand/pages.ts';
 
 /** For every response that is not a page of the site: nothing may be loaded, run, sent or framed. */
 export const strictPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { type TeamLinkView, teamLinkPath } from '#shared/on-demand/pages.ts';
+import { type TeamLinkView, teamLinkPath } from '#shared/contact/team-link.ts';
 import type { LinkedMessages } from '../contact/linked-messages.ts';
 import type { OnDemandPages } from './on-demand-pages.ts';
 import { isForeignPost, postedFields } from './posted-form.ts';

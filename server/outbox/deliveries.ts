@@ -1,4 +1,4 @@
-import type { StoredMessage } from '../storage/message.ts';
+import type { StoredMessage } from '../base/message.ts';
 
 /** Deliveries that remind the team of a message without an answer. */
 export const reminders = ['first-reminder', 'last-reminder'] as const;

@@ -1,4 +1,4 @@
-import { hour } from '../clock.ts';
+import { hour } from '../base/clock.ts';
 import type { Database } from '../storage/database.ts';
 
 /** Limits automatic emails: each hour an address gets one acknowledgement at most, and the team one list. */

@@ -1,6 +1,6 @@
-import { type Clock, raceSignal, repeat } from '../clock.ts';
-import type { Log } from '../log.ts';
-import type { StoredMessage } from '../storage/message.ts';
+import { type Clock, raceSignal, repeat } from '../base/clock.ts';
+import type { Log } from '../base/log.ts';
+import type { StoredMessage } from '../base/message.ts';
 import type { Channel, LeasedDelivery, Outcome, Sender } from './deliveries.ts';
 import type { Outbox } from './outbox.ts';
 import { retryDelayMs } from './retry.ts';

@@ -1,7 +1,7 @@
 import { isPlausibleEmail } from '#shared/contact/reply-contact.ts';
-import { hour } from '../clock.ts';
-import type { Settings } from '../settings.ts';
-import type { StoredMessage } from '../storage/message.ts';
+import { hour } from '../base/clock.ts';
+import type { StoredMessage } from '../base/message.ts';
+import type { Settings } from '../base/settings.ts';
 import { type DueDelivery, type Reminder, reminders, setAsideList } from './deliveries.ts';
 
 /** When the team is reminded of an unanswered message, as a part of the time in which an answer is promised. */

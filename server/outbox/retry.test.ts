@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { day } from '../clock.ts';
+import { day } from '../base/clock.ts';
 import { retryDelayMs } from './retry.ts';
 
 test('A list of messages set aside is tried each hour until it arrives', () => {

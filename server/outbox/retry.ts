@@ -1,4 +1,4 @@
-import { hour } from '../clock.ts';
+import { hour } from '../base/clock.ts';
 import { type Delivery, setAsideList } from './deliveries.ts';
 
 const minuteMs = 60 * 1000;

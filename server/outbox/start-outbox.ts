@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../base/settings.ts';
 import { reminders, type Sender, setAsideList } from './deliveries.ts';
 import { type ChannelGroup, type DeliverDeps, startLoop } from './loop.ts';
 import { type MailSendersDeps, mailSenders } from './mail/mail-senders.ts';

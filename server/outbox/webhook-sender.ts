@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { formType, mapFields } from '#shared/contact/contact-message.ts';
-import type { Clock } from '../clock.ts';
-import type { WebhookSettings } from '../settings.ts';
-import type { StoredMessage } from '../storage/message.ts';
+import { mapFields } from '#shared/contact/contact-message.ts';
+import { formType } from '#shared/contact/contact-requests.ts';
+import type { Clock } from '../base/clock.ts';
+import type { StoredMessage } from '../base/message.ts';
+import type { WebhookSettings } from '../base/settings.ts';
 import type { Sender } from './deliveries.ts';
 
 /**

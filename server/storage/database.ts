@@ -1,8 +1,8 @@
 import { Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
-import { hour } from '../clock.ts';
-import { errorMessage, StartError } from '../errors.ts';
-import type { DatabaseSettings } from '../settings.ts';
+import { hour } from '../base/clock.ts';
+import { errorMessage, StartError } from '../base/errors.ts';
+import type { DatabaseSettings } from '../base/settings.ts';
 import { migrations } from './migrations.ts';
 import { isPostgres, postgresDialect } from './postgres-dialect.ts';
 import type { Schema } from './schema.ts';

@@ -12,7 +12,7 @@ import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { errorMessage } from '../errors.ts';
+import { errorMessage } from '../base/errors.ts';
 import type { Database } from './database.ts';
 import { migrations } from './migrations.ts';
 

@@ -1,38 +1,4 @@
-import { z } from 'zod/mini';
 import { cleanText } from './clean-text.ts';
-
-/** Where the form's script sends messages, as JSON. */
-export const contactApiPath = '/functions/v1/submit-contact-form';
-
-/** Where the form posts without JavaScript. */
-export const contactFormPath = '/contact/send';
-
-/** Stands in every call of the contact API, and of the webhook, as `formType`. */
-export const formType = 'contact';
-
-/** Honeypot: people neither see nor reach this field. Its name matches no autofill heuristic. The script sends it only if filled in. */
-export const honeypotField = 'message_subject';
-
-/** Names the stored message to which a form adds a phone number or an email. */
-export const referenceField = 'reference';
-
-/** Holds the idempotency key where the browser posts the form; empty without JavaScript. */
-export const keyField = 'idempotency_key';
-
-/** A usable idempotency key: 1 to 200 visible ASCII characters. */
-export const keyPattern = /^[\x21-\x7e]{1,200}$/;
-
-/** Optional header: whole seconds from opening the page to sending. */
-export const formAgeHeader = 'Form-Age';
-
-/** How long a message may wait on the visitor's device for a connection. In days. */
-export const maxQueuedDays = 7;
-
-/** In bytes of JSON. */
-export const contactBodyLimit = 64 * 1024;
-
-/** In bytes of a URL-encoded form, which may take three for each byte of a text. */
-export const formBodyLimit = 3 * contactBodyLimit;
 
 interface FieldRules {
   name: string;
@@ -111,19 +77,3 @@ export interface MessageReceipt {
   /** When it is answered at the latest: the promise given when it was stored. */
   replyBy: Date;
 }
-
-/** The change that a link from a team email makes to its message. `release`: it was set aside, but is not spam. */
-export type TeamLinkAction = 'answered' | 'spam' | 'release';
-
-/** The answer of the contact API, whatever the status. */
-export const contactResponseBody = z.object({
-  success: z.boolean(),
-  message: z.optional(z.string()),
-  error: z.optional(z.string()),
-  reference: z.optional(z.string()),
-  /** When the message was stored, and by when it is answered if the visitor can be reached (ISO 8601, UTC). */
-  receivedAt: z.optional(z.string()),
-  replyBy: z.optional(z.string()),
-});
-
-export type ContactResponseBody = z.infer<typeof contactResponseBody>;

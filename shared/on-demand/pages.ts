@@ -1,5 +1,6 @@
-import type { FormValues, MessageReceipt, TeamLinkAction } from '../contact/contact-message.ts';
+import type { FormValues, MessageReceipt } from '../contact/contact-message.ts';
 import type { ReplyContact } from '../contact/reply-contact.ts';
+import type { TeamLinkView } from '../contact/team-link.ts';
 
 /**
  * Path of the page that confirms a message that the browser posted, followed by its reference and, after `#`, by its
@@ -9,21 +10,6 @@ export const receiptPath = '/contact/sent/';
 
 /** Where a second message added a phone number or an email: names that message in the query of the first one's receipt. */
 export const addedQuery = 'added';
-
-/** Path of a link from a team email, followed by its token. */
-export const teamLinkPath = '/desk/';
-
-/** The page behind a link from a team email: it shows nothing that the visitor wrote. */
-export type TeamLinkView =
-  | ({
-      kind: 'message';
-      state: 'new' | 'answered' | 'spam' | 'set-aside';
-      /** What was last done to it; `undefined` if nothing was. */
-      last: { change: 'new' | 'answered' | 'spam' | 'released'; at: Date } | undefined;
-      /** Action of the page's button; `undefined` if the link may do nothing. */
-      next: 'new' | TeamLinkAction | undefined;
-    } & MessageReceipt)
-  | { kind: 'expired' | 'forged' | 'unknown' | 'erased' };
 
 /** A form posted by the browser that the visitor has to correct. */
 export interface ReturnedForm {

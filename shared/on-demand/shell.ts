@@ -11,9 +11,6 @@ export const shellPath = (kind: OnDemandPage['kind']) => `/shell/${kind}`;
 /** Stands in `<main>` of a shell. */
 export const mainToken = '%MAIN%';
 
-/** Stand in the built error page for what is known once there is an error. The server replaces them. */
-export const errorTokens = { status: '%STATUS%', text: '%TEXT%', requestId: '%REQUEST-ID%' } as const;
-
 /** Puts what the server has rendered into a shell. */
 export const fillShell = (shell: string, main: string): string => shell.replace(mainToken, () => main);
 

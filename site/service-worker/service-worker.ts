@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist } from 'serwist';
+import { teamLinkPath } from '#shared/contact/team-link.ts';
 import { editorPath } from '#shared/editor.ts';
-import { teamLinkPath } from '#shared/on-demand/pages.ts';
 import { queueTag, sendQueue } from '../features/contact-form/model/offline-queue.ts';
 import { deleteOldPrecaches, offlinePage, precache, precached } from './precache.ts';
 

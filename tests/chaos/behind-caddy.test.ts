@@ -4,7 +4,7 @@ import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { contactFormPath } from '#shared/contact/contact-message.ts';
+import { contactFormPath } from '#shared/contact/contact-requests.ts';
 import { startServer } from '../support/server-process.ts';
 import { startHealthProbe } from './health-probe.ts';
 import { ask, hasCaddy, postForm, randomText, report, startCaddy, startLoops } from './traffic.ts';

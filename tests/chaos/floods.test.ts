@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { contactApiPath, contactFormPath } from '#shared/contact/contact-message.ts';
+import { contactApiPath, contactFormPath } from '#shared/contact/contact-requests.ts';
 import { sendRaw } from '../support/running-site.ts';
 import { startServer } from '../support/server-process.ts';
 import { startHealthProbe } from './health-probe.ts';

@@ -1,13 +1,13 @@
 import { METHODS } from 'node:http';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fieldNames } from '#shared/contact/contact-message.ts';
 import {
   contactApiPath,
   contactFormPath,
   contactResponseBody,
-  fieldNames,
   honeypotField,
-} from '#shared/contact/contact-message.ts';
+} from '#shared/contact/contact-requests.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { ask, query, report } from './traffic.ts';
 

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, onTestFinished, vi } from 'vitest';
-import { contactApiPath, contactFormPath, contactResponseBody } from '#shared/contact/contact-message.ts';
+import { contactApiPath, contactFormPath, contactResponseBody } from '#shared/contact/contact-requests.ts';
 import { freePort } from '../support/free-port.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';

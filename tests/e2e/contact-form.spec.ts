@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
-import { contactApiPath, contactResponseBody, fieldNames } from '#shared/contact/contact-message.ts';
+import { fieldNames } from '#shared/contact/contact-message.ts';
+import { contactApiPath, contactResponseBody } from '#shared/contact/contact-requests.ts';
 import { readOrganization } from '#shared/content/load-content.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { formatDateTime } from '#shared/i18n/locale.ts';

@@ -1,4 +1,5 @@
-import { fieldNames, honeypotField } from '#shared/contact/contact-message.ts';
+import { fieldNames } from '#shared/contact/contact-message.ts';
+import { honeypotField } from '#shared/contact/contact-requests.ts';
 import { field, openForm } from '../support/message-form.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactApiPath, contactFormPath } from '#shared/contact/contact-message.ts';
+import { contactApiPath, contactFormPath } from '#shared/contact/contact-requests.ts';
 import { draftKey, receiptKey } from '../../site/features/contact-form/model/storage.ts';
 import { readContent } from '../support/content.ts';
 import {

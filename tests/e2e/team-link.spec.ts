@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { contactApiPath, contactResponseBody } from '#shared/contact/contact-message.ts';
+import { contactApiPath, contactResponseBody } from '#shared/contact/contact-requests.ts';
+import { deriveKey } from '../../server/base/keys.ts';
 import { teamLinks } from '../../server/contact/team-link-token.ts';
-import { deriveKey } from '../../server/keys.ts';
 import { getOrCreateSecret } from '../../server/storage/app-state.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { expectNoViolations } from '../support/axe.ts';

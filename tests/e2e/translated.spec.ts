@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactApiPath } from '#shared/contact/contact-message.ts';
+import { contactApiPath } from '#shared/contact/contact-requests.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { readContent } from '../support/content.ts';
 import {

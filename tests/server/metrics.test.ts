@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { contactFormPath, honeypotField } from '#shared/contact/contact-message.ts';
+import { contactFormPath, honeypotField } from '#shared/contact/contact-requests.ts';
 import { freePort } from '../support/free-port.ts';
 import { receiveMail } from '../support/mail-receiver.ts';
 import { callContactApi } from '../support/running-site.ts';

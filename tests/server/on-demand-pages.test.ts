@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactFormPath, keyField, referenceField } from '#shared/contact/contact-message.ts';
+import { contactFormPath, keyField, referenceField } from '#shared/contact/contact-requests.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { textDirection } from '#shared/i18n/locale.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createLog } from '../../server/base/log.ts';
 import { createMessageStore } from '../../server/contact/message-store.ts';
-import { createLog } from '../../server/log.ts';
 import { createOutbox } from '../../server/outbox/outbox.ts';
 import { getOrCreateSecret } from '../../server/storage/app-state.ts';
 import { openDatabase } from '../../server/storage/database.ts';

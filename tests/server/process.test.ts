@@ -3,7 +3,7 @@ import { type ClientRequest, request } from 'node:http';
 import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { contactApiPath } from '#shared/contact/contact-message.ts';
+import { contactApiPath } from '#shared/contact/contact-requests.ts';
 import { lockDatabase } from '../support/databases.ts';
 import { receiveHttp } from '../support/http-receiver.ts';
 import { receiveMail } from '../support/mail-receiver.ts';

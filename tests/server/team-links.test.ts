@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { contactResponseBody, honeypotField } from '#shared/contact/contact-message.ts';
+import { contactResponseBody, honeypotField } from '#shared/contact/contact-requests.ts';
+import { deriveKey } from '../../server/base/keys.ts';
 import { createMessageStore } from '../../server/contact/message-store.ts';
 import { signLink, teamLinks } from '../../server/contact/team-link-token.ts';
-import { deriveKey } from '../../server/keys.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { readContent } from '../support/content.ts';
 import { receiveMail } from '../support/mail-receiver.ts';

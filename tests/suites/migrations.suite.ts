@@ -1,9 +1,9 @@
 import { type Dialect, type Kysely, sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { DatabaseSettings } from '../../server/base/settings.ts';
 import { createMessageStore } from '../../server/contact/message-store.ts';
 import { channels } from '../../server/outbox/deliveries.ts';
 import { createOutbox } from '../../server/outbox/outbox.ts';
-import type { DatabaseSettings } from '../../server/settings.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { migrations } from '../../server/storage/migrations.ts';
 import { openEarlierVersion } from '../support/databases.ts';

@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest';
 import { readOrganization } from '#shared/content/load-content.ts';
+import type { StoredMessage } from '../../server/base/message.ts';
+import { parseSettings } from '../../server/base/settings.ts';
 import { runMessages } from '../../server/cli/program.ts';
 import { createMessageStore } from '../../server/contact/message-store.ts';
 import type { DueDelivery } from '../../server/outbox/deliveries.ts';
 import { createOutbox } from '../../server/outbox/outbox.ts';
-import { parseSettings } from '../../server/settings.ts';
 import { openDatabase } from '../../server/storage/database.ts';
-import type { StoredMessage } from '../../server/storage/message.ts';
 import { newMessage } from './sample-messages.ts';
 
 /** The time at which the program runs. */

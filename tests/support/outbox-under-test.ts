@@ -1,13 +1,13 @@
 import { expect, onTestFinished } from 'vitest';
+import { deriveKey } from '../../server/base/keys.ts';
+import { createLog } from '../../server/base/log.ts';
+import type { StoredMessage } from '../../server/base/message.ts';
+import { parseSettings } from '../../server/base/settings.ts';
 import { createMessageStore } from '../../server/contact/message-store.ts';
-import { deriveKey } from '../../server/keys.ts';
-import { createLog } from '../../server/log.ts';
 import type { Channel } from '../../server/outbox/deliveries.ts';
 import { createOutbox } from '../../server/outbox/outbox.ts';
 import { planDeliveries } from '../../server/outbox/plan-deliveries.ts';
 import { type RunningOutbox, startOutbox } from '../../server/outbox/start-outbox.ts';
-import { parseSettings } from '../../server/settings.ts';
-import type { StoredMessage } from '../../server/storage/message.ts';
 import { content } from './content.ts';
 import { temporaryDatabase } from './databases.ts';
 import { receiveHttp } from './http-receiver.ts';

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contactApiPath } from '#shared/contact/contact-message.ts';
+import { contactApiPath } from '#shared/contact/contact-requests.ts';
 import { type AppOptions, createApp } from '../../server/app.ts';
+import { createLog } from '../../server/base/log.ts';
+import { parseSettings } from '../../server/base/settings.ts';
 import { createMessageStore } from '../../server/contact/message-store.ts';
 import { readBuild } from '../../server/http/built-site.ts';
-import { createLog } from '../../server/log.ts';
-import { parseSettings } from '../../server/settings.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { content } from './content.ts';
 

@@ -1,7 +1,7 @@
 import { mapFields } from '#shared/contact/contact-message.ts';
-import { hour } from '../../server/clock.ts';
+import { hour } from '../../server/base/clock.ts';
+import type { StoredMessage } from '../../server/base/message.ts';
 import type { NewMessage } from '../../server/contact/message-rows.ts';
-import type { StoredMessage } from '../../server/storage/message.ts';
 
 const noon = new Date('2026-11-21T12:00:00.000Z');
 

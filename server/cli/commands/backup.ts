@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { errorMessage } from '../../errors.ts';
+import { errorMessage } from '../../base/errors.ts';
 import { backUp, checkBackup, removePart, restore } from '../../storage/sqlite-backup.ts';
 import { type Cli, CommandFailure, exitCodes, openMessages, readSettings } from '../context.ts';
 import { formatCount } from '../format.ts';

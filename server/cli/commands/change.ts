@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { day } from '../../clock.ts';
+import { day } from '../../base/clock.ts';
+import type { Settings } from '../../base/settings.ts';
 import { monthsBefore } from '../../contact/retention.ts';
-import type { Settings } from '../../settings.ts';
 import {
   type Cli,
   CommandFailure,

@@ -3,7 +3,7 @@ import { readOrganization } from '#shared/content/load-content.ts';
 import { hours, messagesProgram, noon } from '../../../tests/support/messages-program.ts';
 import { sampleMessage } from '../../../tests/support/sample-messages.ts';
 import { temporaryDatabaseUrl } from '../../../tests/support/temporary-folder.ts';
-import type { StoredMessage } from '../../storage/message.ts';
+import type { StoredMessage } from '../../base/message.ts';
 
 const first = 'CW-7K4M-9QRT';
 const second = 'CW-NNNN-NNNN';

@@ -3,8 +3,6 @@ import { statSync } from 'node:fs';
 import type { Command } from 'commander';
 import { sql } from 'kysely';
 import { isPublicHost } from '#shared/content/examples.ts';
-import type { Delivery } from '../../outbox/deliveries.ts';
-import { smtpMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
 import {
   isThisMachine,
   type ParsedSettings,
@@ -12,7 +10,9 @@ import {
   type Settings,
   settingNames,
   unsetSettings,
-} from '../../settings.ts';
+} from '../../base/settings.ts';
+import type { Delivery } from '../../outbox/deliveries.ts';
+import { smtpMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
 import { assertWritable } from '../../storage/app-state.ts';
 import { type Cli, databaseProblem, exitCodes, type OpenMessages, openMessages } from '../context.ts';
 import { firstLine, formatCount } from '../format.ts';

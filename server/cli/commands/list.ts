@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
+import type { StoredMessage } from '../../base/message.ts';
 import type { MessageFilter } from '../../contact/message-filter.ts';
 import { reminderTime } from '../../outbox/plan-deliveries.ts';
-import type { StoredMessage } from '../../storage/message.ts';
 import { type Cli, exitCodes, type OpenMessages, openMessages } from '../context.ts';
 import { formatCount, printable } from '../format.ts';
 import { messageTable, recordFields, toRecord } from '../message-format.ts';

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { fieldNames } from '#shared/contact/contact-message.ts';
 import { isPlausibleEmail } from '#shared/contact/reply-contact.ts';
+import type { MessageEvent, StoredMessage } from '../../base/message.ts';
 import type { Delivery } from '../../outbox/deliveries.ts';
-import type { MessageEvent, StoredMessage } from '../../storage/message.ts';
 import { type Cli, findMessage, openMessages } from '../context.ts';
 import { formatCount, formatOfficeTime } from '../format.ts';
 import { toRecord } from '../message-format.ts';

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { supportedLanguage } from '#shared/i18n/language.ts';
-import type { StoredMessage } from '../../storage/message.ts';
+import type { StoredMessage } from '../../base/message.ts';
 import { mailBody, paragraph } from './html.ts';
 import { formatMoment, messageId } from './mail-text.ts';
 

@@ -1,4 +1,4 @@
-import type { TeamLinkAction } from '#shared/contact/contact-message.ts';
+import type { TeamLinkAction } from '#shared/contact/team-link.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { formatDateTime } from '#shared/i18n/locale.ts';
 import type { Channel } from '../deliveries.ts';

@@ -4,7 +4,7 @@ import {
   type SendMailOptions,
   type SMTPPoolOptions,
 } from 'nodemailer';
-import { isThisMachine } from '../../settings.ts';
+import { isThisMachine } from '../../base/settings.ts';
 import type { Failure } from '../deliveries.ts';
 import { withoutControls } from './mail-text.ts';
 

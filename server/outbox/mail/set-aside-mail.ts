@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { defaultLanguage as language } from '#shared/i18n/language.ts';
-import type { StoredMessage } from '../../storage/message.ts';
+import type { StoredMessage } from '../../base/message.ts';
 import { setAsideList } from '../deliveries.ts';
 import { heading, html, mailBody, type Part, paragraph } from './html.ts';
 import { formatMoment, headerText, messageId, type TeamMailDeps, teamMailHead } from './mail-text.ts';

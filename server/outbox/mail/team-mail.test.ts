@@ -5,7 +5,7 @@ import { fill } from '#shared/i18n/fill.ts';
 import { content, readContent } from '../../../tests/support/content.ts';
 import { headLines, parsedMail } from '../../../tests/support/parsed-mail.ts';
 import { sampleMessage } from '../../../tests/support/sample-messages.ts';
-import type { StoredMessage } from '../../storage/message.ts';
+import type { StoredMessage } from '../../base/message.ts';
 import type { Channel } from '../deliveries.ts';
 import { teamMail } from './team-mail.ts';
 

@@ -6,7 +6,7 @@ import type { MailCopy } from '#shared/content/schemas/mail.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { defaultLanguage as language } from '#shared/i18n/language.ts';
 import { languageName } from '#shared/i18n/locale.ts';
-import type { StoredMessage } from '../../storage/message.ts';
+import type { StoredMessage } from '../../base/message.ts';
 import { type Channel, isReminder } from '../deliveries.ts';
 import { reminderHours } from '../plan-deliveries.ts';
 import { heading, html, mailBody, type Part, paragraph } from './html.ts';

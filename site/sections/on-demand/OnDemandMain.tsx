@@ -1,4 +1,4 @@
-import { contactFormPath } from '#shared/contact/contact-message.ts';
+import { contactFormPath } from '#shared/contact/contact-requests.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { mainToken, type OnDemandMainProps } from '#shared/on-demand/shell.ts';
 import { ContactForm } from '../../features/contact-form/ui/ContactForm.tsx';

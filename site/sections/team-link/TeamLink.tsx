@@ -1,7 +1,7 @@
+import type { TeamLinkView } from '#shared/contact/team-link.ts';
 import type { Content } from '#shared/content/parse.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { formatDateTime } from '#shared/i18n/locale.ts';
-import type { TeamLinkView } from '#shared/on-demand/pages.ts';
 import { Button, ButtonLink, Buttons } from '../../components/Button.tsx';
 import { FactList } from '../../components/FactList.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';

@@ -1,10 +1,5 @@
-import {
-  type ContactField,
-  type FormValues,
-  honeypotField,
-  keyField,
-  parseContactMessage,
-} from '#shared/contact/contact-message.ts';
+import { type ContactField, type FormValues, parseContactMessage } from '#shared/contact/contact-message.ts';
+import { honeypotField, keyField } from '#shared/contact/contact-requests.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import { clearDraft, loadDraft, newKey, saveDraft } from './draft.ts';

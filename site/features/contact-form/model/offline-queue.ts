@@ -1,6 +1,7 @@
 import { BackgroundSyncQueueStore } from 'serwist';
 import { z } from 'zod/mini';
-import { contactApiPath, type FormValues, maxQueuedDays } from '#shared/contact/contact-message.ts';
+import type { FormValues } from '#shared/contact/contact-message.ts';
+import { contactApiPath, maxQueuedDays } from '#shared/contact/contact-requests.ts';
 import { maskedContact } from '#shared/contact/reply-contact.ts';
 import { emptyValues, storedValues } from './form-values.ts';
 import { type MessageRequest, receivedReceipt, type SendResult, sendMessage } from './send-message.ts';

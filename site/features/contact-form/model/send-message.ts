@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
+import type { FormValues } from '#shared/contact/contact-message.ts';
 import {
   contactApiPath,
   contactResponseBody,
-  type FormValues,
   formAgeHeader,
   formType,
   honeypotField,
-} from '#shared/contact/contact-message.ts';
+} from '#shared/contact/contact-requests.ts';
 
 /** The receipt of a stored message, as the server sent it. Times in ISO 8601, UTC. */
 export const receivedReceipt = z.object({

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { contactFields, keyField } from '#shared/contact/contact-message.ts';
+import { contactFields } from '#shared/contact/contact-message.ts';
+import { keyField } from '#shared/contact/contact-requests.ts';
 import type { EveryPageCopy } from '#shared/content/schemas/every-page.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import { Button } from '../../../components/Button.tsx';

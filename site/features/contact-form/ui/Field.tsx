@@ -1,4 +1,5 @@
-import { type FormField, honeypotField } from '#shared/contact/contact-message.ts';
+import type { FormField } from '#shared/contact/contact-message.ts';
+import { honeypotField } from '#shared/contact/contact-requests.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { Link } from '#shared/content/schemas/text.ts';
 import { Icon } from '../../../components/Icon.tsx';

@@ -1,4 +1,4 @@
-import { contactFormPath } from '#shared/contact/contact-message.ts';
+import { contactFormPath } from '#shared/contact/contact-requests.ts';
 import { formatDateTime } from '#shared/i18n/locale.ts';
 import { receiptPath } from '#shared/on-demand/pages.ts';
 import { Interpolate } from '../../../components/Interpolate.tsx';

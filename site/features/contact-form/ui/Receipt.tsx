@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { contactFields, referenceField } from '#shared/contact/contact-message.ts';
+import { contactFields } from '#shared/contact/contact-message.ts';
+import { referenceField } from '#shared/contact/contact-requests.ts';
 import type { ReplyContact } from '#shared/contact/reply-contact.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { formatDateTime } from '#shared/i18n/locale.ts';

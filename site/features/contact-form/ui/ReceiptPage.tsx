@@ -1,4 +1,4 @@
-import { contactFormPath } from '#shared/contact/contact-message.ts';
+import { contactFormPath } from '#shared/contact/contact-requests.ts';
 import type { ContactCopy } from '#shared/content/schemas/contact.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import type { ShownReceipt } from '#shared/on-demand/pages.ts';

@@ -1,6 +1,5 @@
 import type { KeyObject } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
-import { parseAddress } from './ip-address.ts';
 import { keyedDigest } from './keys.ts';
 
 /** A sender, without its address. */
@@ -24,4 +23,17 @@ export function identifyClient(address: string | undefined, key: KeyObject, now:
     return keyedDigest(`${day} ${range ?? 'unknown'} /${bits}`, key).toString('base64url');
   };
   return { digest: digestOf(64), networkDigest: digestOf(48) };
+}
+
+/** True for an address of this machine or of a network of its own, such as that of a load balancer. */
+export function isPrivateAddress(address: string): boolean {
+  const range = parseAddress(address)?.range() ?? '';
+  return ['loopback', 'private', 'uniqueLocal', 'linkLocal'].includes(range);
+}
+
+/** Reads an address with or without a port, as proxies write it. IPv4 mapped into IPv6 becomes IPv4. */
+export function parseAddress(text = ''): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  const plain = text.trim();
+  const bare = /^\[([^\]]+)\]/.exec(plain)?.[1] ?? /^([\d.]+):\d+$/.exec(plain)?.[1] ?? plain;
+  return ipaddr.isValid(bare) ? ipaddr.process(bare) : undefined;
 }

@@ -1,0 +1,19 @@
+import type { MessageReceipt } from './contact-message.ts';
+
+/** Path of a link from a team email, followed by its token. */
+export const teamLinkPath = '/desk/';
+
+/** The change that a link from a team email makes to its message. `release`: it was set aside, but is not spam. */
+export type TeamLinkAction = 'answered' | 'spam' | 'release';
+
+/** The page behind a link from a team email: it shows nothing that the visitor wrote. */
+export type TeamLinkView =
+  | ({
+      kind: 'message';
+      state: 'new' | 'answered' | 'spam' | 'set-aside';
+      /** What was last done to it; `undefined` if nothing was. */
+      last: { change: 'new' | 'answered' | 'spam' | 'released'; at: Date } | undefined;
+      /** Action of the page's button; `undefined` if the link may do nothing. */
+      next: 'new' | TeamLinkAction | undefined;
+    } & MessageReceipt)
+  | { kind: 'expired' | 'forged' | 'unknown' | 'erased' };
