@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of a part are beside its code, those of the whole server in tests/server. */
+/** Tests of a part are beside its code, those of the whole server and of the build in tests/. */
 export default defineConfig({
   test: {
     // Test files share their modules, because reloading them takes longer than the tests. So no test may depend on state
@@ -30,7 +30,7 @@ export default defineConfig({
           // With databases, processes and the build.
           name: 'server',
           include: [
-            'tests/server/**/*.test.ts',
+            'tests/{build,programs,server}/*.test.ts',
             // The rest of tests/chaos takes the whole machine: npm run chaos.
             'tests/chaos/{restarts,migrations}.test.ts',
           ],

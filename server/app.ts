@@ -6,23 +6,23 @@ import { identifyClient } from './base/client.ts';
 import { systemClock as clock } from './base/clock.ts';
 import { deriveKey } from './base/keys.ts';
 import type { Log } from './base/log.ts';
-import { messageLimit, rateLimiter } from './base/rate-limiter.ts';
+import { createRateLimiter, messageLimit } from './base/rate-limiter.ts';
 import type { Settings } from './base/settings.ts';
-import { linkedMessages } from './contact/linked-messages.ts';
+import { createLinkedMessages } from './contact/linked-messages.ts';
 import { createMessageStore } from './contact/message-store.ts';
 import { findReceipt } from './contact/receipts.ts';
 import { startRetention } from './contact/retention.ts';
 import { type Submission, type SubmitDeps, submitContactForm } from './contact/submit-contact-form.ts';
 import { teamLinks } from './contact/team-link-token.ts';
 import type { Build, RenderPage } from './http/built-site.ts';
-import { byLanguage } from './http/by-language.ts';
 import { contactApi } from './http/contact-api.ts';
 import { editor } from './http/editor.ts';
-import { plainErrorPage } from './http/error-page.ts';
+import { createPlainErrorPage } from './http/error-page.ts';
 import { formPages } from './http/form-pages.ts';
 import { assertAlive, health } from './http/health.ts';
 import { createHttpServer, type HttpTimeouts } from './http/http-server.ts';
-import { onDemandPages } from './http/on-demand-pages.ts';
+import { createLanguageLookup } from './http/language-lookup.ts';
+import { createOnDemandPages } from './http/on-demand-pages.ts';
 import { staticSite } from './http/static-site.ts';
 import { teamLinkPages } from './http/team-link-pages.ts';
 import { createMetrics } from './metrics.ts';
@@ -103,7 +103,7 @@ export async function createApp(
     const messageDeps = { store, clock, deliveryOptions: { mail, webhook }, wakeOutbox: runningOutbox.wake };
     const submitDeps: SubmitDeps = {
       ...messageDeps,
-      limiter: rateLimiter({ client: messageLimit(settings.contactLimit), site: settings.siteLimit }),
+      limiter: createRateLimiter({ client: messageLimit(settings.contactLimit), site: settings.siteLimit }),
       responseHours: organization.responseHours,
       referencePrefix: organization.referencePrefix,
       textKey: deriveKey(secret, 'texts'),
@@ -113,8 +113,8 @@ export async function createApp(
     };
     const submit = (submission: Submission) => submitContactForm(submission, submitDeps);
 
-    const plain = byLanguage(languages, language =>
-      plainErrorPage(content.copyIn(language), language, organization.phone),
+    const plain = createLanguageLookup(languages, language =>
+      createPlainErrorPage(content.copyIn(language), language, organization.phone),
     );
     const app = createHttpServer({
       siteUrl,
@@ -136,7 +136,7 @@ export async function createApp(
     await app.register(contactApi, { submit, content, allowedOrigins, log, prefix: contactApiPath });
     if (settings.editor) await app.register(editor, { backend: settings.editorBackend, prefix: editorPath });
     if (renderPage) {
-      const pages = onDemandPages({ renderPage, languages, storeTimeoutMs: storeMs, log });
+      const pages = createOnDemandPages({ renderPage, languages, storeTimeoutMs: storeMs, log });
       await app.register(formPages, {
         pages,
         submit,
@@ -146,7 +146,7 @@ export async function createApp(
         clock,
         metrics,
       });
-      const messages = linkedMessages({ ...messageDeps, key: linkKey });
+      const messages = createLinkedMessages({ ...messageDeps, key: linkKey });
       await app.register(teamLinkPages, { pages, messages, siteUrl });
     }
     if (build) await app.register(staticSite, { build });

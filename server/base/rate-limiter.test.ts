@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Client } from './client.ts';
-import { messageLimit, rateLimiter } from './rate-limiter.ts';
+import { createRateLimiter, messageLimit } from './rate-limiter.ts';
 
 const limit = (count: number) => ({ count, seconds: 600 });
 const client = (digest: string, networkDigest = `network of ${digest}`): Client => ({
@@ -9,8 +9,8 @@ const client = (digest: string, networkDigest = `network of ${digest}`): Client 
 });
 const [a, b] = [client('a'), client('b')];
 
-function limiter(...options: Parameters<typeof rateLimiter>) {
-  const made = rateLimiter(...options);
+function limiter(...options: Parameters<typeof createRateLimiter>) {
+  const made = createRateLimiter(...options);
   /** What becomes of the next messages of a client, each of which is counted. */
   const take = (client: Client, times = 1) =>
     Array.from({ length: times }, () => {

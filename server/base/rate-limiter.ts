@@ -23,7 +23,7 @@ export type LimitDecision =
   | { allowed: true; isSuspect: boolean }
   | { allowed: false; of: 'client' | 'site'; retryAfterSeconds: number };
 
-export type RateLimiter = ReturnType<typeof rateLimiter>;
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 interface Limits {
   /** `undefined`: no limit. */
@@ -46,7 +46,7 @@ const sweepMs = 60_000;
  * proxy keeps a client on one server.
  * @param now in milliseconds; not the machine's clock, which may jump
  */
-export function rateLimiter(limits: Limits, now = () => performance.now()) {
+export function createRateLimiter(limits: Limits, now = () => performance.now()) {
   /** By key. A window begins with the first count after the last one ended. */
   const windows = new Map<string, { count: number; endsAt: number }>();
   let sweptAt = now();

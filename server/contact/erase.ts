@@ -19,7 +19,7 @@ const erasedValues = {
 };
 
 /** The operations that remove personal data permanently. */
-export function messageErasure(database: Database) {
+export function createMessageErasure(database: Database) {
   /** Erases the messages that `choose` leaves, in one transaction; returns how many. */
   const eraseChosen = (choose: (all: MessageUpdate) => MessageUpdate, by: Actor, at: Date): Promise<number> =>
     database.transaction().execute(async transaction => {

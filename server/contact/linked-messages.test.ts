@@ -4,7 +4,7 @@ import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { newMessage } from '../../tests/support/sample-messages.ts';
 import { deriveKey } from '../base/keys.ts';
 import { createOutbox } from '../outbox/outbox.ts';
-import { linkedMessages } from './linked-messages.ts';
+import { createLinkedMessages } from './linked-messages.ts';
 import { createMessageStore } from './message-store.ts';
 import { signLink } from './team-link-token.ts';
 
@@ -19,7 +19,7 @@ async function setUp(changes: Parameters<typeof newMessage>[0] = {}) {
   await store.add(newMessage({ reference, receivedAt, ...changes }));
   const clock = { now: new Date('2026-11-21T13:00:00.000Z') };
   const woken: Date[] = [];
-  const actions = linkedMessages({
+  const actions = createLinkedMessages({
     store,
     key,
     clock: { now: () => clock.now },

@@ -18,7 +18,7 @@ interface LinkedMessagesDeps {
 
 type ShownState = Extract<TeamLinkView, { kind: 'message' }>['state'];
 
-export type LinkedMessages = ReturnType<typeof linkedMessages>;
+export type LinkedMessages = ReturnType<typeof createLinkedMessages>;
 
 /** The page names the last of these events. */
 const changes = { answered: 'answered', spam: 'spam', reopened: 'new', released: 'released' } as const;
@@ -31,7 +31,7 @@ const fromStates = {
 } as const satisfies Record<TeamLinkAction, readonly ShownState[]>;
 
 /** Serves the links of team emails: shows a message's state and makes the one change that each link allows. */
-export function linkedMessages(deps: LinkedMessagesDeps) {
+export function createLinkedMessages(deps: LinkedMessagesDeps) {
   const { store, key, clock } = deps;
   const open = async (token: string): Promise<TeamLinkView> => {
     const read = readLink(token, key, clock.now());

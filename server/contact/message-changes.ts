@@ -9,7 +9,7 @@ import { eventRow, insertEvents, type MessageUpdate, toMessage } from './message
 const notErased: readonly MessageState[] = ['new', 'answered', 'spam'];
 
 /** Changes that people make to a stored message. Each is recorded in its history, and returns false if it changed nothing. */
-export function messageChanges(database: Database) {
+export function createMessageChanges(database: Database) {
   /** Changes a message in one of these states, records the event and runs its side effects, in one transaction. */
   const update = (
     reference: string,

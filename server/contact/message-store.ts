@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { MessageEvent, StoredMessage } from '../base/message.ts';
 import { insertDeliveries } from '../outbox/delivery-rows.ts';
 import type { Database } from '../storage/database.ts';
-import { messageErasure } from './erase.ts';
-import { messageChanges } from './message-changes.ts';
+import { createMessageErasure } from './erase.ts';
+import { createMessageChanges } from './message-changes.ts';
 import { applyFilter, type MessageFilter } from './message-filter.ts';
 import { eventRow, insertEvents, type NewMessage, toEvent, toMessage, toRow } from './message-rows.ts';
 
@@ -23,8 +23,8 @@ export function createMessageStore(database: Database) {
     return row && toMessage(row);
   };
   return {
-    ...messageChanges(database),
-    ...messageErasure(database),
+    ...createMessageChanges(database),
+    ...createMessageErasure(database),
 
     /**
      * Stores a message with its deliveries, or finds the one stored with the same key. Returns only when they would

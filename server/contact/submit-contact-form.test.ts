@@ -3,7 +3,7 @@ import { honeypotField } from '#shared/contact/contact-requests.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { deriveKey } from '../base/keys.ts';
 import { createLog } from '../base/log.ts';
-import { messageLimit, rateLimiter } from '../base/rate-limiter.ts';
+import { createRateLimiter, messageLimit } from '../base/rate-limiter.ts';
 import type { RateLimit } from '../base/settings.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { createMessageStore, type MessageStore } from './message-store.ts';
@@ -28,7 +28,7 @@ async function useCase({ limit }: { limit?: RateLimit } = {}) {
   const log = createLog('info', { write: line => logged.push(line) });
   const deps: SubmitDeps = {
     store,
-    limiter: rateLimiter({ client: messageLimit(limit) }),
+    limiter: createRateLimiter({ client: messageLimit(limit) }),
     deliveryOptions: { mail: { acknowledge: true }, webhook: undefined },
     responseHours: 48,
     referencePrefix: 'CW',

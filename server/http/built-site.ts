@@ -10,8 +10,8 @@ import type { OnDemandPage } from '#shared/on-demand/pages.ts';
 import { fillShell, onDemandKinds, type RenderMain, shellPath } from '#shared/on-demand/shell.ts';
 import { StartError } from '../base/errors.ts';
 import type { Settings } from '../base/settings.ts';
-import { byLanguage } from './by-language.ts';
-import { errorPage } from './error-page.ts';
+import { createErrorPage } from './error-page.ts';
+import { createLanguageLookup } from './language-lookup.ts';
 import { strictPolicy } from './security-headers.ts';
 
 export type RenderPage = (
@@ -63,12 +63,14 @@ export async function readBuild(
       /** By the path each is served at: `/about` for `about.html`. Without the error pages, which are not addresses. */
       files,
       /** In the language of the address that was asked for. */
-      notFoundPageFor: byLanguage(languages, language => removePage(files, pathIn(language, '/404'))),
-      errorPageFor: byLanguage(languages, language => {
+      notFoundPageFor: createLanguageLookup(languages, language =>
+        removePage(files, pathIn(language, '/404')),
+      ),
+      errorPageFor: createLanguageLookup(languages, language => {
         const { contents, headers } = removePage(files, pathIn(language, '/500'));
-        return errorPage(contents.identity.body.toString(), headers);
+        return createErrorPage(contents.identity.body.toString(), headers);
       }),
-      renderPage: pageRenderer(files, content, site.renderMain),
+      renderPage: createPageRenderer(files, content, site.renderMain),
     };
   } catch (error) {
     throw new StartError(`no usable build in ${dist}/: run npm run build (${String(error)})`, {
@@ -132,7 +134,7 @@ function removePage(files: Map<string, BuiltFile>, path: string): BuiltPage {
 const policiesFile = z.record(z.string(), z.string());
 
 /** Removes the shells from the files, and returns the function that fills them. */
-function pageRenderer(
+function createPageRenderer(
   files: Map<string, BuiltFile>,
   { languages, organization, copyIn }: SiteContent,
   renderMain: RenderMain,

@@ -7,7 +7,7 @@ import { supportedLanguage } from '#shared/i18n/language.ts';
 import { isObject } from '#shared/is-object.ts';
 import type { Log } from '../base/log.ts';
 import type { Submission, SubmitOutcome } from '../contact/submit-contact-form.ts';
-import { contactResponses } from './contact-responses.ts';
+import { createContactResponses } from './contact-responses.ts';
 import { RequestError, reportError } from './request-error.ts';
 
 export interface ContactApiOptions {
@@ -31,7 +31,7 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
   };
   const responsesFor = (reply: FastifyReply) => {
     const language = getLanguage(reply.request.headers);
-    return contactResponses(content.copyIn(language), language, reply);
+    return createContactResponses(content.copyIn(language), language, reply);
   };
 
   // Allows every header that is asked for: the Supabase client, with which pages call functions, adds new ones.

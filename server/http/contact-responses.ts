@@ -15,7 +15,7 @@ const refusals: Readonly<Record<number, string>> = {
 };
 
 /** The answers of the contact API in one language. */
-export function contactResponses(
+export function createContactResponses(
   { contact }: Pick<Content, 'contact'>,
   language: string,
   reply: FastifyReply,

@@ -14,7 +14,7 @@ export interface ErrorPage {
 }
 
 /** Creates the error page from its HTML, in which `errorTokens` stand for what happened. */
-export function errorPage(html: string, headers: Readonly<Record<string, string>>): ErrorPage {
+export function createErrorPage(html: string, headers: Readonly<Record<string, string>>): ErrorPage {
   return {
     headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
     render: ({ status, requestId = '' }) =>
@@ -26,7 +26,7 @@ export function errorPage(html: string, headers: Readonly<Record<string, string>
 }
 
 /** The short page for unreadable requests, for too many of them, for programs, and without a build. */
-export function plainErrorPage({ error }: Content, language: string, phone: string): ErrorPage {
+export function createPlainErrorPage({ error }: Content, language: string, phone: string): ErrorPage {
   const [title, home] = [error.title, error.home.label].map(escapeHtml);
   const html = `<!doctype html>
 <html lang="${language}" dir="${textDirection(language)}">
@@ -38,5 +38,5 @@ export function plainErrorPage({ error }: Content, language: string, phone: stri
 <p><a href="${error.home.href}">${home}</a></p></body>
 </html>
 `;
-  return errorPage(html, { 'Content-Security-Policy': strictPolicy });
+  return createErrorPage(html, { 'Content-Security-Policy': strictPolicy });
 }

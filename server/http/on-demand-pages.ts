@@ -4,7 +4,7 @@ import { defaultLanguage, getLanguageFromPath } from '#shared/i18n/language.ts';
 import type { OnDemandPage } from '#shared/on-demand/pages.ts';
 import { raceSignal } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
-import { rateLimiter } from '../base/rate-limiter.ts';
+import { createRateLimiter } from '../base/rate-limiter.ts';
 import type { RenderPage } from './built-site.ts';
 import { RequestError } from './request-error.ts';
 import { privateHeaders } from './security-headers.ts';
@@ -12,7 +12,7 @@ import { privateHeaders } from './security-headers.ts';
 /** 40 phones in a shelter may share one address: 15 pages for each, of which a message takes two. */
 const pageLimit = { refuseAt: 600, seconds: 60 };
 
-export type OnDemandPages = ReturnType<typeof onDemandPages>;
+export type OnDemandPages = ReturnType<typeof createOnDemandPages>;
 
 interface OnDemandPagesOptions {
   renderPage: RenderPage;
@@ -23,8 +23,8 @@ interface OnDemandPagesOptions {
 }
 
 /** What the pages rendered on demand share, whichever plugin has their routes. */
-export function onDemandPages({ renderPage, languages, storeTimeoutMs, log }: OnDemandPagesOptions) {
-  const limiter = rateLimiter({ client: pageLimit });
+export function createOnDemandPages({ renderPage, languages, storeTimeoutMs, log }: OnDemandPagesOptions) {
+  const limiter = createRateLimiter({ client: pageLimit });
   let lastShown: Promise<unknown> = Promise.resolve();
   return {
     /** Counts a page of a client and its network, and says whether it is within their limits. */

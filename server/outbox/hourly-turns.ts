@@ -2,7 +2,7 @@ import { hour } from '../base/clock.ts';
 import type { Database } from '../storage/database.ts';
 
 /** Limits automatic emails: each hour an address gets one acknowledgement at most, and the team one list. */
-export function hourlyTurns(database: Database) {
+export function createHourlyTurns(database: Database) {
   /** Deletes turns that are over, and those taken while the clock was ahead. */
   const forgetTurns = async (now: Date): Promise<void> => {
     await database

@@ -15,7 +15,7 @@ import {
   setAsideList,
 } from './deliveries.ts';
 import { toDelivery } from './delivery-rows.ts';
-import { hourlyTurns } from './hourly-turns.ts';
+import { createHourlyTurns } from './hourly-turns.ts';
 import { longestDelayMs } from './retry.ts';
 
 interface LeaseRequest {
@@ -33,7 +33,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 /** The deliveries of all messages. They are stored together with their message (`MessageStore.add`) and sent afterwards. */
 export function createOutbox(database: Database) {
   return {
-    ...hourlyTurns(database),
+    ...createHourlyTurns(database),
 
     /**
      * Leases due deliveries of these channels, the longest due first, so that no other process attempts them before

@@ -1,9 +1,9 @@
 import type { Settings } from '../base/settings.ts';
 import { reminders, type Sender, setAsideList } from './deliveries.ts';
 import { type ChannelGroup, type DeliverDeps, startLoop } from './loop.ts';
-import { type MailSendersDeps, mailSenders } from './mail/mail-senders.ts';
-import { smtpMailer } from './mail/mailer.ts';
-import { webhookSender } from './webhook-sender.ts';
+import { createMailSenders, type MailSendersDeps } from './mail/mail-senders.ts';
+import { createSmtpMailer } from './mail/mailer.ts';
+import { createWebhookSender } from './webhook-sender.ts';
 
 /** A running outbox. */
 export type RunningOutbox = Awaited<ReturnType<typeof startOutbox>>;
@@ -23,8 +23,8 @@ export async function startOutbox({ mail, webhook }: Settings, deps: OutboxDeps)
 
   const loops: ReturnType<typeof startLoop>[] = [];
   const start = (group: ChannelGroup) => loops.push(startLoop(group, deps));
-  const mailer = mail && smtpMailer(mail.smtpUrl, atOnce.team + atOnce.acknowledgement + atOnce.list);
-  const senders = mail && mailer && mailSenders(mailer, mail, deps);
+  const mailer = mail && createSmtpMailer(mail.smtpUrl, atOnce.team + atOnce.acknowledgement + atOnce.list);
+  const senders = mail && mailer && createMailSenders(mailer, mail, deps);
   // Team mail does not wait for acknowledgements: strangers' mail servers may be slow to take those.
   if (senders) {
     const { sendTeamMail, sendAcknowledgement, sendSetAsideList } = senders;
@@ -37,7 +37,7 @@ export async function startOutbox({ mail, webhook }: Settings, deps: OutboxDeps)
   if (webhook)
     start({
       channels: ['webhook'],
-      sender: webhookSender(webhook, clock),
+      sender: createWebhookSender(webhook, clock),
       concurrency: 4,
       timeoutMs: 15_000,
     });

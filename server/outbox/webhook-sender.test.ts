@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HttpReceiver, receiveHttp } from '../../tests/support/http-receiver.ts';
 import { sampleMessage } from '../../tests/support/sample-messages.ts';
 import type { LeasedDelivery } from './deliveries.ts';
-import { webhookSender } from './webhook-sender.ts';
+import { createWebhookSender } from './webhook-sender.ts';
 
 const secret = 'a secret that only the two sides know, ŵith ünïcode';
 const now = new Date();
@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => receiver.close());
 
 const call = (options: { url?: string; secret?: string; signal?: AbortSignal } = {}) =>
-  webhookSender(
+  createWebhookSender(
     { url: new URL(options.url ?? receiver.url), secret: options.secret ?? secret },
     { now: () => now },
   )(delivery, sampleMessage(), options.signal ?? new AbortController().signal);

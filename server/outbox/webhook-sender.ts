@@ -10,7 +10,7 @@ import type { Sender } from './deliveries.ts';
  * Posts messages to the team's chat or CRM, signed as Standard Webhooks requires (standardwebhooks.com). Any answer but
  * 2xx is retried: it may be the receiver's mistake.
  */
-export function webhookSender({ url, secret }: WebhookSettings, clock: Pick<Clock, 'now'>): Sender {
+export function createWebhookSender({ url, secret }: WebhookSettings, clock: Pick<Clock, 'now'>): Sender {
   // Receivers' libraries expect base64 after `whsec_`; any other secret is itself the key.
   const [, encoded] = /^whsec_(.*)$/s.exec(secret) ?? [];
   const key = encoded === undefined ? Buffer.from(secret) : Buffer.from(encoded, 'base64');

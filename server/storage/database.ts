@@ -4,9 +4,9 @@ import { hour } from '../base/clock.ts';
 import { errorMessage, StartError } from '../base/errors.ts';
 import type { DatabaseSettings } from '../base/settings.ts';
 import { migrations } from './migrations.ts';
-import { isPostgres, postgresDialect } from './postgres-dialect.ts';
+import { createPostgresDialect, isPostgres } from './postgres-dialect.ts';
 import type { Schema } from './schema.ts';
-import { sqliteDialect } from './sqlite-dialect.ts';
+import { createSqliteDialect } from './sqlite-dialect.ts';
 
 export type Database = Kysely<Schema>;
 
@@ -26,8 +26,8 @@ export async function openDatabase(settings: DatabaseSettings, options: OpenOpti
   try {
     const dialect =
       settings.kind === 'sqlite'
-        ? sqliteDialect({ file: settings.file, create: migrate, busyTimeoutMs })
-        : postgresDialect({ url: settings.url, busyTimeoutMs });
+        ? createSqliteDialect({ file: settings.file, create: migrate, busyTimeoutMs })
+        : createPostgresDialect({ url: settings.url, busyTimeoutMs });
     database = new Kysely<Schema>({ dialect });
     if (isPostgres(database)) await assertUtf8(database);
     const done = await readDoneMigrations(database);

@@ -11,7 +11,7 @@ const connectTimeoutMs = 3_000;
 const statementTimeoutMs = 10_000;
 
 /** Connects to PostgreSQL. A commit returns when it is on the server's disk (`synchronous_commit`, its default). */
-export function postgresDialect({ url, busyTimeoutMs }: PostgresOptions): Dialect {
+export function createPostgresDialect({ url, busyTimeoutMs }: PostgresOptions): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: connectTimeoutMs,

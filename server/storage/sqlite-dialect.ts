@@ -16,13 +16,13 @@ import type { SqliteOptions } from './sqlite-connection.ts';
 import type { Statement, WorkerReply } from './sqlite-worker.ts';
 
 /** Opens a SQLite file in its own thread. Throws if the file is missing and must not be created. */
-export function sqliteDialect({ create, ...options }: SqliteOptions & { create: boolean }): Dialect {
+export function createSqliteDialect({ create, ...options }: SqliteOptions & { create: boolean }): Dialect {
   if (!create && !existsSync(options.file))
     throw new Error('there is no such file: the first start of the site makes it');
   if (create) prepareFile(options.file);
   return {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => threadDriver(options),
+    createDriver: () => createThreadDriver(options),
     createIntrospector: database => new SqliteIntrospector(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -36,7 +36,7 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 /** Passes statements to the thread. Kysely sends one after the other: the adapter allows a single connection. */
-function threadDriver(options: SqliteOptions): Driver {
+function createThreadDriver(options: SqliteOptions): Driver {
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: options });
   // Rejects if the file cannot be opened, here and where the first statement waits.
   const opened = once(worker, 'message');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { migrations } from '../../server/storage/migrations.ts';
-import { sqliteDialect } from '../../server/storage/sqlite-dialect.ts';
+import { createSqliteDialect } from '../../server/storage/sqlite-dialect.ts';
 import { openEarlierVersion } from '../support/databases.ts';
 import { launch, startServer } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -57,7 +57,7 @@ async function killWhileMigrating(times: number, messages: number): Promise<void
 /** A database that an upgrade must change row by row. */
 async function earlierDatabase(messages: number): Promise<string> {
   const file = join(temporaryFolder(), 'earlier.db');
-  const dialect = sqliteDialect({ file, create: true, busyTimeoutMs: 1000 });
+  const dialect = createSqliteDialect({ file, create: true, busyTimeoutMs: 1000 });
   await (await openEarlierVersion(dialect, '0004-keys-without-expiry')).destroy();
   await query(
     `sqlite:${file}`,

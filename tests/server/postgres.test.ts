@@ -5,7 +5,7 @@ import { createMessageStore } from '../../server/contact/message-store.ts';
 import { createOutbox } from '../../server/outbox/outbox.ts';
 import { getOrCreateSecret } from '../../server/storage/app-state.ts';
 import { openDatabase } from '../../server/storage/database.ts';
-import { postgresDialect } from '../../server/storage/postgres-dialect.ts';
+import { createPostgresDialect } from '../../server/storage/postgres-dialect.ts';
 import { messageStoreSuite } from '../suites/message-store.suite.ts';
 import { migrationSuite } from '../suites/migrations.suite.ts';
 import { outboxSuite } from '../suites/outbox.suite.ts';
@@ -24,7 +24,10 @@ messageStoreSuite('PostgreSQL', open);
 outboxSuite('PostgreSQL', open);
 migrationSuite('PostgreSQL', async () => {
   const url = await postgres.newDatabase();
-  return { settings: { kind: 'postgres', url }, dialect: postgresDialect({ url, busyTimeoutMs: 1000 }) };
+  return {
+    settings: { kind: 'postgres', url },
+    dialect: createPostgresDialect({ url, busyTimeoutMs: 1000 }),
+  };
 });
 
 async function openAt(url: string, options: Parameters<typeof openDatabase>[1] = {}) {

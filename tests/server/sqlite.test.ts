@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMessageStore } from '../../server/contact/message-store.ts';
 import { createOutbox } from '../../server/outbox/outbox.ts';
 import { openDatabase } from '../../server/storage/database.ts';
-import { sqliteDialect } from '../../server/storage/sqlite-dialect.ts';
+import { createSqliteDialect } from '../../server/storage/sqlite-dialect.ts';
 import { messageStoreSuite } from '../suites/message-store.suite.ts';
 import { migrationSuite } from '../suites/migrations.suite.ts';
 import { outboxSuite } from '../suites/outbox.suite.ts';
@@ -25,7 +25,7 @@ migrationSuite('SQLite', async () => {
   const file = join(temporaryFolder(), 'messages.db');
   return {
     settings: { kind: 'sqlite', file },
-    dialect: sqliteDialect({ file, create: true, busyTimeoutMs: 1000 }),
+    dialect: createSqliteDialect({ file, create: true, busyTimeoutMs: 1000 }),
   };
 });
 
@@ -57,7 +57,7 @@ function startReading(folder: string): () => void {
 describe('SQLite', () => {
   test('Processes that migrate at the same moment wait for one another, however short they wait otherwise', async () => {
     const file = join(temporaryFolder(), 'messages.db');
-    const dialect = sqliteDialect({ file, create: true, busyTimeoutMs: 1 });
+    const dialect = createSqliteDialect({ file, create: true, busyTimeoutMs: 1 });
     await (await openEarlierVersion(dialect, '0004-keys-without-expiry')).destroy();
     const open = () => openDatabase({ kind: 'sqlite', file }, { busyTimeoutMs: 1 });
     for (const database of await Promise.all([open(), open(), open(), open()])) await database.destroy();

@@ -12,7 +12,7 @@ import {
   unsetSettings,
 } from '../../base/settings.ts';
 import type { Delivery } from '../../outbox/deliveries.ts';
-import { smtpMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
+import { createSmtpMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
 import { assertWritable } from '../../storage/app-state.ts';
 import { type Cli, databaseProblem, exitCodes, type OpenMessages, openMessages } from '../context.ts';
 import { firstLine, formatCount } from '../format.ts';
@@ -160,7 +160,7 @@ function findingFor(status: Finding['status'], deliveries: readonly Delivery[] |
 async function checkMail({ mail }: Settings): Promise<Finding[]> {
   if (!mail) return [];
   const { host, port } = smtpOptions(mail.smtpUrl);
-  const mailer = smtpMailer(mail.smtpUrl, 1);
+  const mailer = createSmtpMailer(mail.smtpUrl, 1);
   try {
     await mailer.verify();
     const signedIn = mail.smtpUrl.username && ' and accepts the sign-in';

@@ -28,7 +28,7 @@ export interface MailSendersDeps extends Pick<DeliverDeps, 'outbox' | 'findMessa
 }
 
 /** The senders of all emails. */
-export function mailSenders(mailer: Mailer, settings: MailSettings, deps: MailSendersDeps) {
+export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: MailSendersDeps) {
   const { content, outbox, findMessage, countSetAside, linksFor, addressKey, clock } = deps;
   const team: TeamMailDeps = { content, from: settings.from, to: settings.to, linksFor };
   /** Those who have it do not get it again. */

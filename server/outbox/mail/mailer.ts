@@ -35,7 +35,7 @@ const idleTimeoutMs = 5_000;
  * is sent. Only a server on this machine, or one with `?tls=off`, is used without encryption.
  * @param overrides for tests, such as the authority that signed the server's certificate
  */
-export function smtpMailer(url: URL, maxConnections: number, overrides: SMTPPoolOptions = {}): Mailer {
+export function createSmtpMailer(url: URL, maxConnections: number, overrides: SMTPPoolOptions = {}): Mailer {
   const transport = createTransport({
     ...smtpOptions(url),
     ...timeouts,

@@ -39,7 +39,7 @@ export function teamMail(message: StoredMessage, channel: Channel, deps: TeamMai
     ...mailBody(language, title, [
       heading(title),
       ...(hours === undefined ? [] : [paragraph(fill(copy.reminder.text, { hours }))]),
-      factTable(listFacts(message, content)),
+      detailTable(listDetails(message, content)),
       quotation(contact.form.fields.message.label, message.message),
       paragraph(replyHint(message, copy)),
       buttons([
@@ -58,9 +58,9 @@ function replyHint({ email }: StoredMessage, copy: MailCopy['team']): string {
   return email ? copy.replyTo : copy.noReplyTo;
 }
 
-type Fact = readonly [label: string, value: string];
+type Detail = readonly [label: string, value: string];
 
-function listFacts(message: StoredMessage, content: SiteContent): Fact[] {
+function listDetails(message: StoredMessage, content: SiteContent): Detail[] {
   const { mail, contact } = content.copyIn(language);
   const copy = mail.team;
   const { fields } = contact.form;
@@ -75,12 +75,12 @@ function listFacts(message: StoredMessage, content: SiteContent): Fact[] {
   ];
 }
 
-function factTable(facts: readonly Fact[]): Part {
-  const row = ([label, value]: Fact) =>
+function detailTable(details: readonly Detail[]): Part {
+  const row = ([label, value]: Detail) =>
     html`<tr><th scope="row" align="left" valign="top" style="padding: 0 16px 4px 0">${label}</th><td valign="top" dir="auto" style="padding: 0 0 4px">${value}</td></tr>\n`;
   return {
-    text: facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    html: html`<table role="presentation" cellpadding="0" cellspacing="0">\n${facts.map(row)}</table>`,
+    text: details.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    html: html`<table role="presentation" cellpadding="0" cellspacing="0">\n${details.map(row)}</table>`,
   };
 }
 

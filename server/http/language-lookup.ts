@@ -1,7 +1,7 @@
 import { getLanguageFromPath } from '#shared/i18n/language.ts';
 
 /** Creates something for each language. Returns a function that finds it by the language of an address. */
-export function byLanguage<Value>(
+export function createLanguageLookup<Value>(
   languages: readonly string[],
   make: (language: string) => Value,
 ): (path: string) => Value {
