@@ -1,0 +1,58 @@
+import type { Person } from '../figure/person.ts';
+
+/** At a street tap on Questions and Answers. */
+
+/** Asks what the color means. */
+export const asker: Person = {
+  face: 'full',
+  nose: 'broad',
+  brow: 'high',
+  skin: 4,
+  hair: 'low',
+  hairColor: 'grey',
+  hat: 'headwrap',
+  hatColor: 'honey',
+  old: true,
+  body: 'stout',
+  clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'petrol', shoes: 'sand' },
+};
+
+/** Compares the sample with the scale, and explains it. */
+export const comparer: Person = {
+  face: 'long',
+  nose: 'long',
+  brow: 'thick',
+  skin: 1,
+  hair: 'curly',
+  hairColor: 'red',
+  beard: 'full',
+  glasses: true,
+  body: 'slim',
+  clothes: {
+    top: 'white',
+    sleeves: 'short',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    boots: true,
+    over: [{ kind: 'vest', wash: 'teal' }],
+    gloves: true,
+  },
+};
+
+/** Fills a bottle for the way to school. */
+export const schoolgirl: Person = {
+  face: 'child',
+  nose: 'wide',
+  skin: 3,
+  hair: 'locs',
+  body: 'youth',
+  clothes: {
+    top: 'shallow',
+    sleeves: 'short',
+    collar: 'white',
+    bottom: 'skirt',
+    legs: 'slate',
+    shoes: 'ink',
+  },
+};
