@@ -9,6 +9,8 @@ interface SectionProps {
   text?: ReactNode;
   /** Whether the content is below the title, or beside it where there is room. */
   beside?: boolean;
+  /** A drawing below the title, if the content is beside it. */
+  picture?: ReactNode;
   /** The larger of two sizes of title. */
   large?: boolean;
   surface?: 'paper' | 'white' | 'sky' | 'shallow' | 'deep' | 'clear';
@@ -25,6 +27,7 @@ export function Section({
   title,
   text,
   beside,
+  picture,
   large,
   surface,
   close,
@@ -49,7 +52,14 @@ export function Section({
       aria-labelledby={titleId}
     >
       <div className="grid">
-        {beside ? <div className="col-1-5 stays stack">{head}</div> : head}
+        {beside ? (
+          <div className="col-1-5 stays stack">
+            {head}
+            {picture && <div className="framed screen-only">{picture}</div>}
+          </div>
+        ) : (
+          head
+        )}
         {beside ? <div className="col-7-12 stack">{children}</div> : children}
       </div>
     </Frame>

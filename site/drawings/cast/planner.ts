@@ -1,0 +1,37 @@
+import type { Person } from '../figure/person.ts';
+
+/** At the tank of a shelter, on the planner. */
+
+/** Holds the rod and reads it. */
+export const measurer: Person = {
+  face: 'square',
+  nose: 'wide',
+  skin: 2,
+  hair: 'ponytail',
+  hairColor: 'black',
+  brow: 'thick',
+  body: 'woman',
+  clothes: {
+    top: 'honey',
+    sleeves: 'short',
+    bottom: 'trousers',
+    legs: 'petrol',
+    shoes: 'ink',
+    boots: true,
+    over: [{ kind: 'lanyard', wash: 'clay' }],
+  },
+};
+
+/** Writes down how much there is. */
+export const noter: Person = {
+  face: 'old',
+  nose: 'long',
+  skin: 3,
+  hair: 'receding',
+  hairColor: 'grey',
+  beard: 'goatee',
+  glasses: true,
+  old: true,
+  body: 'tall',
+  clothes: { top: 'white', collar: 'white', bottom: 'trousers', legs: 'slate', shoes: 'clay' },
+};

@@ -1,0 +1,88 @@
+import { measurer, noter } from '../../cast/planner.ts';
+import { Drawing } from '../../Drawing.tsx';
+import { Figure } from '../../figure/Figure.tsx';
+import { box } from '../../shape/geometry.ts';
+import { Line, Place, Shape } from '../../shape/Shape.tsx';
+import { CageTank } from '../../things/CageTank.tsx';
+import { Can } from '../../things/Can.tsx';
+import { Palm } from '../../things/Palm.tsx';
+
+const scale = 2.2;
+const ground = 306;
+const rod = 262;
+
+/**
+ * What is left, before it is asked for more: she draws a dip rod out of the tank and reads how far it is wet, he writes it
+ * down. The lid lies beside the opening.
+ */
+export function DipRod() {
+  return (
+    <Drawing width={520} height={340}>
+      <path className="w-glow" d="M-10-10h540v360H-10z" />
+      <Palm x={492} y={270} scale={1.15} />
+      <Shape of={box(-10, 60, 150, 206)} wash="sand" line="inner" loose />
+      <Shape of="-10,62 150,40 150,54 -10,78" wash="petrol" />
+      <Shape of={box(16, 124, 66, 142)} wash="teal" line="inner" />
+      <Line of="24,132 74,132 74,186 24,186 24,132" />
+      <Line of="M72 202v14" weight="outline" />
+      <path className="w-hill" d="M140 252h390v20H140z" />
+      <path className="w-ground" d="M-10 264h540v90H-10z" />
+      <Line of="M-10 264h540" weight="inner" />
+      <Can x={104} y={248} scale={2} wash="white" />
+      <Can x={134} y={254} scale={2} />
+      <Figure
+        who={measurer}
+        x={176}
+        y={ground + 4}
+        scale={scale}
+        look="ahead"
+        pose={{ turn: 'half', head: 'side', lean: 4, tilt: -6 }}
+        near={{ at: [222, 150], turn: 10, holds: <Lid /> }}
+        far={{ at: [254, 120], hand: 'grip', turn: 10, holds: <Rod /> }}
+      />
+      <CageTank x={rod} y={ground + 4} scale={2.2} full />
+      <Figure
+        who={noter}
+        x={420}
+        y={ground + 8}
+        scale={scale}
+        faces="left"
+        look="ahead"
+        smiles
+        pose={{ turn: 'half', lean: 2, tilt: -2 }}
+        far={{ at: [372, 194], turn: 30, holds: <Board x={360} y={184} /> }}
+        near={{
+          at: [388, 176],
+          hand: 'pinch',
+          turn: 10,
+          holds: <Line of="M367 184l12-14" weight="outline" />,
+        }}
+      />
+    </Drawing>
+  );
+}
+
+function Rod() {
+  return (
+    <>
+      <Shape of={box(rod - 3, 46, 6, 140)} wash="white" line="inner" />
+      <Line of={`M${rod - 3} 66h6m-6 20h6m-6 20h6m-6 20h6m-6 20h6`} weight="fine" />
+      <Shape of={box(rod - 3, 110, 6, 70)} wash="clear" line="fine" />
+    </>
+  );
+}
+
+function Lid() {
+  return <Shape of={box(222, 140, 32, 9)} wash="slate" line="inner" round={2} />;
+}
+
+function Board({ x, y }: { x: number; y: number }) {
+  return (
+    <Place x={x} y={y} turn={-14}>
+      <Shape of={box(-20, -22, 40, 46)} wash="wood" line="inner" round={2} />
+      <Shape of={box(-16, -16, 32, 36)} wash="white" line="fine" />
+      <Line of="M-11-8h14m-14 7h18m-18 7h10" weight="hair" />
+      <Shape of={box(-7, -25, 14, 6)} wash="steel" line="fine" />
+    </Place>
+  );
+}
