@@ -5,6 +5,7 @@ import type { ShownReceipt } from '#shared/on-demand/pages.ts';
 import { ButtonLink, Buttons } from '../../../components/Button.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { Section } from '../../../components/Section.tsx';
+import { OnItsWay } from '../../../drawings/scenes/thanks/OnItsWay.tsx';
 import { Receipt } from './Receipt.tsx';
 import styles from './ReceiptPage.module.css';
 
@@ -33,6 +34,9 @@ export function ReceiptPage({ copy, added, ...props }: ReceiptPageProps) {
               </ButtonLink>
             ))}
           </Buttons>
+        </div>
+        <div className="col-8-12 framed screen-only">
+          <OnItsWay />
         </div>
       </Section>
     </>
