@@ -5,8 +5,6 @@ interface PageHeaderProps {
   title: string;
   lead?: string | undefined;
   surface?: 'paper' | 'white' | 'sky' | 'clear';
-  /** A smaller title, for long reading. */
-  quiet?: boolean;
   /** A drawing across the window, below the title. Narrow windows show a part of it: `--scene-from` 0 its start, 1 its end. */
   scene?: ReactNode;
   /** A drawing beside title and lead, where there is room. It stands on the section below. */
@@ -14,21 +12,11 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** The head of an inner page: the title from the first column, the lead on its last line. */
-export function PageHeader({
-  title,
-  lead,
-  surface = 'paper',
-  quiet = false,
-  scene,
-  beside,
-  children,
-}: PageHeaderProps) {
+/** The head of an inner page: the title from the first column, the lead on its last line. With a picture the title is larger. */
+export function PageHeader({ title, lead, surface = 'paper', scene, beside, children }: PageHeaderProps) {
   return (
     <div
-      className={[styles.head, quiet && styles.quiet, scene && styles.drawn, beside && styles.beside]
-        .filter(Boolean)
-        .join(' ')}
+      className={[styles.head, scene && styles.drawn, beside && styles.beside].filter(Boolean).join(' ')}
       data-surface={surface}
     >
       <div className={`grid ${styles.grid}`}>

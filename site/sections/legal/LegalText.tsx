@@ -12,7 +12,7 @@ export function LegalText({ page, copy }: { page: Page; copy: Content['privacy-p
   const numbered = copy.sections.map((section, index) => ({ ...section, number: index + 1 }));
   return (
     <>
-      <PageHeader title={copy.title} surface="white" quiet>
+      <PageHeader title={copy.title} surface="white">
         <div className="col-1-7 stack">
           {copy.lead && <p className="lead">{copy.lead}</p>}
           <p className="muted">
