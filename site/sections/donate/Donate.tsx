@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink, MoreLink } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
 import { FactList } from '../../components/FactList.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -8,13 +8,15 @@ import type { Page } from '../../page.ts';
 import styles from './Donate.module.css';
 
 /**
- * The title beside people who bring what they give, and ways to give in rows: things, then money, here or elsewhere, then
- * time. The people stand on the line of the first row.
+ * The title beside people who bring what they give, and three ways to give: money, here or elsewhere, time, and things. What
+ * everybody can give comes first.
  */
 export function Donate({ page }: { page: Page }) {
   const { title, lead, leadWithPayment, things, money, time, facts } = page.copy.donate;
   /** Address of the payment page, if there is one. */
   const payAt = page.organization.giving.url;
+  /** Besides paying here, no way is before another. */
+  const others = payAt ? 'outline' : 'primary';
   const before = (
     <FactList
       facts={[
@@ -28,35 +30,35 @@ export function Donate({ page }: { page: Page }) {
     <>
       <PageHeader title={title} lead={leadWithPayment ?? lead} beside={<Offer />} />
       <Section surface="paper" close>
-        <div className={styles.rows}>
-          <Row title={things.title} text={things.text}>
-            <ButtonLink {...things.action} variant={payAt ? 'outline' : 'primary'} />
-            {!payAt && before}
-          </Row>
+        <div className={styles.ways}>
           {payAt ? (
-            <Row title={money.title} text={money.payment.text}>
+            <Way title={money.title} text={money.payment.text}>
               <ButtonLink href={payAt} label={money.payment.action} />
               {before}
-            </Row>
+            </Way>
           ) : (
-            <Row title={money.title} text={money.elsewhere.text}>
-              <MoreLink {...money.elsewhere.link} />
-            </Row>
+            <Way title={money.title} text={money.elsewhere.text}>
+              <ButtonLink {...money.elsewhere.link} />
+            </Way>
           )}
-          <Row title={time.title} text={time.text}>
-            <MoreLink {...time.link} />
-          </Row>
+          <Way title={time.title} text={time.text}>
+            <ButtonLink {...time.link} variant={others} />
+          </Way>
+          <Way title={things.title} text={things.text}>
+            <ButtonLink {...things.action} variant={others} />
+            {!payAt && before}
+          </Way>
         </div>
       </Section>
     </>
   );
 }
 
-function Row({ title, text, children }: { title: string; text: string | undefined; children: ReactNode }) {
+function Way({ title, text, children }: { title: string; text: string | undefined; children: ReactNode }) {
   return (
-    <section className={styles.row}>
+    <section className={styles.way}>
       <h2 className="title-3">{title}</h2>
-      <div className={`stack ${styles.text}`}>
+      <div className="stack">
         <p>{text}</p>
         {children}
       </div>
