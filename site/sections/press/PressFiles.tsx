@@ -12,15 +12,17 @@ export function PressFiles({ page }: { page: Page }) {
     <Section id="files" title={copy.title} text={copy.text}>
       <ul className={styles.pictures}>
         {pressPictures.map(name => (
-          <li key={name}>
+          <li key={name} className={styles.picture}>
             <img src={`/press/${name}.svg`} {...pressPictureSize(name)} alt="" loading="lazy" />
-            {copy.pictures[name]}
-            <Downloads
-              files={[
-                { href: `/press/${name}.svg`, label: 'SVG' },
-                { href: `/press/${name}.png`, label: fill(copy.format, pressPictureSize(name)) },
-              ]}
-            />
+            <div>
+              <p>{copy.pictures[name]}</p>
+              <Downloads
+                files={[
+                  { href: `/press/${name}.svg`, label: 'SVG' },
+                  { href: `/press/${name}.png`, label: fill(copy.format, pressPictureSize(name)) },
+                ]}
+              />
+            </div>
           </li>
         ))}
       </ul>
