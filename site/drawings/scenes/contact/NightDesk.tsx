@@ -10,7 +10,7 @@ const scale = 2.4;
 /** A call at night: she notes how many and how long, he marks the place on the chart. */
 export function NightDesk() {
   return (
-    <Drawing photo="night-desk" width={416} height={272} from={[40, -14]}>
+    <Drawing photo="night-desk" width={416} height={330} from={[40, -46]}>
       <path className="w-room" d="M-10-50h540v360H-10z" />
       <Lamp />
       <Night />
