@@ -1,3 +1,5 @@
+const loudspeaker = <path d="M4 9v6h4l5 4V5L8 9z" fill="currentColor" />;
+
 /** The site's own drawings, 24 by 24, with square line ends like the level mark and the ruler. */
 const drawings = {
   phone: <path d="M4 4h5l2 5-3 2c1 2.5 2.5 4 5 5l2-3 5 2v5c-9 1-17-7-16-16z" />,
@@ -7,6 +9,20 @@ const drawings = {
   close: <path d="m5 5 14 14M19 5 5 19" />,
   check: <path d="m4 12.5 5.5 5.5L20 6.5" />,
   alert: <path d="M12 3 2 21h20zM12 10v5m0 2.6v.4" />,
+  play: <path d="M7 4v16l13-8z" fill="currentColor" />,
+  pause: <path d="M8 5v14M16 5v14" strokeWidth="3.5" />,
+  sound: (
+    <>
+      {loudspeaker}
+      <path d="M16.5 9c1.5 2 1.5 4 0 6M19 6.5c3 3.5 3 7.5 0 11" />
+    </>
+  ),
+  muted: (
+    <>
+      {loudspeaker}
+      <path d="m16.5 9.5 5 5M21.5 9.5l-5 5" />
+    </>
+  ),
 } as const;
 
 export type IconName = keyof typeof drawings;

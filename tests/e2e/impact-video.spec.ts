@@ -115,7 +115,7 @@ test('By keyboard the controls of a video have tooltips, and arrow keys move its
   await expect.poll(async () => (await media(page)).time).toBe(0);
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await media(page)).time).toBe(0.1);
-  await expect(seek).toHaveAttribute('aria-valuetext', /0\.1 seconds/);
+  await expect(seek).toHaveAttribute('aria-valuetext', /^0\.1 /);
 
   await page.keyboard.press('Tab');
   await expect(button(page, copy.mute)).toBeFocused();

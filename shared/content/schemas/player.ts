@@ -12,7 +12,7 @@ export const playerSchema = z.strictObject({
   seek: text,
   volume: text,
   position: template('time', 'duration').describe(
-    'What a screen reader says about the position. Both are spoken times, such as "1 minute 3 seconds".',
+    'What a screen reader says about the position. Both are numbers of seconds.',
   ),
   loading: text,
   error: z.strictObject({

@@ -36,7 +36,7 @@ export function Hero({ page }: { page: Page }) {
             width={1920}
             height={1080}
             muted
-            autoplay
+            autoPlay
             loop
           />
           <div className={styles.digits}>

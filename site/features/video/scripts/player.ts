@@ -1,11 +1,10 @@
 import { keepChoice } from '../model/may-start.ts';
-import { clockTime, spokenTime } from '../model/video-time.ts';
-import { connectRefusal, readRefusal } from './refusal.ts';
+import { clockTime } from '../model/video-time.ts';
 
 /**
  * Connects controls, which are static HTML, with their video. Commands go to the media element, which is read after each
  * command and event: nothing is assumed from a press. What the controls show beside their own values, the style sheets
- * take from `data-phase`, `data-playing`, `data-seen` and `data-refused` of the player.
+ * take from `data-phase`, `data-playing` and `data-seen` of the player.
  */
 export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void {
   const part = <Kind extends HTMLElement>(name: string, kind: new () => Kind): Kind => {
@@ -19,10 +18,14 @@ export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void 
   const volume = part('volume', HTMLInputElement);
   const clock = part('clock', HTMLElement);
   const failure = part('failure', HTMLElement);
-  const refusal = connectRefusal(player, part('refusal', HTMLElement), part('reason', HTMLElement));
+  // The browser moves the focus into this dialog, and returns it unless the visitor has moved on.
+  const refusal = part('refusal', HTMLDialogElement);
+  const reason = part('reason', HTMLElement);
   const { position = '' } = seek.dataset;
   const { locale = 'en' } = player.dataset;
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  // As exact as an arrow key moves.
+  const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
   let hasFailed = false;
   /** The position moves by itself: what is spoken changes on focus and on the visitor's change only. */
@@ -47,10 +50,9 @@ export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void 
       if (hasFailed) button.setAttribute('aria-describedby', 'video-failure');
       else button.removeAttribute('aria-describedby');
     }
-    const speak = (seconds: number) => spokenTime(seconds, seek.dataset, locale);
     const spoken = position
-      .replace('{time}', speak(isPlaying ? lastAsked : time))
-      .replace('{duration}', speak(duration));
+      .replace('{time}', tenths.format(isPlaying ? lastAsked : time))
+      .replace('{duration}', tenths.format(duration));
     seek.disabled = !isReady;
     showLevel(seek, time, spoken);
     volume.disabled = hasFailed;
@@ -79,8 +81,10 @@ export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void 
     keepChoice(video, 'playing');
     video.play().catch((error: unknown) => {
       const refused = readRefusal(error);
-      if (refused.failed) fail();
-      else if (refused.reason) refusal.open(refused.reason);
+      if (refused.failed) return fail();
+      if (!refused.reason) return;
+      showText(reason, (reason.dataset['template'] ?? '').replace('{reason}', refused.reason));
+      refusal.show();
     });
   };
   const pause = () => {
@@ -94,7 +98,7 @@ export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void 
       video.muted = !wasSilent;
       if (wasSilent) video.volume = 1;
     },
-    close: refusal.close,
+    close: () => refusal.close(),
     retry() {
       video.load();
       recover();
@@ -106,6 +110,9 @@ export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void 
     const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-command]') : null;
     commands[pressed?.dataset['command'] ?? '']?.();
     show();
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') refusal.close();
   });
   seek.addEventListener('focus', () => {
     lastAsked = video.currentTime;
@@ -138,6 +145,13 @@ export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void 
     { capture: true },
   );
   show();
+}
+
+/** Interprets a rejected `play()`: no reason if a pause interrupted it, `failed` if no source can be played. */
+export function readRefusal(error: unknown): { failed: boolean; reason?: string } {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  if (name === 'AbortError') return { failed: false };
+  return { failed: name === 'NotSupportedError', reason: message || name };
 }
 
 /** Shows which of its two names and drawings a button has. */

@@ -18,7 +18,7 @@ export function BackgroundVideo({ copy, language, seconds }: ControlsProps) {
         <div className={styles.bar}>
           <PlayButton copy={{ ...copy, ...copy.background }} align="end" />
           <div className={styles.rest}>
-            <Controls copy={copy} language={language} seconds={seconds} />
+            <Controls copy={copy} seconds={seconds} />
           </div>
         </div>
         <LoadAlert copy={copy.error} />

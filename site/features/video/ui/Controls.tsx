@@ -1,16 +1,15 @@
 import type { PlayerCopy } from '#shared/content/schemas/player.ts';
 import { intlLocale } from '#shared/i18n/locale.ts';
+import { Icon, type IconName } from '../../../components/Icon.tsx';
 import range from '../../../components/RangeInput.module.css';
 import { clockTime } from '../model/video-time.ts';
-import { wordsForSeconds } from '../model/words-for-seconds.ts';
 import styles from './Controls.module.css';
-import { PlayerIcon, type PlayerIconName } from './PlayerIcon.tsx';
 
 interface SwitchProps {
   part: 'play' | 'mute';
   /** What a press does, and the drawing of that: usually, and while the video plays or is silent. */
   names: readonly [off: string, on: string];
-  icons: readonly [off: PlayerIconName, on: PlayerIconName];
+  icons: readonly [off: IconName, on: IconName];
   /** The edge of the button that its tooltip aligns with, to stay inside the window. */
   align?: 'start' | 'end' | undefined;
 }
@@ -30,7 +29,7 @@ function Switch({ part, names: [off, on], icons, align = 'start' }: SwitchProps)
         data-name-on={on}
       >
         {icons.map(icon => (
-          <PlayerIcon key={icon} name={icon} />
+          <Icon key={icon} name={icon} />
         ))}
       </button>
       <span className={styles.tooltip} role="tooltip" id={id} data-align={align} hidden>
@@ -46,18 +45,14 @@ export function PlayButton({ copy, align }: { copy: PlayerCopy } & Pick<SwitchPr
 
 export interface ControlsProps {
   copy: PlayerCopy;
-  /** Language of the copy, for spoken times. */
+  /** Language of the copy, in which the script writes numbers. */
   language: string;
   /** Length of the video, shown before it loads. */
   seconds: number;
 }
 
 /** The other controls of a video. Time and volume run left to right in every script. */
-export function Controls({ copy, language, seconds }: ControlsProps) {
-  const words = Object.entries(wordsForSeconds(language)).map(([category, text]) => [
-    `data-${category}`,
-    text,
-  ]);
+export function Controls({ copy, seconds }: Omit<ControlsProps, 'language'>) {
   const slider = { type: 'range', dir: 'ltr', min: 0, autoComplete: 'off' };
   return (
     <>
@@ -70,7 +65,6 @@ export function Controls({ copy, language, seconds }: ControlsProps) {
         aria-label={copy.seek}
         data-part="seek"
         data-position={copy.position}
-        {...Object.fromEntries(words)}
       />
       <span className={styles.time} data-part="clock">{`${clockTime(0)} / ${clockTime(seconds)}`}</span>
       <Switch part="mute" names={[copy.mute, copy.unmute]} icons={['sound', 'muted']} align="end" />

@@ -25,24 +25,23 @@ export function LoadAlert({ copy, canRetry = false }: LoadAlertProps) {
   );
 }
 
-/** Says that the browser refused to play. Takes the focus and returns it; Escape closes it. */
+/** Says that the browser refused to play. Escape closes it. */
 export function RefusalAlert({ copy }: { copy: PlayerCopy['error'] }) {
   return (
-    <div
+    <dialog
       className={styles.alert}
       role="alertdialog"
       aria-labelledby="video-refusal"
       aria-describedby="video-reason"
       data-surface="white"
       data-part="refusal"
-      hidden
     >
       <Title id="video-refusal" text={copy.title} />
       <p id="video-reason" data-part="reason" data-template={copy.play} />
       <Button variant="outline" size="small" data-command="close">
         {copy.close}
       </Button>
-    </div>
+    </dialog>
   );
 }
 

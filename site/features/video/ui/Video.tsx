@@ -1,38 +1,22 @@
+import type { ComponentProps } from 'react';
 import type { VideoSource } from '../model/videos.ts';
 
-interface VideoProps {
+interface VideoProps extends ComponentProps<'video'> {
   sources: readonly VideoSource[];
   /** Captions in WebVTT. */
   track?: { src: string; language: string; label: string };
-  /** Text alternative. Left out for decoration, where the text beside it says the same. */
-  title?: string;
-  /** For a video with `autoplay`: the visitor's choice to pause it is kept under this name. */
-  id?: string;
-  className?: string | undefined;
-  /** Pixels. */
-  width?: number;
-  height?: number;
-  muted?: boolean;
-  /** Starts by itself where motion, data and the visitor's earlier choice allow it. */
-  autoplay?: boolean;
-  loop?: boolean;
 }
 
-/** A video as static HTML. Its sources wait in a template, so nothing is fetched before `start-videos.ts` asks. */
-export function Video({
-  sources,
-  track,
-  title,
-  width = 1280,
-  height = 720,
-  autoplay = false,
-  ...rest
-}: VideoProps) {
+/**
+ * A video as static HTML. Its sources wait in a template, so nothing is fetched before `start-videos.ts` asks: one with
+ * `autoPlay` starts where motion, data and the visitor's earlier choice, kept under its `id`, allow it. One without a `title`
+ * is decoration.
+ */
+export function Video({ sources, track, title, width = 1280, height = 720, ...rest }: VideoProps) {
   return (
     <video
       width={width}
       height={height}
-      autoPlay={autoplay}
       playsInline
       disablePictureInPicture
       disableRemotePlayback

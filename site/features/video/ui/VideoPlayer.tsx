@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
 import { Controls, type ControlsProps, PlayButton, playerData } from './Controls.tsx';
 import { LoadAlert, RefusalAlert } from './PlayerAlerts.tsx';
-import { PlayerIcon } from './PlayerIcon.tsx';
 import styles from './VideoPlayer.module.css';
 
 interface VideoPlayerProps extends ControlsProps {
@@ -36,7 +36,7 @@ export function VideoPlayer({ title, copy, language, seconds, video, poster }: V
           data-command="play"
         >
           <span className={styles.start}>
-            <PlayerIcon name="play" />
+            <Icon name="play" />
           </span>
         </button>
         <div role="status">
@@ -52,7 +52,7 @@ export function VideoPlayer({ title, copy, language, seconds, video, poster }: V
       </div>
       <div className={`screen-only script-only ${styles.bar}`}>
         <PlayButton copy={copy} />
-        <Controls copy={copy} language={language} seconds={seconds} />
+        <Controls copy={copy} seconds={seconds} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRefusal } from './refusal.ts';
+import { readRefusal } from './player.ts';
 
 test.each([
   ['is not allowed', new DOMException('Not now', 'NotAllowedError'), { failed: false, reason: 'Not now' }],
