@@ -2,19 +2,10 @@ import { expect, test } from 'vitest';
 import { readContent } from '../../../../tests/support/content.ts';
 import { firstState, phaseAfter, viewOf } from './form-state.ts';
 import { emptyValues } from './form-values.ts';
-import type { PressOutcome } from './offline-queue.ts';
 
 const copy = readContent('en').contact.form;
 const state = firstState(copy, 'en');
 const values = { ...emptyValues, name: 'Ana', message: 'No water' };
-
-test('What became of a press is said in the server’s own words, or in ours where it has none', () => {
-  const said = (outcome: PressOutcome) => phaseAfter(outcome, values, copy.toasts);
-  expect(said({ kind: 'sent' })).toMatchObject({ text: copy.toasts.sent });
-  expect(said({ kind: 'queued' })).toMatchObject({ text: copy.toasts.network });
-  expect(said({ kind: 'failed', reason: 'no-answer' })).toMatchObject({ text: copy.toasts.network });
-  expect(said({ kind: 'failed', reason: 'final', text: 'No.' })).toMatchObject({ text: 'No.' });
-});
 
 test('A field is noted once it was checked, an overlong text at once', () => {
   const wrong = { ...emptyValues, email: 'ana@', message: 'x'.repeat(5001) };

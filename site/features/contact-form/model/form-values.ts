@@ -31,9 +31,8 @@ export function firstWords(beginnings: Readonly<Record<string, string>>): string
 }
 
 /**
- * Merges what a form starts with: text typed before the script ran wins over the draft of an earlier visit, field by field;
- * a message is added to the draft's, which may hold a plan. `begun` is how an empty message begins. A browser may
- * restore it from an earlier visit; it still counts as empty.
+ * What a form starts with. Text typed before the script ran wins over the draft, but a message is added to the draft's, which
+ * may hold a plan. `begun` is how an empty message begins; a browser may restore it, and it still counts as empty.
  */
 export function startingValues(typed: FormValues, draft: FormValues | undefined, begun?: string): FormValues {
   const message = joined(draft?.message ?? '', typed.message === begun ? '' : typed.message);

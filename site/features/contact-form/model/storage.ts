@@ -18,32 +18,28 @@ export function readKept<Kept>(
   key: string,
   schema: z.ZodMiniType<Kept>,
 ): Kept | undefined {
-  try {
-    return z.parse(schema, JSON.parse(globalThis[area].getItem(key) ?? ''));
-  } catch {
-    return undefined;
-  }
+  return tryTo(() => z.parse(schema, JSON.parse(globalThis[area].getItem(key) ?? '')));
 }
 
 /** Returns whether it is kept. `savedAt` in milliseconds since 1970. */
-export function writeKept<Kept extends { savedAt: number }>(
-  area: StorageArea,
-  key: string,
-  kept: Kept,
-): boolean {
-  try {
-    globalThis[area].setItem(key, JSON.stringify(kept));
-    return true;
-  } catch {
-    return false;
-  }
+export function writeKept(area: StorageArea, key: string, kept: { savedAt: number }): boolean {
+  return (
+    tryTo(() => {
+      globalThis[area].setItem(key, JSON.stringify(kept));
+      return true;
+    }) === true
+  );
 }
 
 export function eraseKept(area: StorageArea, key: string): void {
+  tryTo(() => globalThis[area].removeItem(key));
+}
+
+function tryTo<Result>(act: () => Result): Result | undefined {
   try {
-    globalThis[area].removeItem(key);
+    return act();
   } catch {
-    // Blocked, so nothing is kept.
+    return undefined;
   }
 }
 

@@ -2,9 +2,8 @@ import { keepChoice } from '../model/may-start.ts';
 import { clockTime } from '../model/video-time.ts';
 
 /**
- * Connects controls, which are static HTML, with their video. Commands go to the media element, which is read after each
- * command and event: nothing is assumed from a press. What the controls show beside their own values, the style sheets
- * take from `data-phase`, `data-playing` and `data-seen` of the player.
+ * Connects controls with their video, which is read after each command and event: nothing is assumed from a press. Style sheets
+ * show the rest by `data-phase`, `data-playing` and `data-seen` of the player.
  */
 export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void {
   const part = <Kind extends HTMLElement>(name: string, kind: new () => Kind): Kind => {
