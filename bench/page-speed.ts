@@ -10,11 +10,8 @@ import { listeningPort } from '../tests/support/free-port.ts';
 import { pages } from '../tests/support/pages.ts';
 import { runSite } from '../tests/support/running-site.ts';
 
-/*
- * `npm run bench [-- PAGE ...]`: Lighthouse's mobile test of every page, compared with `reference/index.html`, Home written by
- * hand. Prints medians of three rounds. `--real` throttles in the browser (1.6 Mbit/s, 150 ms, CPU 4 times slower) instead of
- * simulating it.
- */
+// `npm run bench [-- PAGE ...]`: medians of Lighthouse's mobile test, compared with `reference/index.html`, Home written by
+// hand. `--real` throttles in the browser (1.6 Mbit/s, 150 ms, CPU 4 times slower) instead of simulating it.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -15,11 +15,8 @@ interface FinishOptions {
 }
 
 /**
- * The copy of a file as its pages show it: facts are filled in, links lead to pages of the language, and what the owner
- * cannot say is gone. `undefined` leaves out a value: a text whose fact is not set, and an entry that the English copy does
- * not have or that rests on what it leaves out.
- * @param english the same value in the English copy, whose entries a translation follows: by their `id`, or by their places
- * @param field the path of the value in its file, such as `hero.title`; empty for the whole file
+ * The copy of a file as its pages show it, with facts and links. `undefined` leaves out a value: a text whose fact is not set,
+ * and an entry that the English copy lacks, by its `id` or its place, or that rests on what it leaves out.
  */
 export function finishCopy(value: unknown, english: unknown, options: FinishOptions, field = ''): unknown {
   const { facts, language, leftOut } = options;
@@ -56,7 +53,6 @@ export function finishCopy(value: unknown, english: unknown, options: FinishOpti
 /**
  * What nothing on the site may rest on: the ids of the claims, solutions and operations that the English copy does not have,
  * or no longer shows because they rest on such an id themselves.
- * @param values the values of the files in `content/`, by their paths without the extension
  */
 export function findLeftOut(values: Readonly<Record<string, unknown>>): ReadonlySet<string> {
   const { organization } = values;

@@ -67,11 +67,6 @@ translatedTest('Links of the copy lead to pages of its language', () => {
   expect(pathIn('en', '/about')).toBe('/about');
 });
 
-test('A link that asks for a beginning of a message that the form lacks is named', () => {
-  const mistake = changed('en/donate.yaml', text => text.replace('?about=giving', '?about=gifts'));
-  expect(() => parseContent(mistake)).toThrow(/content\/en\/donate\.yaml: .*href: asks for/);
-});
-
 test('The facts that an owner may leave out can all be missing', () => {
   const all: Record<string, unknown> = parse(files['organization.yaml'] ?? '');
   const required = Object.entries(organizationSchema.shape).filter(

@@ -1,7 +1,5 @@
 import { claimsSchema } from './schemas/claims.ts';
 import { contactSchema } from './schemas/contact.ts';
-import { donateSchema } from './schemas/donate.ts';
-import { errorSchema, notFoundSchema, offlineSchema } from './schemas/error-pages.ts';
 import { everyPageSchema } from './schemas/every-page.ts';
 import { homeSchema } from './schemas/home.ts';
 import { impactSchema } from './schemas/impact.ts';
@@ -10,15 +8,19 @@ import {
   aboutSchema,
   accessibilitySchema,
   capabilitiesSchema,
+  donateSchema,
+  errorSchema,
   legalSchema,
+  notFoundSchema,
+  offlineSchema,
   pressSchema,
+  teamLinkSchema,
   topicsSchema,
   waterNowSchema,
 } from './schemas/pages.ts';
 import { plannerSchema } from './schemas/planner.ts';
 import { playerSchema } from './schemas/player.ts';
 import { checklistSchema, solutionsSchema } from './schemas/solutions.ts';
-import { teamLinkSchema } from './schemas/team-link.ts';
 import { unlistedMeta } from './schemas/text.ts';
 
 /**

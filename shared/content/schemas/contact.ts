@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldNames } from '../../contact/contact-message.ts';
-import { beginnings, link, meta, passage, plural, template, text, unlistedMeta } from './text.ts';
+import { link, meta, passage, plural, template, text, unlistedMeta } from './text.ts';
 
 const field = z.strictObject({ label: text, need: text, hint: text.optional() });
 
@@ -79,7 +79,9 @@ const form = z.strictObject({
       doNotSend: text,
     })
     .describe('A message in the offline queue, which waits on the device for a connection.'),
-  begin: beginnings,
+  begin: z
+    .strictObject({ giving: text, partner: text, identifier: text, standby: text })
+    .describe('The beginning of a message that another page starts: `/contact?about=<key>`.'),
 });
 
 export const contactSchema = z.strictObject({

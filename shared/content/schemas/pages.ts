@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { restsOn } from './rests-on.ts';
-import { entries, link, meta, page, passage, template, text } from './text.ts';
+import { entries, link, meta, page, passage, template, text, unlistedMeta } from './text.ts';
 
 // Pages that are words under headings.
 
@@ -118,4 +118,73 @@ export const waterNowSchema = z.strictObject({
     .min(1),
   group: passage.extend({ link }),
   noVoice: passage.extend({ call: link, links: z.array(link).min(1) }),
+});
+
+/** Texts about payment are left out as long as organization.yaml has no address of a payment page. */
+export const donateSchema = page.extend({
+  lead: text.describe('Begins with thanks. Shown as long as no payment page is set.'),
+  leadWithPayment: text.optional().describe('Shown instead once a payment page is set.'),
+  things: passage.extend({ action: link }),
+  money: z.strictObject({
+    title: text,
+    elsewhere: z.strictObject({ text, link }).describe('Shown as long as no payment page is set.'),
+    payment: z
+      .strictObject({ text: text.optional(), action: text })
+      .describe('Shown instead once a payment page is set.'),
+  }),
+  time: passage.extend({ link }),
+  facts: z.strictObject({
+    useLabel: text,
+    use: text.optional(),
+    taxLabel: text,
+    tax: text,
+    taxStatus: text.optional().describe("Replaces `tax` once the organization's status is set."),
+    taxDeductible: text.optional().describe('Replaces both once it has an EIN, too.'),
+    refundLabel: text,
+    refund: text.optional(),
+  }),
+});
+
+export const errorSchema = z.strictObject({
+  meta: unlistedMeta,
+  title: text,
+  ours: text.describe('For an error of the server, and for a request that it could not read.'),
+  theirs: text,
+  request: text.describe('Comes before the request ID, by which operators find the request in the log.'),
+  tryAgain: text,
+  home: link,
+  call: text,
+});
+
+export const notFoundSchema = z.strictObject({
+  meta: unlistedMeta,
+  figure: text.describe('The large number in the water.'),
+  title: text,
+  message: text,
+  home: link,
+  links: z.array(link).min(1),
+});
+
+/** Shown by the service worker for a page that is not on the device. */
+export const offlineSchema = z.strictObject({
+  meta: unlistedMeta,
+  title: text,
+  text,
+  links: z.array(link).min(1),
+  call: text,
+});
+
+const moment = template('moment');
+
+/** The page behind the links of a team email. Keys are the states of a message and of a link. */
+export const teamLinkSchema = z.strictObject({
+  meta: unlistedMeta,
+  titles: z.strictObject({ new: text, answered: text, spam: text, 'set-aside': text }),
+  facts: z.strictObject({ reference: text, received: text, replyBy: text }),
+  moment,
+  done: z.strictObject({ untouched: text, new: moment, answered: moment, spam: moment, released: moment }),
+  notes: z.strictObject({ new: text, answered: text, spam: text, release: text }),
+  buttons: z.strictObject({ new: text, answered: text, spam: text, release: text }),
+  problems: z.strictObject({ expired: passage, forged: passage, unknown: passage, erased: passage }),
+  home: link,
 });

@@ -37,9 +37,8 @@ function makeTemplate(names: readonly string[], mayLack: readonly string[] = [])
 }
 
 /**
- * Copy that depends on a count: one wording for each plural category that the language has
- * (Unicode CLDR; English: `one` and `other`), all with the same `{names}`. The last name is the count: words for none,
- * one and two, such as the Arabic dual, can say it without the numeral.
+ * One wording for each plural category of the language (Unicode CLDR), all with the same `{names}`. The last name is the count:
+ * words for none, one and two, such as the Arabic dual, can say it without the numeral.
  */
 export function plural(...names: readonly string[]) {
   const wording = makeTemplate(names);
@@ -54,24 +53,12 @@ export function plural(...names: readonly string[]) {
   });
 }
 
-export const beginnings = z
-  .strictObject({ giving: text, partner: text, identifier: text, standby: text })
-  .describe('The beginning of a message that another page starts: `/contact?about=<key>`.');
-
-function hasKnownBeginning(href: string): boolean {
-  const [, name] = /\/contact\?about=([^#]*)/.exec(href) ?? [];
-  return name === undefined || Object.hasOwn(beginnings.shape, name);
-}
-
 /** A link to a page of this site (`/about`), a place on the page (`#form`), or another address. */
 export const link = z.strictObject({
   label: text,
   href: z
     .string()
     .regex(/^(\/|#|https:\/\/|mailto:|tel:|sms:)/, 'expected a path, a #place or an address')
-    .refine(hasKnownBeginning, {
-      error: `asks for a beginning other than ${Object.keys(beginnings.shape).join(', ')}`,
-    })
     .meta({
       isAddress: true,
       title: 'Address',

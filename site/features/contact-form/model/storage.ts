@@ -22,13 +22,16 @@ export function readKept<Kept>(
 }
 
 /** Returns whether it is kept. `savedAt` in milliseconds since 1970. */
-export function writeKept(area: StorageArea, key: string, kept: { savedAt: number }): boolean {
-  return (
-    tryTo(() => {
-      globalThis[area].setItem(key, JSON.stringify(kept));
-      return true;
-    }) === true
-  );
+export function writeKept<Kept extends { savedAt: number }>(
+  area: StorageArea,
+  key: string,
+  kept: Kept,
+): boolean {
+  const isWritten = tryTo(() => {
+    globalThis[area].setItem(key, JSON.stringify(kept));
+    return true;
+  });
+  return isWritten ?? false;
 }
 
 export function eraseKept(area: StorageArea, key: string): void {
