@@ -5,7 +5,7 @@ import type { Person } from '../figure/person.ts';
 /** Runs a hotel's kitchen. */
 export const cook: Person = {
   face: 'full',
-  nose: 'button',
+  nose: 'broad',
   skin: 2,
   hair: 'low',
   hat: 'net',
@@ -24,6 +24,7 @@ export const cook: Person = {
 export const nurse: Person = {
   face: 'oval',
   nose: 'wide',
+  brow: 'thick',
   skin: 3,
   hair: 'crop',
   beard: 'goatee',
@@ -53,6 +54,7 @@ export const patient: Person = {
 export const officer: Person = {
   face: 'long',
   nose: 'hook',
+  brow: 'flat',
   skin: 1,
   hair: 'receding',
   hairColor: 'grey',
@@ -71,7 +73,9 @@ export const officer: Person = {
 /** Leads an aid organization's convoy. */
 export const lead: Person = {
   face: 'heart',
-  nose: 'straight',
+  nose: 'hook',
+  brow: 'thick',
+  lips: true,
   skin: 2,
   hair: 'headscarf',
   hatColor: 'clay',
@@ -110,8 +114,9 @@ export const bearer: Person = {
 };
 
 export const niece: Person = {
-  face: 'oval',
-  nose: 'button',
+  face: 'child',
+  nose: 'wide',
+  brow: 'flat',
   skin: 3,
   hair: 'braids',
   body: 'youth',

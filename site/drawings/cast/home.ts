@@ -28,6 +28,7 @@ export const paddler: Person = {
 export const boy: Person = {
   face: 'child',
   nose: 'button',
+  cheeks: true,
   skin: 2,
   hair: 'short',
   hairColor: 'brown',
@@ -45,7 +46,8 @@ export const boy: Person = {
 /** Takes the can in the boat. */
 export const taker: Person = {
   face: 'heart',
-  nose: 'straight',
+  nose: 'button',
+  brow: 'flat',
   skin: 2,
   hair: 'bob',
   body: 'woman',
@@ -80,7 +82,8 @@ export const giver: Person = {
 /** Carries full cans. */
 export const carrier: Person = {
   face: 'long',
-  nose: 'wide',
+  nose: 'hook',
+  brow: 'thick',
   skin: 3,
   hair: 'flat',
   beard: 'full',
@@ -91,14 +94,13 @@ export const carrier: Person = {
     legs: 'slate',
     shoes: 'ink',
     boots: true,
-    over: [{ kind: 'vest', wash: 'honey' }],
   },
 };
 
 /** Fills a can from the wheelchair. */
 export const filler: Person = {
   face: 'long',
-  nose: 'hook',
+  nose: 'long',
   skin: 1,
   hair: 'receding',
   hairColor: 'white',
@@ -118,17 +120,20 @@ export const filler: Person = {
 /** Drinks. */
 export const girl: Person = {
   face: 'child',
-  nose: 'button',
+  nose: 'broad',
+  cheeks: true,
   skin: 3,
   hair: 'puff',
   body: 'child',
   clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'teal', shoes: 'white' },
 };
 
-/** Opens the valve. */
+/** Her mother. */
 export const opener: Person = {
   face: 'round',
-  nose: 'broad',
+  nose: 'wide',
+  brow: 'high',
+  lips: true,
   skin: 4,
   hair: 'crop',
   hat: 'headwrap',
@@ -140,7 +145,7 @@ export const opener: Person = {
 /** Couples the tanker's hose. */
 export const coupler: Person = {
   face: 'full',
-  nose: 'hook',
+  nose: 'broad',
   brow: 'thick',
   skin: 2,
   hair: 'crop',
@@ -154,14 +159,15 @@ export const coupler: Person = {
     legs: 'petrol',
     shoes: 'ink',
     boots: true,
-    over: [{ kind: 'vest', wash: 'apricot' }],
+    over: [{ kind: 'vest', wash: 'honey' }],
   },
 };
 
 /** Keeps the delivery list. */
 export const dispatcher: Person = {
   face: 'oval',
-  nose: 'long',
+  nose: 'straight',
+  brow: 'flat',
   skin: 1,
   hair: 'ponytail',
   hairColor: 'red',

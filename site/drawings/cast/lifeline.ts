@@ -4,8 +4,9 @@ import type { Person } from '../figure/person.ts';
 
 /** Runs a shelter. */
 export const host: Person = {
-  face: 'old',
+  face: 'round',
   nose: 'broad',
+  lips: true,
   skin: 4,
   hair: 'wave',
   hairColor: 'grey',
@@ -68,8 +69,9 @@ export const fetcher: Person = {
 
 /** Plans the way of a convoy. */
 export const planner: Person = {
-  face: 'oval',
-  nose: 'straight',
+  face: 'heart',
+  nose: 'long',
+  brow: 'flat',
   skin: 1,
   hair: 'low',
   hairColor: 'brown',
@@ -88,6 +90,7 @@ export const planner: Person = {
 export const escort: Person = {
   face: 'full',
   nose: 'broad',
+  brow: 'thick',
   skin: 4,
   hair: 'crop',
   beard: 'full',

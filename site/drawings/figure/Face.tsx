@@ -32,13 +32,17 @@ const mouths = {
 export function Face({ who, isSide, look, smiles, frowns }: FaceProps) {
   const mouth = mouths[isSide ? 'side' : 'half'][smiles ? 'smile' : frowns ? 'frown' : 'rest'];
   const lips = <HeadLine of={mouth} weight={smiles ? 'inner' : 'fine'} curved />;
-  const brow = who.brow === 'thick' ? 'inner' : 'fine';
+  const brow = who.brow === 'thick' ? 'outline' : 'fine';
+  const arch = who.brow === 'flat' ? 0 : 0.7;
   const lift = (who.brow === 'high' ? 0.6 : 0) + (smiles ? 0.4 : 0);
   return isSide ? (
     <>
       <Eye x={3.1} width={1} look={look} />
-      <HeadLine of={`1.5,${2.2 + lift} 2.9,${3 + lift} 4.4,${2.7 + lift}`} weight={brow} curved />
+      <HeadLine of={`1.5,${2.2 + lift} 2.9,${2.4 + arch + lift} 4.4,${2.7 + lift}`} weight={brow} curved />
       {lips}
+      {who.cheeks && (
+        <HeadShape of="0.6,-1.6 2.8,-1.6 2.6,-3.4 0.8,-3.4" wash="shade" line="none" round={0.9} />
+      )}
       <HeadLine of="4.9,-1.8 5.4,-2.3" />
       {who.old && <HeadLine of="3.8,-2.4 3.3,-3.8" weight="hair" />}
       {who.old && <HeadLine of="1.6,0.6 0.9,1" weight="hair" />}
@@ -54,10 +58,14 @@ export function Face({ who, isSide, look, smiles, frowns }: FaceProps) {
     <>
       <Eye x={0.2} width={1.05} look={look} />
       <Eye x={3.5} width={0.85} look={look} />
-      <HeadLine of={`-1.3,${2 + lift} 0,${3.2 + lift} 1.5,${2.5 + lift}`} weight={brow} curved />
-      <HeadLine of={`2.6,${2.5 + lift} 3.7,${3.2 + lift} 4.7,${2.2 + lift}`} weight={brow} curved />
+      <HeadLine of={`-1.3,${2 + lift} 0,${2.4 + arch + lift} 1.5,${2.5 + lift}`} weight={brow} curved />
+      <HeadLine of={`2.6,${2.5 + lift} 3.7,${2.4 + arch + lift} 4.7,${2.2 + lift}`} weight={brow} curved />
       <HeadLine of={noses[who.nose].half} curved />
       {lips}
+      {who.cheeks && (
+        <HeadShape of="-2.2,-1.8 -0.2,-1.8 -0.4,-3.3 -2,-3.3" wash="shade" line="none" round={0.9} />
+      )}
+      {who.lips && <HeadLine of="1.4,-6.5 2.3,-6.8 3.2,-6.4" curved />}
       {who.old && <HeadLine of="-0.8,-1.2 0,-1.7 1,-1.6" weight="hair" curved />}
       {who.old && <HeadLine of="0.3,-2.6 -0.6,-4.2" weight="hair" />}
       {who.old && <HeadLine of="-0.4,4.9 3,5" weight="hair" />}

@@ -141,7 +141,11 @@ export interface Person {
   hat?: 'cap' | 'helmet' | 'rescue helmet' | 'straw hat' | 'headwrap' | 'net';
   hatColor?: 'white' | 'honey' | 'clay' | 'teal' | 'petrol' | 'apricot' | 'shallow';
   beard?: 'full' | 'goatee' | 'mustache' | 'stubble';
-  brow?: 'thick' | 'high';
+  brow?: 'thick' | 'high' | 'flat';
+  /** A full lower lip. */
+  lips?: boolean;
+  /** Round cheeks, in the shade of the skin. */
+  cheeks?: boolean;
   glasses?: boolean;
   /** Lines of a face past sixty. */
   old?: boolean;

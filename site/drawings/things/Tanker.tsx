@@ -1,14 +1,13 @@
 import { box, type Point } from '../shape/geometry.ts';
 import { strokes } from '../shape/path.ts';
-import { Disc, Line, placing, Shape } from '../shape/Shape.tsx';
+import { Disc, Line, Place, Shape } from '../shape/Shape.tsx';
 import { Wheel } from './Wheel.tsx';
 
-/** Where a hose couples to the tanker, from below, from its origin at scale 1: the valve low at the rear, its only one. */
-export const tankerOutlet = { x: -14, y: -14 };
+/** Where a hose couples to the tanker, from below, from its origin at scale 1: it has one valve, low at the rear or at the side. */
+export const tankerOutlet = { rear: { x: -14, y: -14 }, side: { x: 114, y: -14 } };
 
 /**
- * A rigid potable-water tanker: manholes with a catwalk and rail, ladder, a valve with its cam coupling low at the rear, and
- * the drop that marks drinking water. Faces right; the ground under its rear end is the origin; 360 long, 142 tall.
+ * A rigid potable-water tanker: manholes with a catwalk and rail, ladder, and the drop that marks drinking water. Faces right; the ground under its rear end is the origin; 360 long, 142 tall.
  */
 export function TankerSymbol() {
   const rungs = Array.from({ length: 8 }, (_, rung): Point[] => [
@@ -19,8 +18,8 @@ export function TankerSymbol() {
     <symbol id="tanker" overflow="visible">
       <Shape of="-10,-3 322,-3 300,3 -26,3" wash="hatch" line="none" />
       <Shape of={box(-4, -42, 320, 10)} wash="slate" line="inner" round={1} />
-      <Shape of="108,-32 196,-32 190,-16 114,-16" wash="sand" line="inner" round={2} />
-      <Line of="M136-32l0 16M166-32l0 16" />
+      <Shape of="142,-32 200,-32 194,-16 148,-16" wash="sand" line="inner" round={2} />
+      <Line of="M171-32l0 16" />
       <Shape of="-6,-128,24 226,-128,24 226,-46,24 -6,-46,24" wash="white" loose />
       <Shape of={box(-5, -92, 230, 10)} wash="teal" line="fine" />
       <Shape of="-6,-70 216,-70 222,-54,10 206,-46,6 14,-46,16 -6,-60,8" wash="hatch" line="none" />
@@ -50,11 +49,6 @@ export function TankerSymbol() {
         )}
         weight="inner"
       />
-      <Shape of={box(-20, -64, 26, 32)} wash="sand" line="inner" round={2} />
-      <Line of="M-14-58l14 0" />
-      <Shape of={box(-18, -32, 8, 12)} wash="steel" line="inner" />
-      <Shape of={box(-20, -22, 12, 8)} wash="honey" line="inner" round={1} />
-      <Line of="M-7-64v-6m-6 0h12" weight="outline" />
       <Disc at={[79, -91]} radius={28} wash="white" line="inner" />
       <Shape of="M79-114q15 18 15 28a15 15 0 0 1-30 0q0-10 15-28z" wash="teal" line="inner" />
       <Cab />
@@ -100,12 +94,31 @@ function Cab() {
   );
 }
 
-interface VehicleProps {
+/** The box of the valve, and below it the cam coupling, around where a hose couples. */
+function Valve({ x, y }: { x: number; y: number }) {
+  return (
+    <Place x={x} y={y}>
+      <Shape of={box(-6, -50, 26, 32)} wash="sand" line="inner" round={2} />
+      <Line of="M0-44h14" />
+      <Shape of={box(-4, -18, 8, 12)} wash="steel" line="inner" />
+      <Shape of={box(-6, -8, 12, 8)} wash="honey" line="inner" round={1} />
+      <Line of="M7-50v-6m-6 0h12" weight="outline" />
+    </Place>
+  );
+}
+
+interface TankerProps {
   x: number;
   y: number;
   scale?: number;
+  valve?: keyof typeof tankerOutlet;
 }
 
-export function Tanker({ x, y, scale = 1.4 }: VehicleProps) {
-  return <use href="#tanker" transform={placing({ x, y, scale })} />;
+export function Tanker({ x, y, scale = 1.4, valve = 'rear' }: TankerProps) {
+  return (
+    <Place x={x} y={y} scale={scale}>
+      <use href="#tanker" />
+      <Valve {...tankerOutlet[valve]} />
+    </Place>
+  );
 }

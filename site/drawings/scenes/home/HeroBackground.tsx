@@ -33,9 +33,9 @@ export function HeroBackground({ moment: { rain, rainFall, palm, level } }: { mo
 function Sun() {
   return (
     <>
-      <Disc at={[1176, 158]} radius={116} wash="sun" />
-      <Disc at={[1176, 158]} radius={128} line="contour" />
-      <Disc at={[1176, 158]} radius={142} line="contour" />
+      <Disc at={[1318, 158]} radius={116} wash="sun" />
+      <Disc at={[1318, 158]} radius={128} line="contour" />
+      <Disc at={[1318, 158]} radius={142} line="contour" />
     </>
   );
 }

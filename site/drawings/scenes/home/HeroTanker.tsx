@@ -7,13 +7,14 @@ import { stand } from './HeroTaps.tsx';
 import type { Moment } from './hero-motion.ts';
 import { people, quayTop } from './hero-scale.ts';
 
-const truck = { x: 968, y: quayTop - 6, scale: 1.42 };
-const outlet = [truck.x + tankerOutlet.x * truck.scale, truck.y + tankerOutlet.y * truck.scale] as const;
+const truck = { x: 842, y: quayTop - 6, scale: 1.42 };
+const { side } = tankerOutlet;
+const outlet = [truck.x + side.x * truck.scale, truck.y + side.y * truck.scale] as const;
 const coupling = [stand.x + standCoupling.x * stand.scale, stand.y + standCoupling.y * stand.scale] as const;
 
 const checking: FigureProps = {
   who: coupler,
-  x: 902,
+  x: 856,
   y: quayTop + 1,
   scale: people,
   faces: 'left',
@@ -27,25 +28,25 @@ const checking: FigureProps = {
 export function HeroTanker() {
   return (
     <>
-      <Tanker {...truck} />
+      <Tanker {...truck} valve="side" />
       <Figure
         who={dispatcher}
-        x={1200}
+        x={1120}
         y={quayTop + 1}
         scale={people}
         faces="left"
         look="ahead"
         smiles
         pose={{ tilt: -3 }}
-        near={{ at: [1192, 220], turn: 16, holds: <HoseRoll x={1178} y={208} radius={21} /> }}
-        far={{ at: [1170, 228], turn: 70 }}
+        near={{ at: [1112, 220], turn: 16, holds: <HoseRoll x={1098} y={208} radius={21} /> }}
+        far={{ at: [1090, 228], turn: 70 }}
         farArmInFront
       />
     </>
   );
 }
 
-/** The tanker feeds the stand: from its rear valve the hose lies on the quay and ends in the manifold. He feels it for leaks. */
+/** The tanker feeds the stand: from its valve the hose lies on the quay and ends in the manifold. He feels it for leaks. */
 export function HeroHose({ moment: { feel } }: { moment: Moment }) {
   const [x, y] = coupling;
   return (

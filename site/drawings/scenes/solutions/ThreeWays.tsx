@@ -17,7 +17,8 @@ import { Unit } from '../../things/Unit.tsx';
 const scale = 1.9;
 const ground = 220;
 const tanker = { x: 578, y: ground - 8, scale: 1.1 };
-const outlet = [tanker.x + tankerOutlet.x * tanker.scale, tanker.y + tankerOutlet.y * tanker.scale] as const;
+const { rear } = tankerOutlet;
+const outlet = [tanker.x + rear.x * tanker.scale, tanker.y + rear.y * tanker.scale] as const;
 
 /** Left edges of what a phone shows of each way: who gives the bottles, who fills the tank, who fills the can. */
 const parts = [144, 544, 938];

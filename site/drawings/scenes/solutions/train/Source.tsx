@@ -2,7 +2,7 @@ import { box } from '../../../shape/geometry.ts';
 import { strokes } from '../../../shape/path.ts';
 import { Digits, Disc, LevelMark, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Coupling } from '../../../things/Hose.tsx';
-import { Ripples, Waves } from '../../../things/Land.tsx';
+import { Waves } from '../../../things/Land.tsx';
 import { Arrow, Flange, Gauge, Impeller, Pipes, Specks } from '../../../things/Pipe.tsx';
 import { ground, type Moment, sea, size } from './moment.ts';
 
@@ -11,9 +11,6 @@ export function Shore() {
   const [right, bottom] = [size.width + 40, 500];
   return (
     <>
-      <Shape of={`M-10 290H330V${sea}H-10z`} wash="sea" line="none" />
-      <Line of="M-10 290H330" />
-      <Ripples at="20,300,40 110,308,54 196,298,30" />
       <Shape of={`M-10 ${sea}H300V${bottom}H-10z`} wash="raw" line="none" />
       <Shape of={`M-10 374Q60 368 120 372T300 360V${bottom}H-10z`} wash="raw-deep" line="none" />
       <Shape
@@ -44,7 +41,6 @@ export function Outfall({ moment }: { moment: Moment }) {
       {[1090, 800, 580, 440].map(x => (
         <Arrow key={x} x={x} y={348} turn={180} />
       ))}
-      <Shape of="142,387 154,386 157,402 141,402" wash="steel" line="inner" round={1} />
       {/* Risers of the diffuser: their jets point out to sea. */}
       <Shape of="M12 394V374H20V394zM42 394V374H50V394z" wash="steel" line="inner" />
       <Line of="M9 370l-9-7M8 377l-12-3M12 366l-6-10M39 370l-9-7M38 377l-12-3M42 366l-6-10" weight="inner" />
@@ -84,8 +80,6 @@ export function Intake({ moment }: { moment: Moment }) {
       </Digits>
       <Line of={`M124 ${sea + 2}V${depth}m-4-6l4 6 4-6`} weight="inner" />
       <Place x={0} y={-moment.bob}>
-        <Line of="M148 330L114 386" weight="hair" />
-        <Shape of="109,384 120,390 114,397 104,391" wash="slate" line="inner" />
         <Line of="M160 334V344" weight="inner" />
         <Shape of="144,316,6 176,316,6 180,328,4 174,336,6 146,336,6 140,328,4" wash="honey" />
         <Line of="M146 326h28" />

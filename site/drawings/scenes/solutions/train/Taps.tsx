@@ -4,12 +4,17 @@ import { box, mix, type Point } from '../../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Can } from '../../../things/Can.tsx';
 import { Coupling, Hose } from '../../../things/Hose.tsx';
+import { Pump } from '../../../things/Pump.tsx';
 import { Vial } from '../../../things/Sample.tsx';
 import { Staff } from '../../../things/Staff.tsx';
 import { TapStand } from '../../../things/TapStand.tsx';
 import { ground, type Moment } from './moment.ts';
 
-/** The folding tank on its platform, cut open, and the taps: where water is stored, tested and carried home. */
+/**
+ * The folding tank on its platform, cut open, and the taps: where water is stored, tested and carried home. The tank is hardly
+ * higher than the taps: a small pump lifts
+ * the water to them (TM 10-4610-241-24, paragraph 11-14: distribution pump).
+ */
 export function Taps({ moment }: { moment: Moment }) {
   const can = mix([1677, ground - 30], [1680, ground - 56], moment.lift) as Point;
   return (
@@ -19,18 +24,19 @@ export function Taps({ moment }: { moment: Moment }) {
       <Figure
         who={tester}
         smiles
-        x={1586}
+        x={1562}
         y={ground - 6}
         scale={1.42}
         faces="left"
         look="ahead"
-        near={{ at: [1564, 196], hand: 'pinch', turn: 60, holds: <Vial x={1559} y={199} scale={1.42} /> }}
-        far={{ at: [1556, 205], hand: 'flat', turn: -10 }}
+        near={{ at: [1540, 196], hand: 'pinch', turn: 60, holds: <Vial x={1535} y={199} scale={1.42} /> }}
+        far={{ at: [1552, 216], hand: 'flat', turn: -10 }}
       />
       <Tank moment={moment} />
-      <Hose through="1576,288 1600,300 1606,290 1596,254 1606,248 1614,247.5" />
+      <Pump x={1609} y={ground + 2} scale={0.84} />
+      <Hose through="1600.5,276 1600.5,258 1600.5,248 1614,247.5" />
       <Coupling x={1616} y={247.5} scale={0.92} />
-      <Coupling x={1580} y={289} scale={0.92} turn={195} />
+      <Coupling x={1578} y={290} scale={0.84} turn={180} />
       <TapStand
         x={1751}
         y={ground + 4}
