@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { restsOn } from './rests-on.ts';
 import { entries, link, meta, page, passage, template, text, unlistedMeta } from './text.ts';
 
-// Pages that are words under headings.
+// Pages that are words under headings, and those for an error, for no connection and behind a team link.
 
 export const aboutSchema = page.extend({
   cards: z.array(passage).min(1).max(6).describe('Mission, Vision, Purpose and Innovation.'),
