@@ -10,13 +10,7 @@ import { attemptResults, type OutboxMetrics } from './outbox/loop.ts';
 import type { Outbox } from './outbox/outbox.ts';
 
 /** All metrics. Labels have fixed values: nothing that a visitor sends becomes one. */
-export interface Metrics extends SubmitMetrics, OutboxMetrics {
-  onResponse: OnResponse;
-  /** Serves `/metrics` and nothing else, for a port that visitors do not reach. */
-  server: FastifyInstance;
-}
-
-export function createMetrics(outbox: Pick<Outbox, 'counts'>, clock: Pick<Clock, 'now'>, log: Log): Metrics {
+export function createMetrics(outbox: Pick<Outbox, 'counts'>, clock: Pick<Clock, 'now'>, log: Log) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -100,6 +94,7 @@ export function createMetrics(outbox: Pick<Outbox, 'counts'>, clock: Pick<Clock,
     onResponse(kind, status, durationMs) {
       requests.observe({ route: kind, status: `${Math.floor(status / 100)}xx` }, durationMs / 1000);
     },
+    /** Serves `/metrics` and nothing else, for a port that visitors do not reach. */
     server,
-  };
+  } satisfies SubmitMetrics & OutboxMetrics & { onResponse: OnResponse; server: FastifyInstance };
 }

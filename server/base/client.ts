@@ -32,7 +32,7 @@ export function isPrivateAddress(address: string): boolean {
 }
 
 /** Reads an address with or without a port, as proxies write it. IPv4 mapped into IPv6 becomes IPv4. */
-export function parseAddress(text = ''): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+function parseAddress(text = ''): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   const plain = text.trim();
   const bare = /^\[([^\]]+)\]/.exec(plain)?.[1] ?? /^([\d.]+):\d+$/.exec(plain)?.[1] ?? plain;
   return ipaddr.isValid(bare) ? ipaddr.process(bare) : undefined;

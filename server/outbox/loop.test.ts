@@ -181,25 +181,6 @@ test('An attempt that takes too long is told to end, counts as failed and is ret
   expect(await outbox.list()).toMatchObject([{ state: 'pending', lastError: 'timed out after 0.05 s' }]);
 });
 
-test('A clock that jumps ahead during an attempt starts no second one', async () => {
-  await store('CW-CCCC-CCCC');
-  const slow = Promise.withResolvers<void>();
-  const begun: string[] = [];
-  const running = begin(async ({ reference }) => {
-    begun.push(reference);
-    if (reference === 'CW-CCCC-CCCC') await slow.promise;
-    return { kind: 'sent' };
-  });
-  await expect.poll(() => begun).toEqual(['CW-CCCC-CCCC']);
-  clock.jump(3_600_000);
-  await store('CW-DDDD-DDDD');
-  running.wake();
-  await expect.poll(rows).toEqual(['pending 1', 'sent 1']);
-  slow.resolve();
-  await expect.poll(rows).toEqual(['sent 1', 'sent 1']);
-  expect(begun).toEqual(['CW-CCCC-CCCC', 'CW-DDDD-DDDD']);
-});
-
 test('A retry planned while the clock was ahead happens as soon as the clock is right', async () => {
   const year = 365 * 24 * 3_600_000;
   clock.jump(year);

@@ -3,7 +3,7 @@ import type { Log } from '../base/log.ts';
 import type { StoredMessage } from '../base/message.ts';
 import type { Channel, LeasedDelivery, Outcome, Sender } from './deliveries.ts';
 import type { Outbox } from './outbox.ts';
-import { retryDelayMs } from './retry.ts';
+import { retryDelayMs } from './plan-deliveries.ts';
 
 /** Channels that share a loop, apart from all others: one that hangs holds up nothing else. */
 export interface ChannelGroup {
@@ -60,13 +60,7 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
       const now = clock.now();
       const until = new Date(now.getTime() + timeoutMs + leaseMarginMs);
       const limit = concurrency - running.size;
-      for (const delivery of await outbox.lease({
-        channels,
-        now,
-        until,
-        limit,
-        running: [...running.keys()],
-      })) {
+      for (const delivery of await outbox.lease({ channels, now, until, limit })) {
         const ended = attempt(delivery, group, deps, abandoned).then(() => {
           running.delete(delivery);
           loop.wake();

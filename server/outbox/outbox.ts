@@ -16,7 +16,7 @@ import {
 } from './deliveries.ts';
 import { toDelivery } from './delivery-rows.ts';
 import { createHourlyTurns } from './hourly-turns.ts';
-import { longestDelayMs } from './retry.ts';
+import { longestDelayMs } from './plan-deliveries.ts';
 
 interface LeaseRequest {
   channels: readonly Channel[];
@@ -24,8 +24,6 @@ interface LeaseRequest {
   /** When the lease expires. */
   until: Date;
   limit: number;
-  /** Attempts of this process in flight: a clock that jumps ahead must not start a second one. */
-  running?: readonly LeasedDelivery[];
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -39,10 +37,8 @@ export function createOutbox(database: Database) {
      * Leases due deliveries of these channels, the longest due first, so that no other process attempts them before
      * `until`. A lease that was not settled by then (a crash) is free again: each delivery is attempted at least once.
      */
-    async lease({ channels, now, until, limit, running = [] }: LeaseRequest): Promise<LeasedDelivery[]> {
+    async lease({ channels, now, until, limit }: LeaseRequest): Promise<LeasedDelivery[]> {
       const lease = randomUUID();
-      // The new lease stands in this list because PostgreSQL accepts no empty one.
-      const leases = [lease, ...running.map(delivery => delivery.lease)];
       const rows = await database
         .with(
           // Materialized, because PostgreSQL may otherwise select again during the update and lease more.
@@ -60,7 +56,6 @@ export function createOutbox(database: Database) {
                 ]),
               )
               .where(unleased(now))
-              .where(({ or, eb }) => or([eb('lease', 'is', null), eb('lease', 'not in', leases)]))
               .orderBy('next_try_at')
               // All of a list wait for the same moment, and its turn belongs to the oldest.
               .$if(channels.includes(setAsideList), rows => rows.orderBy('created_at').orderBy('reference'))

@@ -1,11 +1,9 @@
-import { chmodSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../../tests/support/free-port.ts';
 import { receiveMail } from '../../../tests/support/mail-receiver.ts';
 import { hours, messagesProgram, noon } from '../../../tests/support/messages-program.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { temporaryDatabaseUrl } from '../../../tests/support/temporary-folder.ts';
 import type { Finding } from './doctor.ts';
 
 const addresses = { MAIL_FROM: 'site@clearwell.example', MAIL_TO: 'team@clearwell.example' };
@@ -13,8 +11,7 @@ const webhook = { WEBHOOK_URL: 'http://localhost:8080/hook', WEBHOOK_SECRET: 'x'
 
 /** The program on a new SQLite database, and the findings of its doctor. */
 async function programWithDoctor() {
-  const file = join(temporaryFolder(), 'messages.db');
-  const program = await messagesProgram(`sqlite:${file}`);
+  const program = await messagesProgram(temporaryDatabaseUrl());
   const doctor = async (environment: Record<string, string> = {}) => {
     const { code, out } = await program.run('doctor --json', environment);
     const findings: Finding[] = JSON.parse(out);
@@ -24,7 +21,7 @@ async function programWithDoctor() {
         .map(({ status, message }) => `${status} ${message}`);
     return { code, out, findings, of };
   };
-  return { ...program, file, doctor };
+  return { ...program, doctor };
 }
 
 test('A complete site without open work passes every check', async () => {
@@ -115,14 +112,6 @@ test.each([
 ])('The webhook %s: %s', async (url, line) => {
   const { doctor } = await programWithDoctor();
   expect((await doctor({ ...webhook, WEBHOOK_URL: url })).of('webhook')).toEqual([line]);
-});
-
-test('A database file that other accounts may open is a warning', async () => {
-  const { doctor, file } = await programWithDoctor();
-  chmodSync(file, 0o644);
-  expect((await doctor()).of('database')).toContainEqual(
-    `warn other accounts may open ${file}: chmod 600 ${file}`,
-  );
 });
 
 test('A database that is not writable fails', async () => {

@@ -1,5 +1,4 @@
 import { lookup } from 'node:dns/promises';
-import { statSync } from 'node:fs';
 import type { Command } from 'commander';
 import { sql } from 'kysely';
 import { isPublicHost } from '#shared/content/examples.ts';
@@ -119,13 +118,10 @@ async function checkDatabase({ settings, database }: OpenMessages): Promise<Find
   }
   const findings = [toFinding(check, 'ok', 'is writable, the schema is up to date')];
   if (settings.database.kind === 'postgres') return findings;
-  const { file } = settings.database;
   const { rows } = await sql<{ quick_check: string }>`PRAGMA quick_check(3)`.execute(database);
   const result = rows.map(row => row.quick_check).join('; ');
   if (result !== 'ok')
     findings.push(toFinding(check, 'fail', `integrity check failed, restore a backup: ${result}`));
-  if ((statSync(file).mode & 0o077) !== 0)
-    findings.push(toFinding(check, 'warn', `other accounts may open ${file}: chmod 600 ${file}`));
   return findings;
 }
 
