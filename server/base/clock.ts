@@ -20,9 +20,8 @@ export const systemClock: Clock = {
 export type Repetition = ReturnType<typeof repeat>;
 
 /**
- * Does work again and again until it is stopped.
- * @param work must not reject; returns how long to pause, in milliseconds. Its signal aborts when nobody waits for it any more
- * @param pending waits for what the work has begun and not awaited
+ * Repeats work, which must not reject and returns how long to pause, in milliseconds. Its signal aborts when nobody waits
+ * for it any more; `pending` waits for what it has begun and not awaited.
  */
 export function repeat(
   clock: Clock,

@@ -44,7 +44,6 @@ export const eventKinds = [
   'erased',
 ] as const;
 
-/** One entry of a message's history. */
 export interface MessageEvent {
   at: Date;
   kind: (typeof eventKinds)[number];

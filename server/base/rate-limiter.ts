@@ -4,11 +4,9 @@ import type { RateLimit } from './settings.ts';
 /** A whole network may send this many times what one client may. */
 const networkFactor = 10;
 
-/** How many may be sent in a period. */
 interface Limit {
   /** With this many it has sent more than one usually does. */
   suspectAt?: number;
-  /** With this many it is refused. */
   refuseAt: number;
   seconds: number;
 }
@@ -28,7 +26,6 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>;
 interface Limits {
   /** `undefined`: no limit. */
   client: Limit | undefined;
-  /** For all clients together. */
   site?: RateLimit | undefined;
 }
 
@@ -43,8 +40,7 @@ const sweepMs = 60_000;
 
 /**
  * Stops one client, one network or a flood from exhausting what everyone shares. Each process counts in its memory: a
- * proxy keeps a client on one server.
- * @param now in milliseconds; not the machine's clock, which may jump
+ * proxy keeps a client on one server. Not by the machine's clock, which may jump.
  */
 export function createRateLimiter(limits: Limits, now = () => performance.now()) {
   /** By key. A window begins with the first count after the last one ended. */

@@ -7,7 +7,6 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 /** Where messages are stored; a SQLite file is relative to the project. */
 export type DatabaseSettings = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
-/** How many messages are accepted in a span of time. */
 export interface RateLimit {
   count: number;
   seconds: number;
@@ -62,7 +61,6 @@ const rateLimit = readAs(value => {
   return new Error(`"${value}" is neither a limit such as 20/1h (units s, m, h) nor off`);
 });
 
-/** Several values, separated by commas or spaces. */
 const list = z.string().transform(value => value.split(/[\s,]+/).filter(item => item !== ''));
 
 const allowedOrigins = list.pipe(z.array(origin)).transform(urls => new Set(urls.map(url => url.origin)));
@@ -114,7 +112,6 @@ const fields = z.object({
   /** 0: the system chooses a free port. */
   port: wholeNumber(0, 65_535).prefault('3000'),
   host: hostName.prefault('127.0.0.1'),
-  /** The public origin, without a path. */
   siteUrl: origin.prefault('http://localhost:3000'),
   /** Builds pages with example facts for a public address, with a banner. */
   allowExampleData: z
@@ -125,7 +122,6 @@ const fields = z.object({
   smtpUrl: smtpUrl.optional(),
   mailFrom: email.optional(),
   mailTo: list.pipe(z.array(email).min(1, 'expected an email address')).optional(),
-  /** Visitors who gave an address get an email that their message has arrived. */
   acknowledge: onOrOff.prefault('on'),
   webhookUrl: webhookUrl.optional(),
   webhookSecret: webhookSecret.optional(),
@@ -135,7 +131,6 @@ const fields = z.object({
   trustedProxies: wholeNumber(0, 20).prefault('0'),
   /** `undefined`: no limit. */
   contactLimit: rateLimit.prefault('20/1h'),
-  /** For all clients together. */
   siteLimit: rateLimit.prefault('3000/1h'),
   /** Where metrics are served. `undefined`: nowhere. */
   metricsPort: wholeNumber(1, 65_535).optional(),
@@ -144,7 +139,6 @@ const fields = z.object({
   allowedOrigins: allowedOrigins.prefault(''),
   /** Browsers keep pages and unsent messages for when they are offline. */
   offline: onOrOff.prefault('on'),
-  /** Serves the editor of `content/`. */
   contentEditor: onOrOff.prefault('off'),
   /** The repository that the editor may change. `undefined`: only folders of the editor's own machine. */
   editorBackend: editorBackend.optional(),

@@ -9,7 +9,6 @@ import { firstLine } from './format.ts';
 
 export const exitCodes = { ok: 0, problem: 1, usage: 2, databaseUnusable: 3 } as const;
 
-/** What the program gets from outside. */
 export interface Terminal {
   environment: Readonly<Record<string, string | undefined>>;
   now: Date;
@@ -19,11 +18,9 @@ export interface Terminal {
   err(text: string): void;
 }
 
-/** Everything that a command can use. */
 export interface Cli extends Terminal {
   /** Time zone of the office, for times that people read. */
   timeZone: string;
-  /** An example of a reference, for help texts. */
   sample: string;
   /** Prints for people, without control characters. */
   print(text: string): void;

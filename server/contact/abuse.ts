@@ -3,9 +3,7 @@ import { contactFields, type FormValues } from '#shared/contact/contact-message.
 import { keyedDigest } from '../base/keys.ts';
 import { type Suspicion, suspicions } from '../base/message.ts';
 
-/** Signs of abuse other than the text. */
 export interface AbuseSignals {
-  /** The honeypot field was filled in. */
   isHoneypotFilled: boolean;
   /** Seconds from opening the page to sending; `undefined` without JavaScript and from other programs. */
   formAge: number | undefined;

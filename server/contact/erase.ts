@@ -79,7 +79,6 @@ function longPast(database: Database, moment: Date) {
     .limit(batchSize);
 }
 
-/** Empties notes, cancels pending deliveries and records the event. */
 async function eraseTraces(
   database: Database,
   erased: readonly { reference: string }[],

@@ -8,7 +8,6 @@ import { readLink } from './team-link-token.ts';
 
 interface LinkedMessagesDeps {
   store: Pick<MessageStore, 'findByReference' | 'history' | 'change' | 'release'>;
-  /** Signs links. */
   key: KeyObject;
   clock: Pick<Clock, 'now'>;
   /** The channels of a message that is released. */

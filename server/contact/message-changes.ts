@@ -34,7 +34,6 @@ export function createMessageChanges(database: Database) {
     /**
      * Marks a message as new (reopens it), answered or spam. An answer cancels what asks for one, spam all pending
      * deliveries; reopening restores those that are not too late.
-     * @param from leaves a message in any other state unchanged
      */
     change: (
       reference: string,
@@ -65,10 +64,7 @@ export function createMessageChanges(database: Database) {
         message => message.set({ state: sql<string>`state` }),
       ),
 
-    /**
-     * Releases a message that was set aside: it is new again, and goes out on the channels that are set up.
-     * @param from leaves a message in any other state unchanged
-     */
+    /** Releases a message that was set aside: it is new again, and goes out on the channels that are set up. */
     release: (
       reference: string,
       options: DeliveryOptions,

@@ -7,9 +7,7 @@ import type { Schema } from '../storage/schema.ts';
 export interface MessageFilter {
   state?: MessageState | undefined;
   setAside?: boolean | undefined;
-  /** Received at this time or later. */
   since?: Date | undefined;
-  /** Received before this time. */
   before?: Date | undefined;
   /**
    * Part of any text of the message, or a phone number in any spelling. Ignores case; on SQLite that of A to Z only.
@@ -35,7 +33,6 @@ const phoneDigits = spellings.reduce(
 
 type Query<Selected> = SelectQueryBuilder<Schema, 'messages', Selected>;
 
-/** Adds the conditions of a filter to a query. */
 export function applyFilter<Selected>(
   query: Query<Selected>,
   { state, setAside, since, before, text }: MessageFilter,

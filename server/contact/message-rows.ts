@@ -21,7 +21,6 @@ export interface NewMessage {
   deliveries: readonly DueDelivery[];
   /** A digest of the call's idempotency key and content, so that a retry is not stored twice. */
   keyHash?: string | undefined;
-  /** A digest of the text, which finds messages with the same text. */
   textDigest: string;
 }
 

@@ -28,8 +28,7 @@ export function createMessageStore(database: Database) {
 
     /**
      * Stores a message with its deliveries, or finds the one stored with the same key. Returns only when they would
-     * survive a power cut.
-     * @param signal if it aborts before the transaction writes, nothing is stored
+     * survive a power cut; stores nothing if the signal has aborted before.
      */
     add: (entry: NewMessage, signal?: AbortSignal): Promise<AddResult> =>
       database.transaction().execute(async transaction => {

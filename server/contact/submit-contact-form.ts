@@ -25,7 +25,6 @@ export type SubmitOutcome =
   | { kind: 'limited'; of: 'client' | 'site'; retryAfterSeconds: number }
   | { kind: 'unavailable' };
 
-/** A message as it was sent. */
 export interface Submission {
   fields: Readonly<Record<string, unknown>>;
   /** Language of the page it was written on: one of the site's. */
@@ -37,7 +36,6 @@ export interface Submission {
   /** Seconds from opening the page to sending, as the page's script measured them. */
   formAge?: number | undefined;
   client: Client;
-  /** For the log. */
   requestId: string;
 }
 
@@ -53,14 +51,12 @@ export interface SubmitDeps {
   limiter: RateLimiter;
   /** Within how many hours a message is answered: what the visitor is promised. */
   responseHours: number;
-  /** The letters that references begin with. */
   referencePrefix: string;
   /** The channels that are set up. */
   deliveryOptions: DeliveryOptions;
   textKey: KeyObject;
   clock: Pick<Clock, 'now'>;
   log: Log;
-  /** Wakes the outbox after a message was stored. */
   wakeOutbox(): void;
   /** How long a visitor waits for the store. A message may still be stored a moment later, unconfirmed. */
   storeTimeoutMs: number;
@@ -128,7 +124,6 @@ async function limitAndStore(
   }
 }
 
-/** Judges a message and plans its deliveries. */
 async function newMessage(
   message: FormValues,
   { fields, formAge, language }: Submission,

@@ -54,9 +54,8 @@ const privateFolders = [receiptPath, teamLinkPath].map(path => path.split('/').a
 const behindPrivateFolder = new RegExp(`\\b(${privateFolders.join('|')})\\b[^\\w.-].*$`, 'is');
 
 /**
- * The path without its query, without references and the tokens of team links, which lead to a message, and without what
- * may be an email address or a phone number. It is cut where it is percent-encoded: no address of the site needs that, and a
- * token could hide in it.
+ * The path without its query, references, tokens, and what may be an email address or a phone number. It is cut where it
+ * is percent-encoded: no address of the site needs that, and a token could hide in it.
  */
 export function loggedPath(url: string): string {
   return url

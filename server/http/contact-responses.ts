@@ -14,7 +14,6 @@ const refusals: Readonly<Record<number, string>> = {
   415: 'Send the message as JSON, with Content-Type: application/json.',
 };
 
-/** The answers of the contact API in one language. */
 export function createContactResponses(
   { contact }: Pick<Content, 'contact'>,
   language: string,

@@ -94,7 +94,6 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
   }
 };
 
-/** How the form comes back. */
 interface Refusal {
   status: number;
   problem: Omit<ReturnedForm, 'values' | 'key'>;

@@ -10,9 +10,8 @@ type Probes = Readonly<Record<string, () => Promise<void>>>;
 const probeTimeoutMs = 2_000;
 
 /**
- * The routes for load balancers. `/healthz`: the process is alive and not stopping, whatever the database does.
- * `/readyz`: it can take messages; otherwise 503 with the names of what is missing. Each check writes to the disk, so only
- * this machine and its network may ask.
+ * The routes for load balancers: `/healthz` says that the process is alive, `/readyz` that it can take messages. Each check
+ * of the latter writes to the disk, so only this machine and its network may ask.
  */
 export const health: FastifyPluginAsync<{ probes: Probes; log: Log }> = async (app, { probes, log }) => {
   const options = { config: { unlogged: true } };

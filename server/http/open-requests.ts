@@ -12,7 +12,6 @@ const shareOfClient = 0.1;
 /**
  * Refuses a request, before its body is read, while its client or network has too many that are not answered. As room gets
  * scarce, each may have fewer, but a client always has its first one.
- * @param capacity how many requests can be open at once
  */
 export function limitOpenRequests(app: FastifyInstance, capacity: number): void {
   const open = new Map<string, number>();

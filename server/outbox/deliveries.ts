@@ -20,7 +20,6 @@ export function isReminder(channel: Channel): channel is Reminder {
   return channel.endsWith('-reminder');
 }
 
-/** A delivery to be stored, and when it goes out. */
 export interface DueDelivery {
   channel: Channel;
   due: Date;

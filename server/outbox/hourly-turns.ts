@@ -16,8 +16,7 @@ export function createHourlyTurns(database: Database) {
 
     /**
      * Takes the turn to write to a receiver, atomic among processes; otherwise returns when the next turn is. The same
-     * message may ask again for a retry.
-     * @param key a keyed digest of a visitor's address, because none is stored here, or a list and the addresses that have it
+     * message may ask again for a retry. The column `turn_key` says what a key is.
      */
     async takeTurn(key: string, reference: string, now: Date): Promise<Date | undefined> {
       await forgetTurns(now);

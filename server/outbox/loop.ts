@@ -9,9 +9,7 @@ import { retryDelayMs } from './plan-deliveries.ts';
 export interface ChannelGroup {
   channels: readonly Channel[];
   sender: Sender;
-  /** How many deliveries are attempted at once. */
   concurrency: number;
-  /** How long an attempt may take. */
   timeoutMs: number;
 }
 
@@ -116,7 +114,6 @@ async function attempt(
   }
 }
 
-/** When a delivery is attempted again, if ever. */
 function nextTry(outcome: Outcome, delivery: LeasedDelivery, now: Date): Date | undefined {
   if (outcome.kind === 'postponed') return outcome.until;
   const delayMs = outcome.kind === 'failed' ? retryDelayMs(delivery) : undefined;

@@ -21,7 +21,6 @@ import { longestDelayMs } from './plan-deliveries.ts';
 interface LeaseRequest {
   channels: readonly Channel[];
   now: Date;
-  /** When the lease expires. */
   until: Date;
   limit: number;
 }
@@ -116,9 +115,8 @@ export function createOutbox(database: Database) {
     },
 
     /**
-     * Records the outcome of an attempt, even a send that finished after its delivery was canceled. `nextTryAt` is when
-     * the next attempt begins, if there is one: a failed delivery without it is dead. A list is settled whole.
-     * Returns `false` if the lease was lost, or if the delivery was canceled and not sent.
+     * Records the outcome of an attempt; a failed one without a next is dead. A list is settled whole. Returns `false` if
+     * the lease was lost, or if the delivery was canceled and not sent.
      */
     async settle(delivery: LeasedDelivery, outcome: Outcome, now: Date, nextTryAt?: Date): Promise<boolean> {
       const { reference, channel, lease } = delivery;

@@ -27,8 +27,7 @@ export interface DeliveryOptions {
 
 /**
  * Plans the deliveries of a message that is stored or released now. Team mail and reminders are planned even without a
- * mail server; they wait in the outbox. A message that was set aside is only listed; a reminder whose time has passed is
- * left out.
+ * mail server; they wait in the outbox. A message that was set aside is only listed.
  */
 export function planDeliveries(
   message: Pick<StoredMessage, 'email' | 'setAsideFor' | 'receivedAt' | 'replyBy'>,

@@ -5,7 +5,6 @@ import { createMailSenders, type MailSendersDeps } from './mail/mail-senders.ts'
 import { createSmtpMailer } from './mail/mailer.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
-/** A running outbox. */
 export type RunningOutbox = Awaited<ReturnType<typeof startOutbox>>;
 
 export interface OutboxDeps extends MailSendersDeps, DeliverDeps {}

@@ -10,7 +10,6 @@ export async function assertWritable(database: Database): Promise<void> {
   await database.deleteFrom('app_state').where('name', '=', 'probe').execute();
 }
 
-/** Records when expired messages were erased. */
 export async function recordErasure(database: Database, at: Date): Promise<void> {
   await writeState(database, 'retention', at.toISOString());
 }

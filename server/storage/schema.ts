@@ -37,7 +37,6 @@ export interface MessageRow extends Record<ContactField, string> {
   state: string;
   /** Suspicions, separated by commas; empty unless the message is set aside. */
   set_aside_for: string;
-  /** Finds messages with the same text. */
   text_digest: string;
 }
 

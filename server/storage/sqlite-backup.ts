@@ -16,7 +16,6 @@ import { errorMessage } from '../base/errors.ts';
 import type { Database } from './database.ts';
 import { migrations } from './migrations.ts';
 
-/** Contents of a backup. */
 interface BackupContents {
   messages: number;
   /** The last migration of its tables. */
@@ -28,9 +27,8 @@ const part = '.part';
 const journal = '-journal';
 
 /**
- * Copies a SQLite database as it is at one moment into a new file, even while others write to it, and checks the copy.
- * Erased data is not in it. Only the account that makes the file can read it, and it is on disk when this returns. Throws if
- * there is none.
+ * Copies a SQLite database as it is at one moment, even while others write to it, and checks the copy, which holds nothing
+ * erased and is on disk when this returns. Throws if there is none.
  */
 export async function backUp(database: Database, file: string): Promise<BackupContents> {
   const copy = file + part;

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
-/** How a SQLite file is opened. */
 export interface SqliteOptions {
   file: string;
   /** How long a statement waits for another process's lock. */

@@ -14,12 +14,8 @@ const invisible = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 type TextKind = 'lines' | 'line' | 'code';
 
 /**
- * Returns a text as trimmed NFC without control characters; with line breaks as `\n`, or as spaces on one line: no value
- * can start a new email header. A text in which nothing can be seen becomes empty.
- *
- * Characters that join letters or turn the direction of writing stay: many languages need them. A `code` loses them: people
- * copy them along with a number from their contacts.
- * @param limit longest text in code points, which is not enforced: a text that no NFC makes that short is only trimmed
+ * Returns a text as trimmed NFC without control characters; one in which nothing can be seen becomes empty. Characters that
+ * join letters or turn the direction of writing stay, except in a `code`: people copy them along with a number.
  */
 export function cleanText(value: string, kind: TextKind, limit: number): string {
   const trimmed = value.trim();

@@ -108,18 +108,25 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(await lease(later(100), { limit: 1 })).toMatchObject([{ reference: first, attempts: 2 }]);
     });
 
-    test('A receiver gets one email an hour, which may be retried, even after the clock was ahead', async () => {
+    test('Of processes that want a turn at the same moment, one gets it', async () => {
       const race = await Promise.all(
         [...'CDFGHJKM'].map(letter => outbox.takeTurn('raced', `CW-MMMM-MMM${letter}`, noon)),
       );
       expect(race.filter(next => next === undefined)).toHaveLength(1);
+    });
+
+    test('A receiver gets one email an hour, which may be retried', async () => {
       expect(await outbox.takeTurn('address', first, noon)).toBeUndefined();
       expect(await outbox.takeTurn('address', second, later(60))).toEqual(later(3600));
       expect(await outbox.takeTurn('another', second, later(60))).toBeUndefined();
       expect(await outbox.takeTurn('address', first, later(120))).toBeUndefined();
       expect(await outbox.takeTurn('address', second, later(3600))).toEqual(later(120 + 3600));
       expect(await outbox.takeTurn('address', second, later(120 + 3600))).toBeUndefined();
-      expect(await outbox.takeTurn('address', first, later(-3600))).toBeUndefined();
+    });
+
+    test('A turn taken while the clock was ahead holds up nobody', async () => {
+      await outbox.takeTurn('address', first, later(7200));
+      expect(await outbox.takeTurn('address', second, noon)).toBeUndefined();
     });
   });
 }

@@ -34,7 +34,6 @@ export function addBackup(program: Command, cli: Cli): void {
     });
 }
 
-/** Names of backups in a folder, which sort by time. */
 const namePattern = /^clearwell-\d{8}T\d{6}Z\.db$/;
 
 /** Backups that were interrupted do not count: they are removed, too. */

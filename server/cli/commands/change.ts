@@ -13,14 +13,11 @@ import {
 import { formatCount, formatOfficeTime } from '../format.ts';
 import { parseCount, referenceHelp } from '../options.ts';
 
-/** A command that changes one message. */
 interface Change {
   description: string;
   /** Returns false if there was nothing to change. */
   apply(open: OpenMessages, reference: string, now: Date): Promise<boolean>;
-  /** Printed after the reference. */
   changed: string;
-  /** Anything else the operator should know. */
   warning?(settings: Settings): string;
 }
 

@@ -27,7 +27,6 @@ export interface MailSendersDeps extends Pick<DeliverDeps, 'outbox' | 'findMessa
   addressKey: KeyObject;
 }
 
-/** The senders of all emails. */
 export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: MailSendersDeps) {
   const { content, outbox, findMessage, countSetAside, linksFor, addressKey, clock } = deps;
   const team: TeamMailDeps = { content, from: settings.from, to: settings.to, linksFor };

@@ -25,11 +25,7 @@ export function teamMailHead({ content, from, to }: TeamMailDeps) {
 
 const graphemes = new Intl.Segmenter();
 
-/**
- * Makes a visitor's text safe for one line of an email's headers: without line breaks, control characters and characters
- * that turn the direction of reading.
- * @param maxLength in characters as people count them
- */
+/** Makes a visitor's text safe for one line of an email's headers. Its length is in characters as people count them. */
 export function headerText(value: string, maxLength: number): string {
   // Decoding an encoded word (RFC 2047) would bring the removed characters back.
   const plain = withoutControls(value).replace(/=\?/g, '= ?').replace(/\s+/g, ' ').trim();

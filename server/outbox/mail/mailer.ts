@@ -32,8 +32,7 @@ const idleTimeoutMs = 5_000;
 
 /**
  * Sends email through one server: `smtps://` with TLS from the start, `smtp://` with STARTTLS, without which nothing
- * is sent. Only a server on this machine, or one with `?tls=off`, is used without encryption.
- * @param overrides for tests, such as the authority that signed the server's certificate
+ * is sent. Only a server on this machine, or one with `?tls=off`, is used without encryption. Tests override options.
  */
 export function createSmtpMailer(url: URL, maxConnections: number, overrides: SMTPPoolOptions = {}): Mailer {
   const transport = createTransport({

@@ -6,7 +6,6 @@ import { setAsideList } from '../deliveries.ts';
 import { heading, html, mailBody, type Part, paragraph } from './html.ts';
 import { formatMoment, headerText, messageId, type TeamMailDeps, teamMailHead } from './mail-text.ts';
 
-/** What an email lists. */
 interface SetAsideList {
   messages: readonly StoredMessage[];
   /** How many more there are since the last list. */
@@ -15,7 +14,6 @@ interface SetAsideList {
   total: number;
 }
 
-/** In characters. */
 const maxName = 60;
 const maxExcerpt = 160;
 
