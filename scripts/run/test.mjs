@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, runs every check, and ends with a line that counts.
+// `npm test`: installs what is missing, runs every check, and ends with a line of times and a line that counts.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ const staticChecks = [
   ['links in the documents', ['node', 'scripts/run/check-links.ts']],
 ];
 const total = { passed: 0, failed: 0 };
+const times = [];
 const failures = [];
 
 installDependencies();
@@ -32,18 +33,22 @@ console.log(built ? '\n# unit and server tests' : '\n# unit tests');
 const unitReport = join(reports, 'unit.json');
 const unitTests = ['vitest', 'run', ...(built ? [] : ['--project', 'unit'])];
 count(
-  await runTests(
-    [...unitTests, '--reporter=default', '--reporter=json', `--outputFile=${unitReport}`],
-    unitReport,
+  await timed('unit and server tests', () =>
+    runTests(
+      [...unitTests, '--reporter=default', '--reporter=json', `--outputFile=${unitReport}`],
+      unitReport,
+    ),
   ),
 );
 console.log('\n# end-to-end tests in a real browser');
-if (built) count(await runTests(['playwright', 'test'], join(reports, 'e2e.json')));
+if (built)
+  count(await timed('end-to-end tests', () => runTests(['playwright', 'test'], join(reports, 'e2e.json'))));
 else console.log('Without a build there are no server tests and no end-to-end tests.');
 
 // Named once more at the end, because CI may keep only the last lines of a log.
 for (const name of failures) console.log(`failed: ${name}`);
-console.log(`\ntests: ${total.passed} passed, ${total.failed} failed`);
+console.log(`\ntimes: ${times.join(', ')}`);
+console.log(`tests: ${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 async function checkAll() {
@@ -52,11 +57,18 @@ async function checkAll() {
 
 /** Prints what a check says when it is done, so that two at a time do not mix. */
 async function check(name, command, env) {
-  const { code, output } = await run(command, { capture: true, env });
+  const { code, output } = await timed(name, () => run(command, { capture: true, env }));
   count(code === 0 ? { passed: 1, failed: 0, names: [] } : { passed: 0, failed: 1, names: [name] });
   console.log(`\n# ${name}: ${code === 0 ? 'passed' : 'FAILED'}`);
   if (code !== 0) console.log(output);
   return code === 0;
+}
+
+async function timed(name, work) {
+  const startedAt = performance.now();
+  const result = await work();
+  times.push(`${name} ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  return result;
 }
 
 function count({ passed, failed, names }) {

@@ -83,7 +83,6 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     bodyLimit: contactBodyLimit,
     requestTimeout: timeouts.requestMs,
-    connectionTimeout: timeouts.idleMs,
     http: {
       headersTimeout: timeouts.requestMs,
       connectionsCheckingInterval: Math.min(1_000, timeouts.requestMs),
@@ -150,6 +149,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 
   const { server } = app;
   server.maxConnections = maxConnections;
+  // With FIN, the system would keep what a client does not read, 1.6 MB each, for as long as the client likes.
+  server.setTimeout(timeouts.idleMs, socket => socket.resetAndDestroy());
   // Expectations other than 100-continue are ignored, as RFC 9110 allows.
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));
   closeConnectionsOnStop(app, options.trustedProxies > 0 ? timeouts.drainMs : 0);
