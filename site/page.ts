@@ -1,5 +1,5 @@
 import type { GetStaticPaths } from 'astro';
-import type { Content } from '#shared/content/parse.ts';
+import type { Copy } from '#shared/content/parse.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import { defaultLanguage, pathIn } from '#shared/i18n/language.ts';
 import { copyIn, languages, organization } from './content.ts';
@@ -17,7 +17,7 @@ export interface Page {
   language: string;
   /** The path as it is served in this language, such as `/es/about`. Pages such as errors have no address of their own. */
   href: string | undefined;
-  copy: Content;
+  copy: Copy;
   organization: Organization;
   /** One for each language of the site, ordered by their names. */
   versions: LanguageVersion[];

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { FieldProblem } from '#shared/contact/contact-message.ts';
 import { type ContactResponseBody, contactBodyLimit } from '#shared/contact/contact-requests.ts';
-import type { Content } from '#shared/content/parse.ts';
+import type { Copy } from '#shared/content/parse.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import type { SubmitOutcome } from '../contact/submit-contact-form.ts';
 import { busyRetrySeconds } from './request-error.ts';
@@ -15,7 +15,7 @@ const refusals: Readonly<Record<number, string>> = {
 };
 
 export function createContactResponses(
-  { contact }: Pick<Content, 'contact'>,
+  { contact }: Pick<Copy, 'contact'>,
   language: string,
   reply: FastifyReply,
 ) {

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Content } from '#shared/content/parse.ts';
+import type { Copy } from '#shared/content/parse.ts';
 import { errorTokens } from '#shared/error-page.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { fill } from '#shared/i18n/fill.ts';
@@ -26,7 +26,7 @@ export function createErrorPage(html: string, headers: Readonly<Record<string, s
 }
 
 /** The short page for unreadable requests, for too many of them, for programs, and without a build. */
-export function createPlainErrorPage({ error }: Content, language: string, phone: string): ErrorPage {
+export function createPlainErrorPage({ error }: Copy, language: string, phone: string): ErrorPage {
   const [title, home] = [error.title, error.home.label].map(escapeHtml);
   const html = `<!doctype html>
 <html lang="${language}" dir="${textDirection(language)}">

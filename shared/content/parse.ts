@@ -23,7 +23,7 @@ const languagesSchema = z
   .catchall(z.object({ 'every-page': z.object({ language: ownLanguage.required({ translation: true }) }) }));
 
 /** All copy of one language, with the organization's facts filled in. One key per file. */
-export type Content = Readonly<z.infer<typeof copySchema>>;
+export type Copy = Readonly<z.infer<typeof copySchema>>;
 
 /** All of `content/`, checked. */
 export interface SiteContent {
@@ -31,7 +31,7 @@ export interface SiteContent {
   /** Codes of all languages, the default first. */
   languages: readonly string[];
   /** All copy of one of these languages; throws for any other. */
-  copyIn(language: string): Content;
+  copyIn(language: string): Copy;
 }
 
 /** Mistakes in files of `content/`: a line for each, which names file, field and problem. */

@@ -1,4 +1,4 @@
-import type { Content } from '../content/parse.ts';
+import type { Copy } from '../content/parse.ts';
 import type { Organization } from '../content/schemas/organization.ts';
 import type { OnDemandPage } from './pages.ts';
 
@@ -17,7 +17,7 @@ export const fillShell = (shell: string, main: string): string => shell.replace(
 /** What fills `<main>` of a page rendered on demand. */
 export interface OnDemandMainProps {
   language: string;
-  copy: Content;
+  copy: Copy;
   organization: Organization;
   /** Missing in a shell, where a token stands for it. */
   shown?: OnDemandPage;

@@ -1,11 +1,11 @@
-import type { Content } from '#shared/content/parse.ts';
+import type { Copy } from '#shared/content/parse.ts';
 import { ButtonLink, MoreLink } from '../../components/Button.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SchoolGym } from '../../drawings/scenes/about/SchoolGym.tsx';
 import styles from './OurStory.module.css';
 
 /** Why the organization exists, and where to read on. */
-export function OurStory({ copy }: { copy: Content['about']['story'] }) {
+export function OurStory({ copy }: { copy: Copy['about']['story'] }) {
   return (
     <Section id="our-story" surface="white">
       <div className={`col-1-7 stays ${styles.side}`}>

@@ -1,9 +1,9 @@
-import type { Content } from '#shared/content/parse.ts';
+import type { Copy } from '#shared/content/parse.ts';
 import { Section } from '../../components/Section.tsx';
 import styles from './Priorities.module.css';
 
 /** The key priorities in their order, along a standing ruler. */
-export function Priorities({ copy }: { copy: Content['about']['priorities'] }) {
+export function Priorities({ copy }: { copy: Copy['about']['priorities'] }) {
   return (
     <Section id="priorities" title={copy.title} large surface="shallow">
       <ol className={styles.list}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Content } from '#shared/content/parse.ts';
+import type { Copy } from '#shared/content/parse.ts';
 import type { ClaimId } from '#shared/content/schemas/rests-on.ts';
 import type { Source } from '#shared/content/schemas/text.ts';
 import { MoreLink } from '../../components/Button.tsx';
@@ -11,7 +11,7 @@ import { WrittenDate } from '../../components/WrittenDate.tsx';
 import type { Page } from '../../page.ts';
 import styles from './Claims.module.css';
 
-type ClaimsCopy = Content['claims'];
+type ClaimsCopy = Copy['claims'];
 
 /** A claim of any kind, as its entry shows it. */
 type ClaimEntry = Pick<ClaimsCopy['badges'][number], 'means' | 'limits' | 'ask' | 'link' | 'evidence'> & {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Content } from '#shared/content/parse.ts';
+import type { Copy } from '#shared/content/parse.ts';
 import { FactList } from '../../components/FactList.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -30,7 +30,7 @@ export function Guarantees({ page }: { page: Page }) {
   );
 }
 
-type Badge = Content['claims']['badges'][number];
+type Badge = Copy['claims']['badges'][number];
 
 /** A badge as a type plate: what it covers, and which document there is. Leads to what it means. */
 function QualityBadge({ badge, href }: { badge: Badge; href: string }) {

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Content } from '#shared/content/parse.ts';
+import type { Copy } from '#shared/content/parse.ts';
 import { Section } from '../../components/Section.tsx';
 import { Delivery } from '../../drawings/scenes/home/lifeline/Delivery.tsx';
 import { Purification } from '../../drawings/scenes/home/lifeline/Purification.tsx';
 import { Tactical } from '../../drawings/scenes/home/lifeline/Tactical.tsx';
 import styles from './Lifeline.module.css';
 
-type Copy = Content['home']['lifeline'];
+type LifelineCopy = Copy['home']['lifeline'];
 
-const drawings: Record<Copy['cards'][number]['id'], ReactNode> = {
+const drawings: Record<LifelineCopy['cards'][number]['id'], ReactNode> = {
   delivery: <Delivery />,
   purification: <Purification />,
   tactical: <Tactical />,
 };
 
 /** The services on one falling line. */
-export function Lifeline({ copy }: { copy: Copy }) {
+export function Lifeline({ copy }: { copy: LifelineCopy }) {
   return (
     <Section id="lifeline" title={copy.title} text={copy.text} large>
       <ul className={`subgrid ${styles.cards}`}>

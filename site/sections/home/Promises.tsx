@@ -1,8 +1,8 @@
-import type { Content } from '#shared/content/parse.ts';
+import type { Copy } from '#shared/content/parse.ts';
 import styles from './Promises.module.css';
 
 /** The time promises in one row: each hangs on a level, with its clock and a link to what it means. */
-export function Promises({ copy }: { copy: Content['claims'] }) {
+export function Promises({ copy }: { copy: Copy['claims'] }) {
   return (
     <ul className={styles.list} aria-label={copy.groups.promises.title}>
       {copy.promises.map(({ id, name, value, clock }) => (

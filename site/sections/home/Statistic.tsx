@@ -1,9 +1,9 @@
-import type { Content } from '#shared/content/parse.ts';
+import type { Copy } from '#shared/content/parse.ts';
 import { ClaimLink } from '../../components/ClaimLink.tsx';
 import styles from './Statistic.module.css';
 
 /** The section is a gauge: the water is at 5.8 of 8, and the amount is on the dry part. */
-export function Statistic({ copy: { link, statistic } }: { copy: Content['claims'] }) {
+export function Statistic({ copy: { link, statistic } }: { copy: Copy['claims'] }) {
   return (
     <section className={styles.statistic} aria-labelledby="statistic-title">
       <div className={`screen-only ${styles.contours}`} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Content } from '#shared/content/parse.ts';
+import type { Copy } from '#shared/content/parse.ts';
 import { Section } from '../../components/Section.tsx';
 import { Agencies } from '../../drawings/scenes/home/clients/Agencies.tsx';
 import { Businesses } from '../../drawings/scenes/home/clients/Businesses.tsx';
@@ -8,7 +8,7 @@ import { Hospitals } from '../../drawings/scenes/home/clients/Hospitals.tsx';
 import { Ngos } from '../../drawings/scenes/home/clients/Ngos.tsx';
 import styles from './WhoWeServe.module.css';
 
-type Client = Content['home']['audience']['rows'][number];
+type Client = Copy['home']['audience']['rows'][number];
 
 const drawings: Record<Client['id'], ReactNode> = {
   businesses: <Businesses />,
@@ -19,7 +19,7 @@ const drawings: Record<Client['id'], ReactNode> = {
 };
 
 /** The kinds of customers, each with a link to the fitting service. */
-export function WhoWeServe({ copy }: { copy: Content['home']['audience'] }) {
+export function WhoWeServe({ copy }: { copy: Copy['home']['audience'] }) {
   return (
     <Section id="audience" title={copy.title} surface="white">
       <ul className={styles.list}>

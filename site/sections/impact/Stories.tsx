@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Content } from '#shared/content/parse.ts';
+import type { Copy } from '#shared/content/parse.ts';
 import { Section } from '../../components/Section.tsx';
 import { Flood } from '../../drawings/scenes/impact/Flood.tsx';
 import { FrontLine } from '../../drawings/scenes/impact/FrontLine.tsx';
 import { Shelter } from '../../drawings/scenes/impact/Shelter.tsx';
 import styles from './Stories.module.css';
 
-type Copy = Content['impact']['stories'];
+type StoriesCopy = Copy['impact']['stories'];
 
-const drawings: Record<Copy['items'][number]['id'], ReactNode> = {
+const drawings: Record<StoriesCopy['items'][number]['id'], ReactNode> = {
   shelter: <Shelter />,
   flood: <Flood />,
   'front-line': <FrontLine />,
 };
 
 /** Scenarios in equal columns, each marked as one. */
-export function Stories({ copy }: { copy: Copy }) {
+export function Stories({ copy }: { copy: StoriesCopy }) {
   return (
     <Section id="stories" title={copy.title} text={copy.lead} large surface="shallow">
       <div className={`subgrid ${styles.stories}`}>

@@ -1,4 +1,4 @@
-import type { Content } from '#shared/content/parse.ts';
+import type { Copy } from '#shared/content/parse.ts';
 import { ContactText } from '../../components/ContactText.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -7,7 +7,7 @@ import type { Page } from '../../page.ts';
 import styles from './LegalText.module.css';
 
 /** A legal text: the short version first, then numbered sections beside a list of contents that stays in view. */
-export function LegalText({ page, copy }: { page: Page; copy: Content['privacy-policy'] }) {
+export function LegalText({ page, copy }: { page: Page; copy: Copy['privacy-policy'] }) {
   const { organization, language } = page;
   const numbered = copy.sections.map((section, index) => ({ ...section, number: index + 1 }));
   return (

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import type { Content } from '#shared/content/parse.ts';
+import type { Copy } from '#shared/content/parse.ts';
 import type { Link, Passage } from '#shared/content/schemas/text.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
@@ -8,7 +8,7 @@ import { GetStarted } from './GetStarted.tsx';
 import styles from './Topics.module.css';
 
 interface TopicsProps {
-  copy: Content['questions'];
+  copy: Copy['questions'];
   /** The way from reading to writing. */
   start: Passage & { action: Link };
   /** The topics are steps, with numerals. */

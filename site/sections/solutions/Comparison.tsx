@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import type { Content } from '#shared/content/parse.ts';
+import type { Copy } from '#shared/content/parse.ts';
 import { Section } from '../../components/Section.tsx';
 import { SourceText } from '../../components/SourceText.tsx';
 import { Table } from '../../components/Table.tsx';
 
 /** How the three options compare. */
-export function Comparison({ copy }: { copy: Content['solutions']['comparison'] }) {
+export function Comparison({ copy }: { copy: Copy['solutions']['comparison'] }) {
   return (
     <Section id="comparison" title={copy.title} surface="white">
       <Table

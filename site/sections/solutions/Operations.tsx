@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Content } from '#shared/content/parse.ts';
+import type { Copy } from '#shared/content/parse.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import { Section } from '../../components/Section.tsx';
 import { CommunitySupport } from '../../drawings/scenes/solutions/CommunitySupport.tsx';
@@ -7,14 +7,14 @@ import { DisasterResponse } from '../../drawings/scenes/solutions/DisasterRespon
 import { TacticalSupport } from '../../drawings/scenes/solutions/TacticalSupport.tsx';
 import styles from './Operations.module.css';
 
-const pictures: Record<Content['solutions']['operations']['kinds'][number]['id'], ReactNode> = {
+const pictures: Record<Copy['solutions']['operations']['kinds'][number]['id'], ReactNode> = {
   'disaster-response': <DisasterResponse />,
   'tactical-water-support': <TacticalSupport />,
   'community-support': <CommunitySupport />,
 };
 
 /** The operations, each with an anchor for the audiences on Home. What is for conflict zones stays dark and sober. */
-export function Operations({ copy: { title, kinds } }: { copy: Content['solutions']['operations'] }) {
+export function Operations({ copy: { title, kinds } }: { copy: Copy['solutions']['operations'] }) {
   return (
     <Section id="operations" title={title} surface="paper">
       <div className={styles.operations}>

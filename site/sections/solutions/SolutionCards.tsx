@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Content } from '#shared/content/parse.ts';
+import type { Copy } from '#shared/content/parse.ts';
 import { Section } from '../../components/Section.tsx';
 import { Distribution } from '../../drawings/scenes/solutions/Distribution.tsx';
 import { Provision } from '../../drawings/scenes/solutions/Provision.tsx';
@@ -8,7 +8,7 @@ import styles from './SolutionCards.module.css';
 import { SolutionText } from './SolutionText.tsx';
 import { TreatmentTrain } from './TreatmentTrain.tsx';
 
-type Id = Content['solutions']['solutions'][number]['id'];
+type Id = Copy['solutions']['solutions'][number]['id'];
 
 /** On which side a picture stands in wide windows. That of purification takes the width of the window. */
 const pictures: Record<Exclude<Id, 'purification'>, readonly ['start' | 'end', ReactNode]> = {
@@ -18,11 +18,7 @@ const pictures: Record<Exclude<Id, 'purification'>, readonly ['start' | 'end', R
 };
 
 /** Each solution and its picture. */
-export function SolutionCards({
-  copy: { solutions, train, goodToKnowLabel },
-}: {
-  copy: Content['solutions'];
-}) {
+export function SolutionCards({ copy: { solutions, train, goodToKnowLabel } }: { copy: Copy['solutions'] }) {
   return solutions.map(({ id, ...copy }, index) => {
     if (id === 'purification')
       return (

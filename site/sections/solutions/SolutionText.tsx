@@ -1,8 +1,8 @@
-import type { Content } from '#shared/content/parse.ts';
+import type { Copy } from '#shared/content/parse.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import { FactList } from '../../components/FactList.tsx';
 
-export type SolutionCopy = Omit<Content['solutions']['solutions'][number], 'id'>;
+export type SolutionCopy = Omit<Copy['solutions']['solutions'][number], 'id'>;
 
 interface SolutionTextProps {
   copy: SolutionCopy;

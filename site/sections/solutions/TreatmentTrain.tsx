@@ -1,4 +1,4 @@
-import type { Content } from '#shared/content/parse.ts';
+import type { Copy } from '#shared/content/parse.ts';
 import { Section } from '../../components/Section.tsx';
 import { Train, TrainSymbols, type TrainView } from '../../drawings/scenes/solutions/Train.tsx';
 import type { Wash } from '../../drawings/shape/Shape.tsx';
@@ -8,7 +8,7 @@ import styles from './TreatmentTrain.module.css';
 interface TreatmentTrainProps {
   id: string;
   solution: SolutionCopy;
-  copy: Content['solutions']['train'];
+  copy: Copy['solutions']['train'];
   goodToKnowLabel: string;
 }
 

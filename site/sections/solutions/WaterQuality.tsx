@@ -1,4 +1,4 @@
-import type { Content } from '#shared/content/parse.ts';
+import type { Copy } from '#shared/content/parse.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SourceText } from '../../components/SourceText.tsx';
@@ -6,7 +6,7 @@ import { Table } from '../../components/Table.tsx';
 import styles from './WaterQuality.module.css';
 
 /** Limits for drinking water, each with its source; closed until asked for, because few visitors compare them. */
-export function WaterQuality({ copy }: { copy: Content['solutions']['waterQuality'] }) {
+export function WaterQuality({ copy }: { copy: Copy['solutions']['waterQuality'] }) {
   return (
     <Section id="water-quality" surface="white" className={styles.section}>
       <details className={styles.details}>

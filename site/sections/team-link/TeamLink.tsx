@@ -1,5 +1,5 @@
 import type { TeamLinkView } from '#shared/contact/team-link.ts';
-import type { Content } from '#shared/content/parse.ts';
+import type { Copy } from '#shared/content/parse.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { formatDateTime } from '#shared/i18n/locale.ts';
 import { Button, ButtonLink, Buttons } from '../../components/Button.tsx';
@@ -8,7 +8,7 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
 
 interface TeamLinkProps {
-  copy: Content['team-link'];
+  copy: Copy['team-link'];
   view: TeamLinkView;
   language: string;
   timeZone: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Content } from '#shared/content/parse.ts';
+import type { Copy } from '#shared/content/parse.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { ButtonLink, Buttons, MoreLink } from '../../../components/Button.tsx';
@@ -12,7 +12,7 @@ import { formId } from '../model/fields-on-page.ts';
 import styles from './ContactLayout.module.css';
 
 interface ContactLayoutProps {
-  copy: Pick<Content, 'contact' | 'checklist'>;
+  copy: Pick<Copy, 'contact' | 'checklist'>;
   organization: Organization;
   language: string;
   /** Is the contact page: has the page's title, and the way to the list of what to have ready. */
