@@ -19,14 +19,17 @@ export const situations = {
 } as const satisfies Record<string, { basis: Basis; need: Partial<PlanValues> }>;
 
 export type SituationName = keyof typeof situations;
-export const situationNames: readonly SituationName[] = ['shelter', 'community', 'clinic', 'amount'];
+export const situationNames = Object.keys(situations).filter(
+  (name): name is SituationName => name in situations,
+);
 
 /** The situation of a basis; for a number of people, the one with the same inputs. */
 export function findSituation(basis: Basis, values: Partial<PlanValues>): SituationName | undefined {
-  if (basis !== 'people') return basis;
-  return (['shelter', 'community'] as const).find(name =>
-    needs.people.every(needed => situations[name].need[needed] === values[needed]),
-  );
+  return situationNames.find(name => {
+    const example = situationValues(name);
+    const isSameNeed = needs.people.every(needed => example[needed] === values[needed]);
+    return situations[name].basis === basis && (basis !== 'people' || isSameNeed);
+  });
 }
 
 /** Everything that a situation says; the worked example for the rest. */
