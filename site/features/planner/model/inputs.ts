@@ -4,7 +4,6 @@ export type Unit = 'liters' | 'gallons';
 /** Liters in one US gallon, exactly. */
 export const litersInGallon = 3.785411784;
 
-/** Converts liters to a unit. */
 export function inUnit(liters: number, unit: Unit): number {
   return unit === 'liters' ? liters : liters / litersInGallon;
 }
