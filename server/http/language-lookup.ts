@@ -1,4 +1,4 @@
-import { getLanguageFromPath } from '#shared/i18n/language.ts';
+import { languageFromPath } from '#shared/i18n/language.ts';
 
 /** Creates something for each language. Returns a function that finds it by the language of an address. */
 export function createLanguageLookup<Value>(
@@ -7,7 +7,7 @@ export function createLanguageLookup<Value>(
 ): (path: string) => Value {
   const made = new Map(languages.map(language => [language, make(language)]));
   return path => {
-    const value = made.get(getLanguageFromPath(path, languages));
+    const value = made.get(languageFromPath(path, languages));
     if (value === undefined) throw new Error(`nothing in the language of ${path}`);
     return value;
   };

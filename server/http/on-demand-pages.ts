@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { defaultLanguage, getLanguageFromPath } from '#shared/i18n/language.ts';
+import { defaultLanguage, languageFromPath } from '#shared/i18n/language.ts';
 import type { OnDemandPage } from '#shared/on-demand/pages.ts';
 import { raceSignal } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
@@ -58,7 +58,7 @@ export function createOnDemandPages({ renderPage, languages, storeTimeoutMs, log
       lastShown = lastShown.then(() => setImmediate());
       await lastShown;
       const language =
-        shown.kind === 'team-link' ? defaultLanguage : getLanguageFromPath(reply.request.url, languages);
+        shown.kind === 'team-link' ? defaultLanguage : languageFromPath(reply.request.url, languages);
       const { html, headers } = await renderPage(language, shown);
       return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html);
     },

@@ -7,7 +7,7 @@ export function supportedLanguage(asked: string | undefined, languages: readonly
 }
 
 /** The language that an address names: `es` for `/es/about`. */
-export function getLanguageFromPath(path: string, languages: readonly string[]): string {
+export function languageFromPath(path: string, languages: readonly string[]): string {
   return supportedLanguage(path.split(/[/?]/, 2)[1], languages);
 }
 

@@ -1,4 +1,4 @@
-import { getLanguageFromPath } from '#shared/i18n/language.ts';
+import { languageFromPath } from '#shared/i18n/language.ts';
 
 /** Pages and files to precache; found by `scripts/build/build-service-worker.ts`. */
 export interface PrecacheList {
@@ -16,7 +16,7 @@ const prefix = 'precache-';
 const cacheName = prefix + version;
 
 function addressLanguage(address: string): string {
-  return getLanguageFromPath(new URL(address).pathname, Object.keys(addresses));
+  return languageFromPath(new URL(address).pathname, Object.keys(addresses));
 }
 
 function offlinePath(language: string): string {

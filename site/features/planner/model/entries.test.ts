@@ -4,7 +4,7 @@ import { content, readContent } from '../../../../tests/support/content.ts';
 import { firstRequest } from './address.ts';
 import { type Entries, entryFor, parseNumber, readEntries, readEntry } from './entries.ts';
 import { groupsOf, inputNames, inputs, workedExample } from './inputs.ts';
-import { fieldText, plannerWords } from './planner-words.ts';
+import { createPlannerWords, fieldText } from './planner-words.ts';
 
 test.each([
   ['2500', 2500],
@@ -76,7 +76,7 @@ test('Each limit and the worked example stay the same when the visitor changes t
 test('What the site prints into a field is read back, in every language and unit', () => {
   for (const language of content.languages) {
     for (const unit of ['liters', 'gallons'] as const) {
-      const words = plannerWords(readContent(language).planner, language, unit);
+      const words = createPlannerWords(readContent(language).planner, language, 'people', unit);
       for (const name of inputNames) {
         const { min, max } = inputs[name];
         fc.assert(

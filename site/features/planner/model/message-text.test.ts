@@ -4,12 +4,12 @@ import { readContent } from '../../../../tests/support/content.ts';
 import { workedExample } from './inputs.ts';
 import { messageText } from './message-text.ts';
 import { planFor } from './plan.ts';
-import { fieldCopy, plannerWords } from './planner-words.ts';
+import { createPlannerWords, fieldCopy } from './planner-words.ts';
 import { situations } from './situations.ts';
 
 const { planner } = readContent('en');
 const { calculator, plannerPage } = planner;
-const english = plannerWords(planner, 'en');
+const english = createPlannerWords(planner, 'en');
 /** As a message has it. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
 
@@ -37,7 +37,7 @@ test('The text of a plan has the results, what decides them, and the numbers tha
 
 test('The text of the situation of a clinic is called an example, and names its inpatients and its other people, added up', () => {
   const { inpatients, others } = calculator;
-  const words = plannerWords(planner, 'en', 'liters', 'clinic');
+  const words = createPlannerWords(planner, 'en', 'clinic');
   const input = { ...workedExample, ...situations.clinic.need };
   const [, example, , first, second, perDay, ...rest] = messageText(
     words,

@@ -2,15 +2,14 @@ import { expect, test } from 'vitest';
 import { readContent } from '../../../../tests/support/content.ts';
 import { readEntry } from './entries.ts';
 import { inputNames, inputs } from './inputs.ts';
-import { plannerWords, problemText } from './planner-words.ts';
+import { createPlannerWords, problemText } from './planner-words.ts';
 
 const { planner } = readContent('en');
-const texts = { liters: plannerWords(planner, 'en'), gallons: plannerWords(planner, 'en', 'gallons') };
 
 test('The limits that a message names can be typed, in either unit', () => {
   for (const unit of ['liters', 'gallons'] as const)
     for (const name of inputNames) {
-      const range = problemText(texts[unit], name, 'out-of-range');
+      const range = problemText(createPlannerWords(planner, 'en', 'people', unit), name, 'out-of-range');
       const [min = '', max = ''] = range.match(/\d[\d.,]*/g) ?? [];
       expect(readEntry(name, min, unit).problem, `${name}: ${range}`).toBeUndefined();
       expect(readEntry(name, max, unit).problem, `${name}: ${range}`).toBeUndefined();

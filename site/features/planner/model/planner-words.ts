@@ -17,17 +17,17 @@ import type { Plan, Volume } from './plan.ts';
 /** The copy that the planner shows. */
 export type PlannerParts = Pick<PlannerCopy, 'form' | 'calculator' | 'plannerPage'>;
 
-export type PlannerWords = ReturnType<typeof plannerWords>;
+export type PlannerWords = ReturnType<typeof createPlannerWords>;
 
 /**
  * The copy of the planner for a basis, and how to write its numbers: with the separators of the language, the digits 0 to
  * 9, and the chosen unit first.
  */
-export function plannerWords(
+export function createPlannerWords(
   { form, calculator, plannerPage }: PlannerParts,
   language: string,
-  unit: Unit = 'liters',
   basis: Basis = 'people',
+  unit: Unit = 'liters',
 ) {
   const digits = new Intl.NumberFormat(intlLocale(language), { maximumFractionDigits: 9 });
   const number = (value: number) => wideSpaces(digits.format(value));

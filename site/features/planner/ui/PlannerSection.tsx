@@ -3,7 +3,7 @@ import { Section } from '../../../components/Section.tsx';
 import type { Page } from '../../../page.ts';
 import { rateNames, rates, workedExample } from '../model/inputs.ts';
 import { planFor } from '../model/plan.ts';
-import { type PlannerWords, plannerWords, rateText } from '../model/planner-words.ts';
+import { createPlannerWords, type PlannerWords, rateText } from '../model/planner-words.ts';
 import { planRows } from '../model/rows.ts';
 import { situationAddress } from '../model/situations.ts';
 import fieldStyles from './fields.module.css';
@@ -14,7 +14,7 @@ import { WithoutJavaScript } from './WithoutJavaScript.tsx';
 /** The form for the planner, beside a worked example. */
 export function PlannerSection({ page }: { page: Page }) {
   const { title, lead, note, form, plannerPage } = page.copy.planner;
-  const words = plannerWords(page.copy.planner, page.language);
+  const words = createPlannerWords(page.copy.planner, page.language);
   const plan = planFor(workedExample);
   const { perDay, trips } = planRows(words, workedExample, plan);
   return (

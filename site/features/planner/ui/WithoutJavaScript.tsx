@@ -3,7 +3,7 @@ import { ContactText } from '../../../components/ContactText.tsx';
 import type { Page } from '../../../page.ts';
 import { rates, workedExample } from '../model/inputs.ts';
 import { planFor } from '../model/plan.ts';
-import { plannerWords } from '../model/planner-words.ts';
+import { createPlannerWords } from '../model/planner-words.ts';
 import { Rows } from './Result.tsx';
 
 /** Replaces the calculator: its formula, and examples worked out with it. */
@@ -11,7 +11,7 @@ export function WithoutJavaScript({ page }: { page: Page }) {
   const { planner } = page.copy;
   const { rule, row, call } = planner.withoutScript;
   const { email, phone } = page.organization;
-  const words = plannerWords(planner, page.language);
+  const words = createPlannerWords(planner, page.language);
   const rows = [50, 150, 500].map(people => {
     const need = { people, days: 3 };
     const { total } = planFor({ ...workedExample, ...need });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { firstRequest, readAddress, writeAddress } from '../model/address.ts';
 import { entryFor, readEntries } from '../model/entries.ts';
 import { eachInput, type InputName, needs, planInputs, type Unit } from '../model/inputs.ts';
-import { type PlannerParts, plannerWords, problemText } from '../model/planner-words.ts';
+import { createPlannerWords, type PlannerParts, problemText } from '../model/planner-words.ts';
 import { planRows } from '../model/rows.ts';
 import { findSituation, type SituationName, situations, situationValues } from '../model/situations.ts';
 
@@ -14,7 +14,7 @@ export function usePlan(copy: PlannerParts, language: string) {
   const [source, setSource] = useState<'untouched' | 'address' | 'visitor'>('untouched');
   const [isHydrated, setHydrated] = useState(false);
   const { entries, basis, unit, isExample } = request;
-  const words = plannerWords(copy, language, unit, basis);
+  const words = createPlannerWords(copy, language, basis, unit);
   const reading = readEntries(entries, basis, unit);
   const { values, problems, plan, isComplete } = reading;
   const situation = findSituation(basis, plan ? values : {});
