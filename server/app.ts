@@ -27,7 +27,7 @@ import { staticSite } from './http/static-site.ts';
 import { teamLinkPages } from './http/team-link-pages.ts';
 import { createMetrics } from './metrics.ts';
 import { createOutbox } from './outbox/outbox.ts';
-import { startOutbox } from './outbox/start-outbox.ts';
+import { startDelivering } from './outbox/start-delivering.ts';
 import { assertWritable, getOrCreateSecret } from './storage/app-state.ts';
 import { openDatabase } from './storage/database.ts';
 
@@ -59,7 +59,7 @@ export interface App {
   metrics: FastifyInstance | undefined;
 }
 
-/** Opens the database, starts the outbox and assembles the servers; the caller starts listening. */
+/** Opens the database, starts delivering and assembles the servers; the caller starts listening. */
 export async function createApp(
   settings: Settings,
   content: SiteContent,
@@ -79,7 +79,7 @@ export async function createApp(
     const metrics = settings.metricsPort === undefined ? undefined : createMetrics(outbox, clock, log);
     const secret = settings.secretKey ?? (await getOrCreateSecret(database));
     const [clientKey, linkKey] = [deriveKey(secret, 'clients'), deriveKey(secret, 'links')];
-    const runningOutbox = await startOutbox(settings, {
+    const delivering = await startDelivering(settings, {
       content,
       outbox,
       findMessage: store.findByReference,
@@ -90,7 +90,7 @@ export async function createApp(
       log,
       metrics,
     });
-    opened.defer(() => runningOutbox.stop(deliveryGraceMs));
+    opened.defer(() => delivering.stop(deliveryGraceMs));
     const retention = startRetention({
       store,
       outbox,
@@ -100,7 +100,7 @@ export async function createApp(
     });
     opened.defer(() => retention.stop());
 
-    const messageDeps = { store, clock, deliveryOptions: { mail, webhook }, wakeOutbox: runningOutbox.wake };
+    const messageDeps = { store, clock, deliveryOptions: { mail, webhook }, wakeDelivering: delivering.wake };
     const submitDeps: SubmitDeps = {
       ...messageDeps,
       limiter: createRateLimiter({ client: messageLimit(settings.contactLimit), site: settings.siteLimit }),
@@ -130,7 +130,7 @@ export async function createApp(
     app.addHook('onClose', () => opened.disposeAsync());
     const probes = {
       database: () => assertWritable(database),
-      outbox: () => assertAlive(runningOutbox.lastPassMs()),
+      outbox: () => assertAlive(delivering.lastPassMs()),
     };
     await app.register(health, { probes, log });
     await app.register(contactApi, { submit, content, allowedOrigins, log, prefix: contactApiPath });

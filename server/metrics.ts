@@ -6,7 +6,7 @@ import { suspicions } from './base/message.ts';
 import type { SubmitMetrics } from './contact/submit-contact-form.ts';
 import type { OnResponse } from './http/access-log.ts';
 import { channels, isReminder, setAsideList } from './outbox/deliveries.ts';
-import { attemptResults, type OutboxMetrics } from './outbox/loop.ts';
+import { type AttemptMetrics, attemptResults } from './outbox/loop.ts';
 import type { Outbox } from './outbox/outbox.ts';
 
 /** All metrics. Labels have fixed values: nothing that a visitor sends becomes one. */
@@ -96,5 +96,5 @@ export function createMetrics(outbox: Pick<Outbox, 'counts'>, clock: Pick<Clock,
     },
     /** Serves `/metrics` and nothing else, for a port that visitors do not reach. */
     server,
-  } satisfies SubmitMetrics & OutboxMetrics & { onResponse: OnResponse; server: FastifyInstance };
+  } satisfies SubmitMetrics & AttemptMetrics & { onResponse: OnResponse; server: FastifyInstance };
 }

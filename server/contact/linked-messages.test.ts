@@ -24,7 +24,7 @@ async function setUp(changes: Parameters<typeof newMessage>[0] = {}) {
     key,
     clock: { now: () => clock.now },
     deliveryOptions: { mail: { acknowledge: true }, webhook: {} },
-    wakeOutbox: () => woken.push(clock.now),
+    wakeDelivering: () => woken.push(clock.now),
   });
   const token = (action: TeamLinkAction) => signLink({ reference, action, expiresAt }, key);
   return { ...actions, store, outbox: createOutbox(database), clock, token, woken };

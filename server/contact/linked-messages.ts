@@ -12,7 +12,7 @@ interface LinkedMessagesDeps {
   clock: Pick<Clock, 'now'>;
   /** The channels of a message that is released. */
   deliveryOptions: DeliveryOptions;
-  wakeOutbox(): void;
+  wakeDelivering(): void;
 }
 
 type ShownState = Extract<TeamLinkView, { kind: 'message' }>['state'];
@@ -53,7 +53,7 @@ export function createLinkedMessages(deps: LinkedMessagesDeps) {
   /** A message that somebody has marked stays as it is. */
   const release = async (reference: string) => {
     const isReleased = await store.release(reference, deps.deliveryOptions, 'link', clock.now(), ['new']);
-    if (isReleased) deps.wakeOutbox();
+    if (isReleased) deps.wakeDelivering();
   };
   return {
     /** Changes nothing. */

@@ -35,7 +35,7 @@ async function useCase({ limit }: { limit?: RateLimit } = {}) {
     textKey: deriveKey('a secret', 'texts'),
     clock,
     log,
-    wakeOutbox: () => counted.push('woken'),
+    wakeDelivering: () => counted.push('woken'),
     storeTimeoutMs: 5000,
     metrics: {
       stored: ({ setAsideFor }) => counted.push(setAsideFor.length > 0 ? 'set aside' : 'stored'),

@@ -57,7 +57,7 @@ export interface SubmitDeps {
   textKey: KeyObject;
   clock: Pick<Clock, 'now'>;
   log: Log;
-  wakeOutbox(): void;
+  wakeDelivering(): void;
   /** How long a visitor waits for the store. A message may still be stored a moment later, unconfirmed. */
   storeTimeoutMs: number;
   metrics?: SubmitMetrics | undefined;
@@ -116,7 +116,7 @@ async function limitAndStore(
     if (result.kind === 'repeated') return { kind: 'stored', ...toReceipt(result.message) };
     isStored = true;
     deps.metrics?.stored(entry.message);
-    deps.wakeOutbox();
+    deps.wakeDelivering();
     return { kind: 'stored', ...toReceipt(entry.message) };
   } finally {
     // A message that was not stored costs nothing.

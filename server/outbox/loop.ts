@@ -16,16 +16,16 @@ export interface ChannelGroup {
 /** What an attempt made of its delivery: its `Outcome`, but `dead` if it was the last one, and nothing if it was postponed. */
 export const attemptResults = ['sent', 'failed', 'canceled', 'dead'] as const;
 
-export interface OutboxMetrics {
+export interface AttemptMetrics {
   attempted(channel: Channel, result: (typeof attemptResults)[number]): void;
 }
 
-export interface DeliverDeps {
+export interface LoopDeps {
   outbox: Outbox;
   findMessage(reference: string): Promise<StoredMessage | undefined>;
   clock: Clock;
   log: Log;
-  metrics?: OutboxMetrics | undefined;
+  metrics?: AttemptMetrics | undefined;
 }
 
 /** Bounds how late deliveries of other processes and expired leases are noticed. */
@@ -44,7 +44,7 @@ const recordRetryDelayMs = 2_000;
 export type Loop = ReturnType<typeof startLoop>;
 
 /** Delivers what is due on a group of channels until it is stopped, whatever fails. */
-export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
+export function startLoop(group: ChannelGroup, deps: LoopDeps) {
   const { channels, concurrency, timeoutMs } = group;
   const { clock, outbox, log } = deps;
   let lastPassMs = performance.now();
@@ -91,7 +91,7 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
 async function attempt(
   delivery: LeasedDelivery,
   group: ChannelGroup,
-  deps: DeliverDeps,
+  deps: LoopDeps,
   stop: AbortSignal,
 ): Promise<void> {
   const { reference, channel, attempts } = delivery;
@@ -120,7 +120,7 @@ function nextTry(outcome: Outcome, delivery: LeasedDelivery, now: Date): Date | 
   return delayMs === undefined ? undefined : new Date(now.getTime() + delayMs);
 }
 
-/** Returns `undefined` if the outbox stops first: another process takes over when the lease expires. */
+/** Returns `undefined` if delivering stops first: another process takes over when the lease expires. */
 async function send(
   delivery: LeasedDelivery,
   message: StoredMessage | undefined,
@@ -152,7 +152,7 @@ async function record(
   delivery: LeasedDelivery,
   outcome: Outcome,
   nextTryAt: Date | undefined,
-  { outbox, clock }: DeliverDeps,
+  { outbox, clock }: LoopDeps,
   stop: AbortSignal,
 ): Promise<boolean> {
   for (;;) {

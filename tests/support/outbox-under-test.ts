@@ -7,7 +7,7 @@ import { createMessageStore } from '../../server/contact/message-store.ts';
 import type { Channel } from '../../server/outbox/deliveries.ts';
 import { createOutbox } from '../../server/outbox/outbox.ts';
 import { planDeliveries } from '../../server/outbox/plan-deliveries.ts';
-import { type RunningOutbox, startOutbox } from '../../server/outbox/start-outbox.ts';
+import { type Delivering, startDelivering } from '../../server/outbox/start-delivering.ts';
 import { content } from './content.ts';
 import { temporaryDatabase } from './databases.ts';
 import { receiveHttp } from './http-receiver.ts';
@@ -37,7 +37,7 @@ export async function outboxUnderTest(changes: Environment = {}) {
     ...changes,
   };
   const [logged, attempts]: [string[], string[]] = [[], []];
-  const running: RunningOutbox[] = [];
+  const running: Delivering[] = [];
   onTestFinished(async () => {
     const stopped = Promise.all(running.map(deliveries => deliveries.stop(0)));
     clock.advance(0);
@@ -46,9 +46,9 @@ export async function outboxUnderTest(changes: Environment = {}) {
     await mail.leave();
   });
 
-  /** Starts the outbox as the server does. */
-  const deliver = async (settings: Environment = environment): Promise<RunningOutbox> => {
-    const deliveries = await startOutbox(parse(settings), {
+  /** Starts delivering as the server does. */
+  const deliver = async (settings: Environment = environment): Promise<Delivering> => {
+    const deliveries = await startDelivering(parse(settings), {
       content,
       outbox,
       findMessage: store.findByReference,

@@ -6,7 +6,7 @@ import { day } from '../../base/clock.ts';
 import { keyedDigest } from '../../base/keys.ts';
 import type { MailSettings } from '../../base/settings.ts';
 import { type Outcome, type Sender, setAsideList } from '../deliveries.ts';
-import type { DeliverDeps } from '../loop.ts';
+import type { LoopDeps } from '../loop.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import type { TeamMailDeps } from './mail-text.ts';
 import type { Mailer } from './mailer.ts';
@@ -19,7 +19,7 @@ const maxAcknowledgementDelayMs = day;
 /** More messages in one list would not be read. */
 const maxListed = 50;
 
-export interface MailSendersDeps extends Pick<DeliverDeps, 'outbox' | 'findMessage' | 'clock'> {
+export interface MailSendersDeps extends Pick<LoopDeps, 'outbox' | 'findMessage' | 'clock'> {
   content: SiteContent;
   countSetAside(): Promise<number>;
   linksFor: TeamMailDeps['linksFor'];

@@ -1,19 +1,19 @@
 import type { Settings } from '../base/settings.ts';
 import { reminders, type Sender, setAsideList } from './deliveries.ts';
-import { type ChannelGroup, type DeliverDeps, startLoop } from './loop.ts';
+import { type ChannelGroup, type LoopDeps, startLoop } from './loop.ts';
 import { createMailSenders, type MailSendersDeps } from './mail/mail-senders.ts';
 import { createSmtpMailer } from './mail/mailer.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
-export type RunningOutbox = Awaited<ReturnType<typeof startOutbox>>;
+export type Delivering = Awaited<ReturnType<typeof startDelivering>>;
 
-export interface OutboxDeps extends MailSendersDeps, DeliverDeps {}
+export interface DeliveringDeps extends MailSendersDeps, LoopDeps {}
 
 /** How many emails of each kind are sent at once, each on a connection of its own. */
 const atOnce = { team: 4, acknowledgement: 2, list: 1 };
 
 /** Starts delivery on the channels that are set up. Deliveries of other channels wait until they are. */
-export async function startOutbox({ mail, webhook }: Settings, deps: OutboxDeps) {
+export async function startDelivering({ mail, webhook }: Settings, deps: DeliveringDeps) {
   const { outbox, clock, log } = deps;
   // At each startup, so that no operator overlooks them.
   for (const { channel, state, count, oldest } of await outbox.counts())
