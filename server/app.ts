@@ -6,13 +6,18 @@ import { identifyClient } from './base/client.ts';
 import { systemClock as clock } from './base/clock.ts';
 import { deriveKey } from './base/keys.ts';
 import type { Log } from './base/log.ts';
-import { createRateLimiter, messageLimit } from './base/rate-limiter.ts';
+import { createRateLimiter } from './base/rate-limiter.ts';
 import type { Settings } from './base/settings.ts';
 import { createLinkedMessages } from './contact/linked-messages.ts';
 import { createMessageStore } from './contact/message-store.ts';
 import { findReceipt } from './contact/receipts.ts';
 import { startRetention } from './contact/retention.ts';
-import { type Submission, type SubmitDeps, submitContactForm } from './contact/submit-contact-form.ts';
+import {
+  messageLimit,
+  type Submission,
+  type SubmitDeps,
+  submitContactForm,
+} from './contact/submit-contact-form.ts';
 import { teamLinks } from './contact/team-link-token.ts';
 import type { Build, RenderPage } from './http/built-site.ts';
 import { contactApi } from './http/contact-api.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Client } from './client.ts';
-import { createRateLimiter, messageLimit } from './rate-limiter.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 
-const limit = (count: number) => ({ count, seconds: 600 });
+const limits = { suspectAt: 1, refuseAt: 10, seconds: 600 };
 const client = (digest: string, networkDigest = `network of ${digest}`): Client => ({
   digest,
   networkDigest,
@@ -23,7 +23,7 @@ function limiter(...options: Parameters<typeof createRateLimiter>) {
 // That a client is refused at ten times its limit, and another one is not: tests/server/contact-api.test.ts.
 
 test('A network has ten times the limits of a client, so that it cannot use up the limit of the site', () => {
-  const take = limiter({ client: messageLimit(limit(1)), site: limit(102) });
+  const take = limiter({ client: limits, site: { count: 102, seconds: 600 } });
   const words = Array.from({ length: 101 }, (_, n) => take(client(`n${n}`, 'n'))).flat();
   expect(words.lastIndexOf('ok')).toBe(9);
   expect(words.slice(-2)).toEqual(['suspect', 'refused: client']);
@@ -32,7 +32,7 @@ test('A network has ten times the limits of a client, so that it cannot use up t
 
 test('Counting begins anew when the window has ended', () => {
   let now = 0;
-  const take = limiter({ client: messageLimit(limit(1)) }, () => now);
+  const take = limiter({ client: limits }, () => now);
   expect(take(a, 2)).toEqual(['ok', 'suspect']);
   now += 600_001;
   expect(take(a, 2)).toEqual(['ok', 'suspect']);

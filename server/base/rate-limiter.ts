@@ -4,16 +4,11 @@ import type { RateLimit } from './settings.ts';
 /** A whole network may send this many times what one client may. */
 const networkFactor = 10;
 
-interface Limit {
+export interface Limit {
   /** With this many it has sent more than one usually does. */
   suspectAt?: number;
   refuseAt: number;
   seconds: number;
-}
-
-/** A client over the limit of messages is still heard; one that has sent ten times as many is refused. */
-export function messageLimit(limit: RateLimit | undefined): Limit | undefined {
-  return limit && { suspectAt: limit.count, refuseAt: 10 * limit.count, seconds: limit.seconds };
 }
 
 export type LimitDecision =

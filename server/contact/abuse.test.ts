@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mapFields } from '#shared/contact/contact-message.ts';
-import { type AbuseSignals, findSuspicions, getFreeText } from './abuse.ts';
+import { type AbuseSignals, findSuspicions, freeText } from './abuse.ts';
 
 const harmless: AbuseSignals = {
   isHoneypotFilled: false,
@@ -51,7 +51,7 @@ test('Small signs that come together hold a message, and each is named', () => {
 });
 
 test('Every field is judged, but not the phone number and the email address', () => {
-  const words = getFreeText(mapFields(({ name }) => `the ${name}`));
+  const words = freeText(mapFields(({ name }) => `the ${name}`));
   expect(words).toContain('the name\nthe organization');
   expect(words).not.toMatch(/phone|email/);
 });

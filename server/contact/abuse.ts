@@ -31,7 +31,7 @@ const linkPattern = /\b(?:https?:\/\/|www\.)\S/giu;
 const markupPattern = /<a\s[^>]{0,200}href\s{0,9}=|\[\/?(?:url|link|img)[=\]]/iu;
 
 /** The free text of a message, without the visitor's phone number and address. */
-export function getFreeText(message: FormValues): string {
+export function freeText(message: FormValues): string {
   const fields = contactFields.filter(({ type }) => type === 'text' || type === 'multiline');
   return fields.map(({ name }) => message[name]).join('\n');
 }

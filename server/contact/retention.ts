@@ -1,6 +1,7 @@
 import { maxQueuedDays } from '#shared/contact/contact-requests.ts';
-import { type Clock, day, hour, type Repetition, repeat } from '../base/clock.ts';
+import { type Clock, day, hour } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
+import { type Repetition, startRepeating } from '../base/repeat.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { MessageStore } from './message-store.ts';
 
@@ -27,7 +28,7 @@ const maxGapMs = 31 * day;
 
 /** Erases what must not be kept longer, at once and every six hours. Several processes may do so side by side. */
 export function startRetention(deps: RetentionDeps): Repetition {
-  return repeat(deps.clock, () =>
+  return startRepeating(deps.clock, () =>
     runOnce(deps).then(
       () => intervalMs,
       (error: unknown) => {

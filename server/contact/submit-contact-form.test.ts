@@ -3,12 +3,13 @@ import { honeypotField } from '#shared/contact/contact-requests.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { deriveKey } from '../base/keys.ts';
 import { createLog } from '../base/log.ts';
-import { createRateLimiter, messageLimit } from '../base/rate-limiter.ts';
+import { createRateLimiter } from '../base/rate-limiter.ts';
 import type { RateLimit } from '../base/settings.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { createMessageStore, type MessageStore } from './message-store.ts';
 import { keyLifetimeMs } from './retention.ts';
 import {
+  messageLimit,
   type Submission,
   type SubmitDeps,
   type SubmitOutcome,

@@ -7,12 +7,14 @@ import {
 } from '#shared/contact/contact-message.ts';
 import { formType, honeypotField } from '#shared/contact/contact-requests.ts';
 import type { Client } from '../base/client.ts';
-import { type Clock, day, hour, raceSignal } from '../base/clock.ts';
+import { type Clock, day, hour } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import { toReceipt } from '../base/message.ts';
-import type { RateLimiter } from '../base/rate-limiter.ts';
+import { raceSignal } from '../base/race-signal.ts';
+import type { Limit, RateLimiter } from '../base/rate-limiter.ts';
+import type { RateLimit } from '../base/settings.ts';
 import { type DeliveryOptions, planDeliveries } from '../outbox/plan-deliveries.ts';
-import { findSuspicions, getFreeText, textDigest } from './abuse.ts';
+import { findSuspicions, freeText, textDigest } from './abuse.ts';
 import type { NewMessage } from './message-rows.ts';
 import type { MessageStore } from './message-store.ts';
 import { makeReference } from './reference.ts';
@@ -61,6 +63,11 @@ export interface SubmitDeps {
   /** How long a visitor waits for the store. A message may still be stored a moment later, unconfirmed. */
   storeTimeoutMs: number;
   metrics?: SubmitMetrics | undefined;
+}
+
+/** A client over the limit of messages is still heard; one that has sent ten times as many is refused. */
+export function messageLimit(limit: RateLimit | undefined): Limit | undefined {
+  return limit && { suspectAt: limit.count, refuseAt: 10 * limit.count, seconds: limit.seconds };
 }
 
 /** Messages with the same text within this time look like abuse. */
@@ -135,7 +142,7 @@ async function newMessage(
   const digest = textDigest(message, textKey);
   const since = new Date(receivedAt.getTime() - sameTextPeriodMs);
   const honeypot = Object.hasOwn(fields, honeypotField) ? fields[honeypotField] : '';
-  const setAsideFor = findSuspicions(getFreeText(message), {
+  const setAsideFor = findSuspicions(freeText(message), {
     isHoneypotFilled: typeof honeypot === 'string' && honeypot.trim() !== '',
     formAge,
     sameTexts: await store.countText(digest, since),

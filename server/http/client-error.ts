@@ -8,7 +8,7 @@ const statusByCode: Readonly<Record<string, number>> = {
 };
 
 /** Answers the first request of a connection if it cannot be parsed or did not arrive in time; no route sees it. */
-export function answerClientError(headers: Readonly<Record<string, string>>, page: ErrorPage) {
+export function createClientErrorHandler(headers: Readonly<Record<string, string>>, page: ErrorPage) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     // Browsers open connections in advance and may never use them: these get no answer.
     const isUnused = socket.bytesRead === 0;

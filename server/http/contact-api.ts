@@ -25,12 +25,12 @@ export interface ContactApiOptions {
 export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, options) => {
   const { submit, content, allowedOrigins, log } = options;
   /** For `es-MX, en`, Spanish: the first subtag of the first language counts. */
-  const getLanguage = (headers: IncomingHttpHeaders) => {
+  const contentLanguage = (headers: IncomingHttpHeaders) => {
     const [, subtag] = /^\s*([a-z]+)/i.exec(headers['content-language'] ?? '') ?? [];
     return supportedLanguage(subtag?.toLowerCase(), content.languages);
   };
   const responsesFor = (reply: FastifyReply) => {
-    const language = getLanguage(reply.request.headers);
+    const language = contentLanguage(reply.request.headers);
     return createContactResponses(content.copyIn(language), language, reply);
   };
 
@@ -63,7 +63,7 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
     const outcome = await submit({
       fields,
       idempotencyKey: key,
-      language: getLanguage(headers),
+      language: contentLanguage(headers),
       formAge: parseSeconds(headers[formAgeHeader.toLowerCase()]?.toString()),
       client: request.client,
       requestId: request.id,

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { isPrivateAddress } from '../base/client.ts';
-import { raceSignal } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
+import { raceSignal } from '../base/race-signal.ts';
 
 /** By name. Each rejects if the site cannot work without what it checks. */
 type Probes = Readonly<Record<string, () => Promise<void>>>;

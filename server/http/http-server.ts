@@ -14,7 +14,7 @@ import { readableCode } from '../base/keys.ts';
 import type { Log } from '../base/log.ts';
 import { logResponse, type OnResponse } from './access-log.ts';
 import { canonicalLocation, redirect } from './canonical-path.ts';
-import { answerClientError } from './client-error.ts';
+import { createClientErrorHandler } from './client-error.ts';
 import type { ErrorPage } from './error-page.ts';
 import { closeConnectionsOnStop } from './graceful-shutdown.ts';
 import { limitOpenRequests } from './open-requests.ts';
@@ -94,7 +94,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       logResponse(request, reply, log, options.onResponse);
       sendError(request, reply, 400);
     },
-    clientErrorHandler: answerClientError(headers, plainErrorPageFor('/')),
+    clientErrorHandler: createClientErrorHandler(headers, plainErrorPageFor('/')),
   });
 
   const sendError = (request: FastifyRequest, reply: FastifyReply, status: number) => {

@@ -1,6 +1,8 @@
-import { type Clock, raceSignal, repeat } from '../base/clock.ts';
+import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import type { StoredMessage } from '../base/message.ts';
+import { raceSignal } from '../base/race-signal.ts';
+import { startRepeating } from '../base/repeat.ts';
 import type { Channel, LeasedDelivery, Outcome, Sender } from './deliveries.ts';
 import type { Outbox } from './outbox.ts';
 import { retryDelayMs } from './plan-deliveries.ts';
@@ -76,7 +78,7 @@ export function startLoop(group: ChannelGroup, deps: LoopDeps) {
     }
   };
 
-  const loop = repeat(clock, beginDue, () => Promise.all(running.values()));
+  const loop = startRepeating(clock, beginDue, () => Promise.all(running.values()));
   return {
     ...loop,
     /** When the outbox was last read, at first when the loop started: milliseconds, as `performance.now()` counts. */

@@ -31,7 +31,7 @@ export function createWebhookSender({ url, secret }: WebhookSettings, clock: Pic
       // A redirect would take the message to an address that nobody has set.
       response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
     } catch (error) {
-      return { kind: 'failed', error: `connection failed: ${getErrorCode(error)}` };
+      return { kind: 'failed', error: `connection failed: ${causeCode(error)}` };
     }
     await response.body?.cancel().catch(() => {});
     return response.ok ? { kind: 'sent' } : { kind: 'failed', error: `answered with ${response.status}` };
@@ -52,7 +52,7 @@ function toPayload(message: StoredMessage) {
 }
 
 /** The code of a failed connection, without its text: that may name the address, which may hold a secret. */
-function getErrorCode(error: unknown): string {
+function causeCode(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no answer';
 }

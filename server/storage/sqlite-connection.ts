@@ -54,7 +54,7 @@ export function openConnection(options: SqliteOptions) {
         const { lastInsertRowid, changes } = statement.run(...values);
         return { rows: [], insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes) };
       } catch (error) {
-        if (fatalCodes.has(errorCode(error))) isBroken = true;
+        if (fatalCodes.has(resultCode(error))) isBroken = true;
         throw error;
       }
     },
@@ -92,6 +92,6 @@ function quietly(work: () => void): void {
 }
 
 /** SQLite's primary result code, the low byte; 0 for an error of another kind. */
-function errorCode(error: unknown): number {
+function resultCode(error: unknown): number {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
 }

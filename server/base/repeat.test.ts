@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { manualClock } from '../../tests/support/manual-clock.ts';
+import { startRepeating } from './repeat.ts';
+
+const start = new Date('2026-11-21T12:00:00.000Z');
+
+test('A wake during the work lets it begin again without a pause', async () => {
+  const clock = manualClock(start);
+  const finish: (() => void)[] = [];
+  const loop = startRepeating(clock, () => new Promise(done => finish.push(() => done(1_000))));
+  loop.wake();
+  finish[0]?.();
+  await expect.poll(() => finish).toHaveLength(2);
+  expect(clock.now()).toEqual(start);
+  const stopping = loop.stop();
+  finish[1]?.();
+  await stopping;
+});
+
+test('A stop without grace abandons the work at once', async () => {
+  const loop = startRepeating(
+    manualClock(start),
+    abandoned => new Promise(done => abandoned.addEventListener('abort', () => done(1_000))),
+  );
+  await loop.stop(0);
+});
