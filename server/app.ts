@@ -32,19 +32,18 @@ import { staticSite } from './http/static-site.ts';
 import { teamLinkPages } from './http/team-link-pages.ts';
 import { createMetrics } from './metrics.ts';
 import { createOutbox } from './outbox/outbox.ts';
+import { deliveryOptions } from './outbox/plan-deliveries.ts';
 import { startDelivering } from './outbox/start-delivering.ts';
 import { assertWritable, getOrCreateSecret } from './storage/app-state.ts';
-import { openDatabase } from './storage/database.ts';
+import { type OpenOptions, openDatabase } from './storage/database.ts';
 
 /** Times that tests shorten. A visitor's browser gives up after 30 s; the database must have answered well before. */
 const defaultTimeouts = {
-  /** How long a statement waits for another process's lock. */
-  busyMs: 3_000,
   /**
    * How long a visitor waits for the database before the answer is an error. A message may still be stored a moment
    * later; it is then delivered like any other.
    */
-  storeMs: 8_000,
+  storeTimeoutMs: 8_000,
   /** How long running deliveries may take when the server stops. */
   deliveryGraceMs: 5_000,
 };
@@ -54,7 +53,7 @@ export interface AppOptions {
   build?: Build;
   /** Replaces the build's rendering of pages on demand. */
   renderPage?: RenderPage;
-  timeouts?: Partial<HttpTimeouts & typeof defaultTimeouts>;
+  timeouts?: Partial<HttpTimeouts & typeof defaultTimeouts & Pick<OpenOptions, 'busyTimeoutMs'>>;
 }
 
 /** The servers of a process, which do not listen yet. */
@@ -71,10 +70,10 @@ export async function createApp(
   log: Log,
   { build, renderPage = build?.renderPage, timeouts }: AppOptions = {},
 ): Promise<App> {
-  const { busyMs, storeMs, deliveryGraceMs } = { ...defaultTimeouts, ...timeouts };
+  const { busyTimeoutMs, storeTimeoutMs, deliveryGraceMs } = { ...defaultTimeouts, ...timeouts };
   const { languages, organization } = content;
-  const { allowedOrigins, siteUrl, mail, webhook } = settings;
-  const database = await openDatabase(settings.database, { busyTimeoutMs: busyMs });
+  const { allowedOrigins, siteUrl } = settings;
+  const database = await openDatabase(settings.database, { busyTimeoutMs });
   // What is open keeps the process alive: a start that fails closes it, too.
   const opened = new AsyncDisposableStack();
   opened.defer(() => database.destroy());
@@ -105,7 +104,12 @@ export async function createApp(
     });
     opened.defer(() => retention.stop());
 
-    const messageDeps = { store, clock, deliveryOptions: { mail, webhook }, wakeDelivering: delivering.wake };
+    const messageDeps = {
+      store,
+      clock,
+      deliveryOptions: deliveryOptions(settings),
+      wakeDelivering: delivering.wake,
+    };
     const submitDeps: SubmitDeps = {
       ...messageDeps,
       limiter: createRateLimiter({ client: messageLimit(settings.contactLimit), site: settings.siteLimit }),
@@ -113,7 +117,7 @@ export async function createApp(
       referencePrefix: organization.referencePrefix,
       textKey: deriveKey(secret, 'texts'),
       log,
-      storeTimeoutMs: storeMs,
+      storeTimeoutMs,
       metrics,
     };
     const submit = (submission: Submission) => submitContactForm(submission, submitDeps);
@@ -141,7 +145,7 @@ export async function createApp(
     await app.register(contactApi, { submit, content, allowedOrigins, log, prefix: contactApiPath });
     if (settings.editor) await app.register(editor, { backend: settings.editorBackend, prefix: editorPath });
     if (renderPage) {
-      const pages = createOnDemandPages({ renderPage, languages, storeTimeoutMs: storeMs, log });
+      const pages = createOnDemandPages({ renderPage, languages, storeTimeoutMs, log });
       await app.register(formPages, {
         pages,
         submit,

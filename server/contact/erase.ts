@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import { mapFields } from '#shared/contact/contact-message.ts';
 import { type Actor, contactKinds } from '../base/message.ts';
 import { cancelDeliveries } from '../outbox/delivery-rows.ts';
 import { lastErasure, recordErasure } from '../storage/app-state.ts';
 import type { Database } from '../storage/database.ts';
-import { isPostgres } from '../storage/postgres-dialect.ts';
+import { truncateWal } from '../storage/sqlite-file.ts';
 import { eventRow, insertEvents, type MessageUpdate } from './message-rows.ts';
 
 /** How many messages one transaction erases, so that new ones do not wait long. */
@@ -104,12 +103,4 @@ async function eraseTraces(
     .set({ last_error: '' })
     .where('reference', 'in', references)
     .execute();
-}
-
-/**
- * Truncates SQLite's write-ahead log, which still holds the old pages. If someone reads too long (a backup), the next
- * erasure does it.
- */
-async function truncateWal(database: Database): Promise<void> {
-  if (!isPostgres(database)) await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database);
 }

@@ -23,7 +23,7 @@ async function setUp(changes: Parameters<typeof newMessage>[0] = {}) {
     store,
     key,
     clock: { now: () => clock.now },
-    deliveryOptions: { mail: { acknowledge: true }, webhook: {} },
+    deliveryOptions: { acknowledge: true, webhook: true },
     wakeDelivering: () => woken.push(clock.now),
   });
   const token = (action: TeamLinkAction) => signLink({ reference, action, expiresAt }, key);

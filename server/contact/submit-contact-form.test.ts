@@ -30,7 +30,7 @@ async function useCase({ limit }: { limit?: RateLimit } = {}) {
   const deps: SubmitDeps = {
     store,
     limiter: createRateLimiter({ client: messageLimit(limit) }),
-    deliveryOptions: { mail: { acknowledge: true }, webhook: undefined },
+    deliveryOptions: { acknowledge: true, webhook: false },
     responseHours: 48,
     referencePrefix: 'CW',
     textKey: deriveKey('a secret', 'texts'),

@@ -5,7 +5,7 @@ import { type DeliveryOptions, planDeliveries, retryDelayMs } from './plan-deliv
 const receivedAt = new Date('2026-11-21T12:00:00.000Z');
 const after = (hours: number) => new Date(receivedAt.getTime() + hours * 3_600_000);
 const message = { email: 'ada@example.org', setAsideFor: [], receivedAt, replyBy: after(24) } as const;
-const everything: DeliveryOptions = { mail: { acknowledge: true }, webhook: {} };
+const everything: DeliveryOptions = { acknowledge: true, webhook: true };
 
 const planChannels = (what: Parameters<typeof planDeliveries>[0], options = everything) =>
   planDeliveries(what, options, receivedAt).map(({ channel }) => channel);
@@ -29,7 +29,7 @@ test('Reminders go out after three quarters and 95% of the time in which an answ
 });
 
 test('A message is acknowledged only if that is switched on and its address is plausible', () => {
-  const off = { ...everything, mail: { acknowledge: false } };
+  const off = { ...everything, acknowledge: false };
   expect(planChannels(message, off)).not.toContain('acknowledgement');
   for (const email of ['', 'ada', 'ada@localhost'])
     expect(planChannels({ ...message, email })).not.toContain('acknowledgement');

@@ -19,10 +19,14 @@ export function reminderTime(channel: Reminder, message: PromisedMessage): Date 
   return new Date(message.receivedAt.getTime() + reminderHours(channel, message) * hour);
 }
 
-/** The settings that decide which channels are used. */
+/** Which channels are used beside the team's email. */
 export interface DeliveryOptions {
-  mail: Pick<NonNullable<Settings['mail']>, 'acknowledge'> | undefined;
-  webhook: object | undefined;
+  acknowledge: boolean;
+  webhook: boolean;
+}
+
+export function deliveryOptions({ mail, webhook }: Pick<Settings, 'mail' | 'webhook'>): DeliveryOptions {
+  return { acknowledge: mail?.acknowledge ?? false, webhook: webhook !== undefined };
 }
 
 /**
@@ -31,13 +35,13 @@ export interface DeliveryOptions {
  */
 export function planDeliveries(
   message: Pick<StoredMessage, 'email' | 'setAsideFor' | 'receivedAt' | 'replyBy'>,
-  { mail, webhook }: DeliveryOptions,
+  { acknowledge, webhook }: DeliveryOptions,
   now: Date,
 ): DueDelivery[] {
   if (message.setAsideFor.length > 0) return [{ channel: setAsideList, due: now }];
   const deliveries: DueDelivery[] = [{ channel: 'team-mail', due: now }];
   if (webhook) deliveries.push({ channel: 'webhook', due: now });
-  if (mail?.acknowledge && isPlausibleEmail(message.email))
+  if (acknowledge && isPlausibleEmail(message.email))
     deliveries.push({ channel: 'acknowledgement', due: now });
   for (const channel of reminders) {
     const due = reminderTime(channel, message);

@@ -16,12 +16,12 @@ export interface OpenOptions {
   /** Creates a missing file and migrates the database, as it does by default; otherwise its schema must be up to date. */
   migrate?: boolean;
   /** How long a statement waits for another process's lock. */
-  busyTimeoutMs?: number;
+  busyTimeoutMs?: number | undefined;
 }
 
 /** Opens a database. Throws a `StartError` that names it and says why. */
 export async function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}): Promise<Database> {
-  const { migrate = true, busyTimeoutMs = 3000 } = options;
+  const { migrate = true, busyTimeoutMs = 3_000 } = options;
   let database: Database | undefined;
   try {
     const dialect =

@@ -150,7 +150,7 @@ test('A page rendered on demand and the error page are compressed as the browser
 });
 
 test('If the database stops answering, a stored message is confirmed, and the next one comes back with its text', async () => {
-  const site = await temporarySite({}, { busyMs: 3_000, storeMs: 500 });
+  const site = await temporarySite({}, { busyTimeoutMs: 3_000, storeTimeoutMs: 500 });
   const sent = await post('/contact/send', { name: 'Ada', phone: '305 555 0177', message: 'Water' }, site);
   const path = sent.headers.get('location') ?? '';
   const { reference } = await sendMessage(site);

@@ -35,8 +35,8 @@ export async function runSite(
     build,
     timeouts: {
       requestMs: 5_000,
-      busyMs: 50,
-      storeMs: 5_000,
+      busyTimeoutMs: 50,
+      storeTimeoutMs: 5_000,
       drainMs: 0,
       deliveryGraceMs: 1_000,
       ...timeouts,

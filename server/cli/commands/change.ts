@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { day } from '../../base/clock.ts';
 import type { Settings } from '../../base/settings.ts';
 import { monthsBefore } from '../../contact/retention.ts';
+import { deliveryOptions } from '../../outbox/plan-deliveries.ts';
 import {
   type Cli,
   CommandFailure,
@@ -39,7 +40,8 @@ const changes: Readonly<Record<string, Change>> = {
   },
   release: {
     description: 'releases a message that was set aside and sends its emails',
-    apply: ({ store, settings }, reference, now) => store.release(reference, settings, 'operator', now),
+    apply: ({ store, settings }, reference, now) =>
+      store.release(reference, deliveryOptions(settings), 'operator', now),
     changed: 'is released',
     warning: ({ mail, webhook }) =>
       mail && webhook

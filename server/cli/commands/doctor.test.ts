@@ -51,18 +51,6 @@ test('Settings that are not set are a warning and do not fail', async () => {
 });
 
 test.each([
-  ['SMPT_URL', 'SMTP_URL'],
-  ['MAILTO', 'MAIL_TO'],
-  ['DATABASE_URI', 'DATABASE_URL'],
-  ['PATH', undefined],
-])('The name %s is taken for a mistyped %s', async (name, meant) => {
-  const { doctor } = await programWithDoctor();
-  const { of } = await doctor({ [name]: 'x' });
-  const line = `warn ${name}: is not a setting. Do you mean ${meant}?`;
-  expect(of('settings').includes(line)).toBe(meant !== undefined);
-});
-
-test.each([
   [
     'WEBHOOK_URL',
     'http://192.0.2.1/hook',

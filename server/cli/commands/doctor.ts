@@ -1,18 +1,17 @@
 import { lookup } from 'node:dns/promises';
 import type { Command } from 'commander';
-import { sql } from 'kysely';
 import { isPublicHost } from '#shared/content/examples.ts';
 import {
   isThisMachine,
   type ParsedSettings,
   parseSettings,
   type Settings,
-  settingNames,
   unsetSettings,
 } from '../../base/settings.ts';
 import type { Delivery } from '../../outbox/deliveries.ts';
 import { createSmtpMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
 import { assertWritable } from '../../storage/app-state.ts';
+import { findDamage } from '../../storage/sqlite-file.ts';
 import { type Cli, databaseProblem, exitCodes, type OpenMessages, openMessages } from '../context.ts';
 import { firstLine, formatCount } from '../format.ts';
 import type { JsonOption } from '../options.ts';
@@ -48,40 +47,22 @@ export function addDoctor(program: Command, cli: Cli): void {
 
 async function runChecks(cli: Cli): Promise<Finding[]> {
   const parsed = parseSettings(cli.environment);
-  const settings = checkSettings(parsed, Object.keys(cli.environment));
+  const settings = checkSettings(parsed);
   if (!parsed.ok) return settings;
   const receivers = Promise.all([checkMail(parsed.settings), checkWebhook(parsed.settings)]);
   return [...settings, ...(await checkMessages(cli)), ...(await receivers).flat()];
 }
 
 /** Checks the environment as the site reads it when it starts. */
-function checkSettings(parsed: ParsedSettings, names: readonly string[]): Finding[] {
+function checkSettings(parsed: ParsedSettings): Finding[] {
   const finding = (status: Finding['status']) => (line: string) => toFinding('settings', status, line);
-  const unknown = names.flatMap(mistyped).map(finding('warn'));
-  if (!parsed.ok) return [...parsed.problems.map(finding('fail')), ...unknown];
+  if (!parsed.ok) return parsed.problems.map(finding('fail'));
   const { settings } = parsed;
   // A public site promises an answer, so somebody must hear of the message.
   const status = isPublicHost(settings.siteUrl.hostname) ? 'fail' : 'warn';
   const missing = unsetSettings(settings).map(line => finding(status)(`not set: ${line}`));
-  const findings = [...unknown, ...missing, ...unencrypted(settings).map(finding('warn'))];
+  const findings = [...missing, ...unencrypted(settings).map(finding('warn'))];
   return findings.length === 0 ? [finding('ok')('complete')] : findings;
-}
-
-/** Says so if a name differs from one of ours in a letter or two, as `SMPT_URL` does: the site ignores it. */
-function mistyped(name: string): string[] {
-  if (settingNames.includes(name)) return [];
-  const meant = settingNames.find(own => isTypo(name, own));
-  return meant ? [`${name}: is not a setting. Do you mean ${meant}?`] : [];
-}
-
-/** True if a letter was added, forgotten, replaced or moved. */
-function isTypo(name: string, own: string): boolean {
-  const shorter = withoutOneLetter(own);
-  return shorter.has(name) || [...withoutOneLetter(name)].some(text => text === own || shorter.has(text));
-}
-
-function withoutOneLetter(text: string): Set<string> {
-  return new Set([...text].map((_, index) => text.slice(0, index) + text.slice(index + 1)));
 }
 
 /** Connections that the site accepts although others can read them. */
@@ -109,7 +90,7 @@ async function checkMessages(cli: Cli): Promise<Finding[]> {
   }
 }
 
-async function checkDatabase({ settings, database }: OpenMessages): Promise<Finding[]> {
+async function checkDatabase({ database }: OpenMessages): Promise<Finding[]> {
   const check = 'database';
   try {
     await assertWritable(database);
@@ -117,11 +98,9 @@ async function checkDatabase({ settings, database }: OpenMessages): Promise<Find
     return [toFinding(check, 'fail', `is not writable: ${firstLine(error)}`)];
   }
   const findings = [toFinding(check, 'ok', 'is writable, the schema is up to date')];
-  if (settings.database.kind === 'postgres') return findings;
-  const { rows } = await sql<{ quick_check: string }>`PRAGMA quick_check(3)`.execute(database);
-  const result = rows.map(row => row.quick_check).join('; ');
-  if (result !== 'ok')
-    findings.push(toFinding(check, 'fail', `integrity check failed, restore a backup: ${result}`));
+  const damage = await findDamage(database);
+  if (damage !== undefined)
+    findings.push(toFinding(check, 'fail', `integrity check failed, restore a backup: ${damage}`));
   return findings;
 }
 
