@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { content } from '../../tests/support/content.ts';
 import { outboxUnderTest, start } from '../../tests/support/outbox-under-test.ts';
-import { formatMoment } from './mail/mail-text.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -151,31 +150,14 @@ test('An acknowledgement is not sent a day late', async () => {
 });
 
 test('Messages that were set aside are listed in one email within a minute, and no other email goes out', async () => {
-  const { clock, mail, store, deliver, receive, rows, until, allPause } = await outboxUnderTest();
+  const { clock, mail, store, deliver, rows, until, allPause, suspected } = await outboxUnderTest();
   await deliver();
-  const message = `Get it at https://shop.example/a?b=c or shop.example, \u202e3.5 liters\n${'very '.repeat(40)}cheap`;
-  await receive({ name: 'www.pills.example', message, setAsideFor: ['links'] });
-  await receive({ reference: 'CW-CCCC-CCCC', name: 'Ana <Ruiz>', setAsideFor: ['limit'] });
-  await store.change('CW-CCCC-CCCC', 'answered', 'operator', clock.now());
-  await receive({ reference: 'CW-DDDD-DDDD', name: 'Ana <Ruiz>', setAsideFor: ['limit'] });
+  for (const n of [1, 2, 3]) await suspected(n);
+  await store.change('CW-CCCC-0002', 'answered', 'operator', clock.now());
   await allPause();
   clock.advance(minute);
   await expect.poll(() => mail.received.length).toBe(1);
-  const [list] = mail.received;
-  const copy = content.copyIn('en').mail.team.setAside;
-  const received = formatMoment(start, 'en', content.organization.hours.timeZone).officeTime;
-  expect(list?.mail.subject).toBe(pluralize(copy.subject, 'en', 'n', 2));
-  for (const part of [list?.mail.text, list?.mail.html]) {
-    expect(part).toContain(reference);
-    expect(part).toContain('www[.]pills[.]example');
-    expect(part).toContain('Get it at https[://]shop[.]example/a?b=c or shop[.]example, 3[.]5 liters very');
-    expect(part).not.toContain('cheap');
-    expect(part).toContain(received);
-    expect(part).toContain(`https://www.example.org/desk/${reference}`);
-    expect(part).not.toContain('CW-CCCC-CCCC');
-    expect(part).toContain(pluralize(copy.total, 'en', 'n', 2));
-  }
-  expect(list?.mail.html).toContain('Ana &lt;Ruiz&gt;');
+  expect(mail.received[0]?.mail.text?.match(/^CW-CCCC-000\d/gm)).toEqual(['CW-CCCC-0001', 'CW-CCCC-0003']);
   await until(async () => (await rows('set-aside-list')).join() === 'sent 1,canceled 0,sent 1');
   await until(() => clock.now().getTime() > start.getTime() + 3 * hour, minute);
   expect(mail.received).toHaveLength(1);

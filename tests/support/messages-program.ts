@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { readOrganization } from '#shared/content/load-content.ts';
 import type { StoredMessage } from '../../server/base/message.ts';
@@ -8,6 +9,7 @@ import type { DueDelivery } from '../../server/outbox/deliveries.ts';
 import { createOutbox } from '../../server/outbox/outbox.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { newMessage } from './sample-messages.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** The time at which the program runs. */
 export const noon = new Date('2026-11-21T12:00:00.000Z');
@@ -57,4 +59,13 @@ export async function messagesProgram(databaseUrl: string) {
       return { code, out, err };
     },
   };
+}
+
+/** The program on a SQLite database with one message. */
+export async function sqliteProgram() {
+  const folder = temporaryFolder();
+  const file = join(folder, 'messages.db');
+  const program = await messagesProgram(`sqlite:${file}`);
+  await program.add();
+  return { ...program, folder, file };
 }

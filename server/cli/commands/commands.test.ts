@@ -185,6 +185,25 @@ test('The command export writes the fields of a message as CSV, in the order tha
   ]);
 });
 
+// A spreadsheet may split a cell at semicolons, tabs and line breaks.
+test.each([
+  ['=1+1', "'=1+1"],
+  ['Relief; @SUM(1)', "Relief;' @SUM(1)"],
+  ['Relief;"=1+1', `"Relief;'""=1+1"`],
+  ["Hello\n=cmd|'/c calc'!A0\n-1", `"Hello\n'=cmd|'/c calc'!A0\n'-1"`],
+  ['Hello\t+1', "Hello\t'+1"],
+  ['1+1=2; a-b', '1+1=2; a-b'],
+])('The command export writes the message %j so that no spreadsheet runs it', async (message, cell) => {
+  const { run } = await programWith({ message });
+  expect((await run('export')).out).toContain(`,${cell},new,\r\n`);
+});
+
+test('Marks of direction are left out of the CSV', async () => {
+  const { run } = await programWith({ phone: '\u202a305 555 0142\u202c', name: '\u200e=1' });
+  const { out } = await run('export');
+  expect(out).toContain(",'=1,305 555 0142,");
+});
+
 test('The command erase removes personal data and keeps the record that the message existed', async () => {
   const { run } = await programWith(july, {});
   expect((await run('erase nnnn-nnnn')).out).toMatch(/^CW-NNNN-NNNN is erased\./);

@@ -1,0 +1,158 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { noon, sqliteProgram } from '../../../tests/support/messages-program.ts';
+
+test('The command backup copies the database while messages are being added, for this account only', async () => {
+  const { run, folder, add } = await sqliteProgram();
+  const file = join(folder, 'backup.db');
+  const adding = [...'CDFGHJKMNPQRTWXY'].map(letter => add({ reference: `CW-CCCC-CCC${letter}` }));
+  const { code, out } = await run(`backup ${file}`);
+  await Promise.all(adding);
+  expect(code).toBe(0);
+  expect(out).toMatch(/: \d+ messages?, verified\./);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await run('answer CW-7K4M-9QRT', { DATABASE_URL: `sqlite:${file}` })).toMatchObject({ code: 0 });
+});
+
+test('A backup holds nothing of what was erased', async () => {
+  const { run, folder, store } = await sqliteProgram();
+  await store.erase('CW-7K4M-9QRT', 'operator', noon);
+  const file = join(folder, 'backup.db');
+  expect((await run(`backup ${file}`)).out).toMatch(/^.*\/backup\.db: 1 message, /);
+  expect(readFileSync(file, 'latin1')).not.toContain('ada@example.org');
+});
+
+test('The command backup never overwrites a file and leaves nothing behind when it fails', async () => {
+  const { run, folder } = await sqliteProgram();
+  const file = join(folder, 'notes.txt');
+  writeFileSync(file, 'mine');
+  expect(await run(`backup ${file}`)).toMatchObject({ code: 1, err: expect.stringContaining('exists') });
+  expect(readFileSync(file, 'utf8')).toBe('mine');
+  const nowhere = join(folder, 'none', 'backup.db');
+  expect(await run(`backup ${nowhere}`)).toMatchObject({ code: 1 });
+  expect(existsSync(nowhere)).toBe(false);
+});
+
+test('The command backup --keep removes the oldest backups of a folder and nothing else', async () => {
+  const { run, folder, file } = await sqliteProgram();
+  const backups = join(folder, 'backups');
+  const [old, older] = ['clearwell-20261120T030000Z.db', 'clearwell-20261119T030000Z.db'];
+  mkdirSync(backups);
+  for (const name of [old, older, 'clearwell-notes.db']) writeFileSync(join(backups, name), '');
+  // One that was killed does not count.
+  const killed = join(backups, 'clearwell-20261120T040000Z.db.part');
+  for (const name of [killed, `${killed}-journal`]) writeFileSync(name, 'SQLite format 3');
+  expect(await run(`restore --check ${killed}`)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('is not complete'),
+  });
+  expect(await run(`backup ${backups} --keep 2`)).toMatchObject({ code: 0 });
+  expect(readdirSync(backups).toSorted()).toEqual([
+    old,
+    'clearwell-20261121T120000Z.db',
+    'clearwell-notes.db',
+  ]);
+  expect(await run(`backup ${file} --keep 2`)).toMatchObject({ code: 2 });
+});
+
+/** The program, and a backup of its first two messages; a third one came later. */
+async function programWithBackup() {
+  const program = await sqliteProgram();
+  const backup = join(program.folder, 'backup.db');
+  await program.add({ reference: 'CW-CCCC-CCCC' }, [{ channel: 'team-mail', due: noon }]);
+  await program.run(`backup ${backup}`);
+  await program.add({ reference: 'CW-DDDD-DDDD' });
+  const references = async (databaseFile: string) => {
+    const { out } = await program.run('list --json', { DATABASE_URL: `sqlite:${databaseFile}` });
+    return [...out.matchAll(/CW-\w{4}-\w{4}/g)].map(([reference]) => reference).toSorted();
+  };
+  return { ...program, backup, references };
+}
+
+test('The command restore --check reads a backup, whatever database the site has', async () => {
+  const { run, backup } = await programWithBackup();
+  const { out } = await run(`restore --check ${backup}`, { DATABASE_URL: 'postgres://db/x' });
+  expect(out).toMatch(/: 2 messages, schema version \d{4}-\S+\n$/);
+});
+
+test('The command restore refuses to replace a database that is in use', async () => {
+  const { run, backup } = await programWithBackup();
+  expect(await run(`restore ${backup}`)).toMatchObject({
+    code: 1,
+    err: `Cannot restore ${backup}: the database is in use: stop the site first\n`,
+  });
+});
+
+test('The command restore brings back what a backup holds, for this account only', async () => {
+  const { run, file, database, backup, references } = await programWithBackup();
+  await database.destroy();
+  chmodSync(backup, 0o644);
+  expect(await run(`restore ${backup}`)).toMatchObject({ code: 0 });
+  expect(await references(file)).toEqual(['CW-7K4M-9QRT', 'CW-CCCC-CCCC']);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('The command restore keeps the database that was there, and never overwrites one that it kept', async () => {
+  const { run, file, database, backup, references } = await programWithBackup();
+  await database.destroy();
+  await run(`restore ${backup}`);
+  expect(await run(`restore ${backup}`)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('move it away'),
+  });
+  expect(await references(`${file}.before-restore`)).toContain('CW-DDDD-DDDD');
+});
+
+test('The command restore makes the database and its folder on a new machine', async () => {
+  const { run, folder, backup, references } = await programWithBackup();
+  const elsewhere = join(folder, 'new/data/messages.db');
+  expect(await run(`restore ${backup}`, { DATABASE_URL: `sqlite:${elsewhere}` })).toMatchObject({ code: 0 });
+  expect(await references(elsewhere)).toEqual(['CW-7K4M-9QRT', 'CW-CCCC-CCCC']);
+});
+
+test('The command restore replaces a damaged database together with its log', async () => {
+  const { run, folder, file, database } = await sqliteProgram();
+  const backup = join(folder, 'backup.db');
+  await run(`backup ${backup}`);
+  await database.destroy();
+  writeFileSync(file, 'not a database at all, but long enough to be taken for one');
+  writeFileSync(`${file}-wal`, 'old');
+  expect(await run(`restore ${backup}`)).toMatchObject({ code: 0 });
+  expect(existsSync(`${file}-wal`)).toBe(false);
+  expect(await run('show CW-7K4M-9QRT')).toMatchObject({ code: 0 });
+});
+
+test.each([
+  ['a missing file', () => {}],
+  ['a file that is no database', (file: string) => writeFileSync(file, 'x'.repeat(5000))],
+  ['an empty file', (file: string) => writeFileSync(file, '')],
+  ['a damaged backup', (file: string) => writeFileSync(file, readFileSync(file).fill(0xff, 5000, 9000))],
+  [
+    'a backup of a later version',
+    (file: string) => {
+      const database = new DatabaseSync(file);
+      database.exec(
+        "UPDATE kysely_migration SET name = '9999-later' WHERE name = (SELECT max(name) FROM kysely_migration)",
+      );
+      database.close();
+    },
+  ],
+] as const)('The command restore --check exits with 1 for %s and creates nothing', async (name, change) => {
+  const { run, folder } = await sqliteProgram();
+  const backup = join(folder, 'backup.db');
+  if (name !== 'a missing file') await run(`backup ${backup}`);
+  change(backup);
+  const { code, err } = await run(`restore --check ${backup}`);
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(`Cannot restore ${backup}: `) });
+  expect(existsSync(backup)).toBe(name !== 'a missing file');
+});
