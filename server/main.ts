@@ -21,7 +21,9 @@ const backlog = 4_096;
 process.chdir(dirname(import.meta.dirname));
 
 const parsed = parseSettings(process.env);
-if (parsed.ok) await start(parsed.settings);
+if (!('AsyncDisposableStack' in globalThis))
+  reportFailure(1, `The site needs Node 24; this is ${process.version}.`);
+else if (parsed.ok) await start(parsed.settings);
 else reportFailure(2, `The settings are invalid:\n  ${parsed.problems.join('\n  ')}`);
 
 async function start(settings: Settings): Promise<void> {

@@ -31,7 +31,7 @@ export interface Submission {
   fields: Readonly<Record<string, unknown>>;
   /** Language of the page it was written on: one of the site's. */
   language: string;
-  /** Sent again with the same content within 8 days, it is the same message. */
+  /** Sent again with the same content within `keyLifetimeMs`, it is the same message. */
   idempotencyKey?: string | undefined;
   /** Another key under which the message may be stored already. */
   earlierKey?: string | undefined;
@@ -158,8 +158,8 @@ async function newMessage(
 }
 
 /**
- * Binds the key to the content, so that the same key with other content is a new message and not lost. The form type is
- * in every digest since the first version.
+ * Binds the key to the content, so that the same key with other content is a new message and not lost. Without the form
+ * type, which older versions digest, too, a message that is sent again after an update would be stored twice.
  */
 function hashKey(key: string, message: FormValues): string {
   return hash('sha256', `${key}\0${JSON.stringify({ ...message, formType })}`);

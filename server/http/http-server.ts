@@ -149,7 +149,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 
   const { server } = app;
   server.maxConnections = maxConnections;
-  // With FIN, the system would keep what a client does not read, 1.6 MB each, for as long as the client likes.
+  // With FIN, the system would keep what a client does not read for as long as the client likes.
   server.setTimeout(timeouts.idleMs, socket => socket.resetAndDestroy());
   closeConnectionsOnStop(app, options.trustedProxies > 0 ? timeouts.drainMs : 0);
   return app;

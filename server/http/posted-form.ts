@@ -8,7 +8,7 @@ import { RequestError } from './request-error.ts';
 /** The same content, sent again within this time or somewhat later, is the same message: a second press, or a reload. */
 const sameMessageMs = 10 * 60_000;
 
-/** Our forms have fewer. To read 20,000 takes milliseconds, and a hundred such forms may arrive together. */
+/** Our forms have fewer. `tests/chaos/floods.test.ts` sends 20,000. */
 const maxFields = 50;
 
 type FormRequest = Pick<FastifyRequest, 'headers' | 'body'>;

@@ -15,7 +15,10 @@ export interface ChannelGroup {
   timeoutMs: number;
 }
 
-/** What an attempt made of its delivery: its `Outcome`, but `dead` if it was the last one, and nothing if it was postponed. */
+/**
+ * What an attempt made of its delivery: its `Outcome`, but `dead` if it was the last one, and nothing if it was postponed.
+ * The label `outcome` of the metric counts these results.
+ */
 export const attemptResults = ['sent', 'failed', 'canceled', 'dead'] as const;
 
 export interface AttemptMetrics {

@@ -86,7 +86,7 @@ export function createOutbox(database: Database) {
 
     /**
      * Adds to a lease whatever else waits on its channel for the same addresses, due or not, and returns the references of
-     * all, the oldest first. It may take from another process's lease: without the hour's turn, that one sends nothing.
+     * all, the oldest first. What another process has leased is taken, too: that one lacks the hour's turn and sends nothing.
      */
     async leaseAlong(delivery: LeasedDelivery): Promise<string[]> {
       const { reference, channel, lease, leasedUntil, acceptedBy } = delivery;

@@ -30,10 +30,8 @@ type RequiredField = Extract<FormField, { required: true }>['name'];
 
 export const fieldNames: readonly ContactField[] = contactFields.map(({ name }) => name);
 
-/** The text in each field. */
 export type FormValues = Readonly<Record<ContactField, string>>;
 
-/** Creates the text of each field. */
 export function mapFields(valueFor: (field: FormField) => string): FormValues {
   // A cast, because `Object.fromEntries` forgets the names.
   return Object.fromEntries(contactFields.map(field => [field.name, valueFor(field)])) as FormValues;
