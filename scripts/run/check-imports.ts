@@ -47,12 +47,14 @@ function mayImport(file: string, target: string): boolean {
   return isInOwnFolder || (other.line >= 0 && other.line < own.line);
 }
 
-const wrong = globSync('{scripts,server,shared,site}/**/*.{astro,mjs,ts,tsx}').flatMap(file =>
+const files = globSync('{scripts,server,shared,site}/**/*.{astro,mjs,ts,tsx}');
+const wrong = files.flatMap(file =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([.#][^']*)'/g)]
     .map(([, name = '']) => (name.startsWith('#') ? name.slice(1) : join(dirname(file), name)))
     .filter(target => !mayImport(file, target))
     .map(target => `${file} must not import ${target}`),
 );
 
+if (files.length === 0) wrong.push('no file was read');
 for (const line of wrong) console.error(line);
 process.exitCode = wrong.length === 0 ? 0 : 1;

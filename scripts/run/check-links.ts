@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 const folders = 'bench|content|deploy|docs|public|scripts|server|shared|site|tests';
 
 /** Fails when a document links to a file of the project, or names its path, and there is none. */
-const missing = globSync(['*.md', '{docs,site}/**/*.md']).flatMap(document => {
+const documents = globSync(['*.md', '{docs,site}/**/*.md']);
+const missing = documents.flatMap(document => {
   const text = readFileSync(document, 'utf8').replace(/```[\s\S]*?```/g, '');
   const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
     .map(([, target = '']) => target)
@@ -16,5 +17,6 @@ const missing = globSync(['*.md', '{docs,site}/**/*.md']).flatMap(document => {
   return [...links, ...paths].map(target => `${document}: ${target} does not exist`);
 });
 
+if (documents.length === 0) missing.push('no document was read');
 for (const line of missing) console.error(line);
 process.exitCode = missing.length === 0 ? 0 : 1;

@@ -114,6 +114,7 @@ describe.skipIf(!hasCaddy)('Behind Caddy', () => {
         await Promise.all(batch.map(socket => once(socket, 'connect')));
         for (const socket of batch) socket.write(head);
       }
+      // Load: the forms drip for a while. No state says that the proxy has passed on all it will.
       await wait(8_000);
       const answers = [await ask(proxied, '/', visitor)];
       // Ten at once need more connections than the proxy keeps.
