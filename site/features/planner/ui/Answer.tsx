@@ -94,7 +94,7 @@ export function announcement(state: PlanState): string {
 }
 
 /** The rows beside the total: the need per day, and its tanker trips. */
-function shortRows({ rows, reading }: PlanState): Row[] {
+function shortRows({ rows, reading }: Pick<PlanState, 'rows' | 'reading'>): Row[] {
   return rows ? [...rows.perDay, ...(reading.canShow('tankers') ? [rows.trips] : [])] : [];
 }
 

@@ -37,7 +37,7 @@ function Chooser({ state, name }: { state: PlanState; name: InputName }) {
     case 'litersPerPerson':
       return (
         <>
-          <RateChoice key={`rate-${isHydrated}`} state={state} />
+          <RateChoice key={`rate-${isHydrated}`} words={words} reading={reading} enter={state.enter} />
           {basis === 'people' && reading.values.litersPerPerson === rates.inpatient && (
             <Warning text={words.calculator.hospitals} />
           )}
@@ -80,8 +80,7 @@ function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders 
 }
 
 /** The published planning rates, to choose instead of typing one. */
-function RateChoice({ state }: { state: PlanState }) {
-  const { words, reading } = state;
+function RateChoice({ words, reading, enter }: Pick<PlanState, 'words' | 'reading' | 'enter'>) {
   const chosen = rateNames.find(
     name => rates[name] === reading.values.litersPerPerson && !reading.problems.litersPerPerson,
   );
@@ -91,7 +90,7 @@ function RateChoice({ state }: { state: PlanState }) {
       autoComplete="off"
       value={chosen ? rates[chosen] : ''}
       onChange={event =>
-        state.enter('litersPerPerson', entryFor('litersPerPerson', Number(event.target.value), words.unit))
+        enter('litersPerPerson', entryFor('litersPerPerson', Number(event.target.value), words.unit))
       }
     >
       <option value="" disabled>
