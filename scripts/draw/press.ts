@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import type { PressPicture } from '../../site/sections/press/press-pictures.tsx';
 import { chromiumPath } from '../chromium.mjs';
+import type { PressScene } from './press-scenes.tsx';
 import { crop, loadModule, markup, openPage, show, stopLoading } from './scene-page.ts';
 
 /**
@@ -10,13 +10,14 @@ import { crop, loadModule, markup, openPage, show, stopLoading } from './scene-p
  *
  *   node scripts/draw/press.ts
  */
-const { pictures, pressPictureSize } = await loadModule('site/sections/press/press-pictures.tsx');
+const { pressScenes } = await loadModule('scripts/draw/press-scenes.tsx');
+const { pressPictureSizes } = await loadModule('site/sections/press/press-pictures.ts');
 const { socialPicture } = await loadModule('site/seo/json-ld.ts');
 await stopLoading();
 const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
 
-for (const [name, { scene, view }] of Object.entries<PressPicture>(pictures)) {
-  const { width, height } = pressPictureSize(name);
+for (const [name, { scene, view }] of Object.entries<PressScene>(pressScenes)) {
+  const { width, height } = pressPictureSizes[name];
   // Lines as thick as on a page where the picture is this wide.
   const size = { width: 1000, height: (1000 * height) / width };
   const page = await openPage(browser, {

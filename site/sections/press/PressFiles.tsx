@@ -3,7 +3,7 @@ import { addressOf, logo } from '../../brand/marks.ts';
 import { Section } from '../../components/Section.tsx';
 import type { Page } from '../../page.ts';
 import styles from './PressFiles.module.css';
-import { pressPictureSize, pressPictures } from './press-pictures.tsx';
+import { pressPictureSizes, pressPictures } from './press-pictures.ts';
 
 /** The logo and the pictures to download, and what may be done with them. */
 export function PressFiles({ page }: { page: Page }) {
@@ -13,13 +13,13 @@ export function PressFiles({ page }: { page: Page }) {
       <ul className={styles.pictures}>
         {pressPictures.map(name => (
           <li key={name} className={styles.picture}>
-            <img src={`/press/${name}.svg`} {...pressPictureSize(name)} alt="" loading="lazy" />
+            <img src={`/press/${name}.svg`} {...pressPictureSizes[name]} alt="" loading="lazy" />
             <div>
               <p>{copy.pictures[name]}</p>
               <Downloads
                 files={[
                   { href: `/press/${name}.svg`, label: 'SVG' },
-                  { href: `/press/${name}.png`, label: fill(copy.format, pressPictureSize(name)) },
+                  { href: `/press/${name}.png`, label: fill(copy.format, pressPictureSizes[name]) },
                 ]}
               />
             </div>

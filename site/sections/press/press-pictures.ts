@@ -1,0 +1,17 @@
+import { photographs } from '../../drawings/photographs.ts';
+
+/** Width and height as PNG, in pixels. The files are in `public/press`: scripts/draw/press.ts draws them. */
+export const pressPictureSizes = {
+  // In the shape of `socialPicture`, which it is, too.
+  'hand-over': { width: 2400, height: 1260 },
+  'disaster-response': { width: 2400, height: 1440 },
+  distribution: { width: 2400, height: 1514 },
+  train: { width: 2400, height: 496 },
+};
+
+export type PressPictureName = keyof typeof pressPictureSizes;
+
+/** The drawings that journalists may download. A photograph of the owner's is not among them: its rights are his. */
+export const pressPictures = (Object.keys(pressPictureSizes) as PressPictureName[]).filter(
+  name => !photographs.has(name),
+);
