@@ -158,13 +158,11 @@ test('An empty name or message makes no call, is named beside the field, and the
   expect(calls).toBe(0);
 });
 
-test('After every failure the form keeps what was typed, says what to do, lets it be copied, and sends it in the end', async ({
+test('After each failure the form keeps what was typed and says what to do, until the message is sent', async ({
   page,
-  context,
   incidents,
 }) => {
   incidents.expect(/Failed to load resource/);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 375, height: 667 });
   await openForm(page);
   await fillIn(page, 'No water');
@@ -188,14 +186,23 @@ test('After every failure the form keeps what was typed, says what to do, lets i
     await page.unroute(call);
   }
   await expectNoViolations(page, { state: 'failed' });
+  await sendButton(page).click();
+  await expect(sentTitle(page)).toBeFocused();
+});
+
+test('A message that could not be sent can be copied', async ({ page, context, incidents }) => {
+  incidents.expect(/Failed to load resource/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route(call, route => route.abort());
+  await openForm(page);
+  await fillIn(page, 'No water');
+  await sendButton(page).click();
   await page.getByRole('button', { name: failure.copy }).click();
   await expect(page.getByRole('button', { name: failure.copied })).toBeVisible();
   const { fields } = contact.form;
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${fields.name.label}: Marie-Ange Pierre\n${fields.phone.label}: +509 34 00 0000\n${fields.message.label}: No water`,
   );
-  await sendButton(page).click();
-  await expect(sentTitle(page)).toBeFocused();
 });
 
 test('The toast of a failure is read out, stays, and is reached and closed by keyboard', async ({
@@ -243,15 +250,18 @@ test('A page without the root of the toasts raises an error that names it, and t
   await expect(sentTitle(page)).toBeFocused();
 });
 
-test('What was typed survives a reload, is the same on Home and on Contact, and can be deleted', async ({
-  page,
-}) => {
+test('The first words of an offer, sent as they are, are no message', async ({ page }) => {
   await openForm(page, '/contact?about=giving');
   await field(page, 'name').fill('Ana');
-  // The first words of an offer, sent as they are, are no message.
   await sendButton(page).click();
   await expect(toast(page, says.required)).toBeVisible();
   await expect(field(page, 'message')).toHaveValue(contact.form.begin.giving);
+});
+
+test('What was typed on Contact is there on Home, and stays above what is typed before the script has run', async ({
+  page,
+}) => {
+  await openForm(page);
   await fillIn(page, 'Two lines\nand 🚰');
   await openForm(page, '/');
   await expect(field(page, 'message')).toHaveValue('Two lines\nand 🚰');
@@ -263,6 +273,11 @@ test('What was typed survives a reload, is the same on Home and on Contact, and 
   await islandReady(page, 'ContactForm');
   await expect(field(page, 'name')).toHaveValue('Marie-Ange Pierre');
   await expect(field(page, 'message')).toHaveValue('Two lines\nand 🚰\n\nTyped before the script ran');
+});
+
+test('The form says that what was typed is kept, and deletes it when asked', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
   await expect(page.getByText(contact.form.draft.kept)).toBeVisible();
   await page.getByRole('button', { name: contact.form.draft.remove, exact: true }).click();
   await page.reload();

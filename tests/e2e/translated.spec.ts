@@ -37,25 +37,36 @@ async function open(page: Page, path: string, island: string, when: 'before' | '
   if (when === 'after') await translatePage(page);
 }
 
+async function openTranslatedForm(page: Page, when: 'before' | 'after'): Promise<void> {
+  await open(page, '/contact', 'ContactForm', when);
+  await expect(messageForm(page)).toHaveAttribute('novalidate');
+}
+
 for (const when of ['before', 'after'] as const) {
   test.describe(`Translated ${when} its script ran`, () => {
     test.beforeEach(({ incidents }) => incidents.expect(renderedAnew));
 
-    test('The form says every outcome, keeps the text, and gives a receipt', async ({ page, incidents }) => {
-      incidents.expect(/Failed to load resource/);
-      await open(page, '/contact', 'ContactForm', when);
-      await expect(messageForm(page)).toHaveAttribute('novalidate');
+    test('The form names what is missing or too long', async ({ page }) => {
+      await openTranslatedForm(page, when);
       await sendButton(page).click();
       await expect(toast(page, says.required)).toBeVisible();
       await expect(messageForm(page)).toContainText(problems.name);
 
       const tooLong = (excess: number) =>
         fill(pluralize(problems.tooLong, 'en', 'n', excess), { field: fields.message.label });
-      await input(page, 'name').fill('Rosa');
       for (const excess of [2, 1]) {
         await input(page, 'message').fill('x'.repeat(5000 + excess));
         await expect(messageForm(page)).toContainText(tooLong(excess));
       }
+    });
+
+    test('A message that fails twice keeps its text and goes out with a receipt, each outcome in words', async ({
+      page,
+      incidents,
+    }) => {
+      incidents.expect(/Failed to load resource/);
+      await openTranslatedForm(page, when);
+      await input(page, 'name').fill('Rosa');
       await input(page, 'phone').fill('+1 202 555 0188');
       await input(page, 'message').fill('No water');
       await page.route(call, route => route.fulfill({ status: 503, json: { success: false } }));
