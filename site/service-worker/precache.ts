@@ -8,7 +8,7 @@ export interface PrecacheList {
   addresses: Record<string, [offlinePage: string, ...rest: string[]]>;
 }
 
-/** Written by the build wherever it is named, so it is named once. */
+/** The build puts the whole list wherever this name stands, so it stands in one place only. */
 declare const PRECACHE: PrecacheList;
 
 const { version, addresses } = PRECACHE;

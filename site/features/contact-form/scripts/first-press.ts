@@ -4,7 +4,8 @@ import type { StoredDraft } from '../model/draft.ts';
 // sends the message; if none comes, the browser posts the form. Without a connection that would end on the browser's own
 // error page, so the connection is tried first.
 //
-// What a form (ui/ContactForm.tsx, and without island ui/Receipt.tsx) and this script say to each other:
+// What a form (ui/ContactForm.tsx, and without island ui/Receipt.tsx) and this script say to each other; one-attempt.spec.ts
+// fails where they differ:
 //   data-offline   what the button says without a connection; a form without it is left to the browser
 //   data-sending   the button's label while a press waits
 //   data-draft     the key under which the draft is kept; a receipt has none, and no island comes for it
@@ -29,7 +30,7 @@ document.addEventListener('submit', event => {
   if (!pressed) send(form, form.dataset.offline);
 });
 
-// From the island, once it is hydrated: a press that waits for it is then its own.
+// The island sends this event once it is hydrated. It takes over a press that has waited for it.
 document.addEventListener('form-hydrated', event => {
   islandComes = false;
   if (!pressed || pressed.isPosted) return;
