@@ -16,9 +16,9 @@ const chromium = {
     executablePath: chromiumPath,
     args: [
       '--disable-gpu',
-      // Chromium 156 can stop painting permanently when scripts arrive while it paints: 1 load in 60 on two cores. For each
-      // test it also loads two hidden pages below its address bar, which took half of the time that a new window takes.
-      // This replaces Playwright's own list of disabled features; the end-to-end tests need none of them.
+      // Chromium 156 can stop painting permanently when scripts arrive while it paints. For each test it also loads two
+      // hidden pages below its address bar, which took half of the time that a new window takes. This replaces Playwright's
+      // own list of disabled features; the end-to-end tests need none of them.
       '--disable-features=BackgroundResourceFetch,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
     ],
   },
