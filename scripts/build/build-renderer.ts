@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { photographs } from '../../site/drawings/photographs.ts';
+import { findPhotographs } from './check-photographs.ts';
 
 /**
  * Bundles the components of the pages rendered on demand for the server, with their packages: an installed server has
@@ -12,7 +12,7 @@ export async function buildRenderer(folder: string): Promise<void> {
     logLevel: 'error',
     define: {
       'process.env.NODE_ENV': '"production"',
-      PHOTOGRAPHS: JSON.stringify([...photographs]),
+      PHOTOGRAPHS: JSON.stringify(findPhotographs()),
     },
     ssr: { noExternal: true },
     build: {

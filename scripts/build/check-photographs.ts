@@ -3,6 +3,12 @@ import { parse } from 'node:path';
 import sharp from 'sharp';
 import { isPhotographName, photographNames, photographSizes } from '../../site/drawings/photographs.ts';
 
+/** The owner's photographs: their files, by their names. */
+export function findPhotographs(): typeof PHOTOGRAPHS {
+  const paths = globSync('content/pictures/*.{jpg,jpeg,png,webp}');
+  return Object.fromEntries(paths.map(path => [parse(path).name, path]));
+}
+
 /** A line for each file of `content/pictures/` that cannot take the place of a drawing. */
 export async function photographProblems(folder = 'content/pictures'): Promise<string[]> {
   const problems = await Promise.all(globSync(`${folder}/*`).map(findProblem));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { buildSettings } from './build-settings.ts';
+import { findPhotographs } from './check-photographs.ts';
 
 /**
  * Tells the pages what they need to know of the settings, and Astro the site's client directives. Writes the content
@@ -14,7 +15,11 @@ export function siteBuild(): AstroIntegration {
     name: 'site-build',
     hooks: {
       'astro:config:setup': ({ updateConfig, addClientDirective }) => {
-        updateConfig({ vite: { define: { ALLOW_EXAMPLE_DATA: buildSettings.allowExampleData } } });
+        const define = {
+          ALLOW_EXAMPLE_DATA: buildSettings.allowExampleData,
+          PHOTOGRAPHS: JSON.stringify(findPhotographs()),
+        };
+        updateConfig({ vite: { define } });
         addClientDirective({ name: 'near', entrypoint: './site/client-directives/near.ts' });
       },
       // Without an adapter Astro would write the policies into the pages, where `frame-ancestors` has no effect.

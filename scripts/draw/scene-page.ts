@@ -9,6 +9,8 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false },
   appType: 'custom',
   logLevel: 'error',
+  // The drawings, also of what an owner shows photographs instead.
+  define: { PHOTOGRAPHS: '{}' },
 });
 
 /** What a module of the site exports. */

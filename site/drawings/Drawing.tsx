@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import './drawing.css';
-import { type PhotographName, photographSizes, photographs, photographWidths } from './photographs.ts';
+import { type PhotographName, photographSizes, photographWidths } from './photographs.ts';
 
 interface DrawingProps {
   /** Units of the drawing. */
@@ -16,7 +16,7 @@ interface DrawingProps {
 
 /** A picture in ink and wash. It illustrates what the text beside it says, so screen readers skip it. */
 export function Drawing({ width, height, from: [x, y] = [0, 0], photo, className, children }: DrawingProps) {
-  if (photo && photographs.has(photo)) return <Photograph name={photo} />;
+  if (photo && photo in PHOTOGRAPHS) return <Photograph name={photo} />;
   return (
     <svg
       className={['drawing', className].filter(Boolean).join(' ')}

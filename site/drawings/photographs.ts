@@ -1,6 +1,3 @@
-import { globSync } from 'node:fs';
-import { parse } from 'node:path';
-
 /**
  * The drawings whose place an owner's photograph takes if there is a `content/pictures/NAME.jpg`, and the size in pixels to
  * which it is cropped: about twice the units of the drawing. The hero and the treatment train stay drawn, because a film and a
@@ -40,16 +37,6 @@ export const photographNames = Object.keys(photographSizes).filter(isPhotographN
 export function isPhotographName(name: string): name is PhotographName {
   return Object.hasOwn(photographSizes, name);
 }
-
-/** Filled in by the build in what it bundles for the server, which must show the photographs of its build. */
-declare const PHOTOGRAPHS: [name: string, path: string][] | undefined;
-
-/** The owner's photographs: their files, by their names. */
-export const photographs: ReadonlyMap<string, string> = new Map(
-  typeof PHOTOGRAPHS === 'undefined'
-    ? globSync('content/pictures/*.{jpg,jpeg,png,webp}').map(path => [parse(path).name, path])
-    : PHOTOGRAPHS,
-);
 
 /** The two widths in which a page offers a photograph, in pixels. */
 export function photographWidths(name: PhotographName): readonly [small: number, large: number] {

@@ -1,15 +1,10 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import {
-  isPhotographName,
-  photographSizes,
-  photographs,
-  photographWidths,
-} from '../../drawings/photographs.ts';
+import { isPhotographName, photographSizes, photographWidths } from '../../drawings/photographs.ts';
 
 /** The owner's photographs, each cropped to the shape of the drawing in whose place it is, in two widths. */
 export const getStaticPaths = () =>
-  [...photographs].flatMap(([name, path]) =>
+  Object.entries(PHOTOGRAPHS).flatMap(([name, path]) =>
     isPhotographName(name)
       ? photographWidths(name).map(width => ({
           params: { file: `${name}-${width}` },

@@ -1,5 +1,3 @@
-import { photographs } from '../../drawings/photographs.ts';
-
 /** Width and height as PNG, in pixels. The files are in `public/press`: scripts/draw/press.ts draws them. */
 export const pressPictureSizes = {
   // In the shape of `socialPicture`, which it is, too.
@@ -13,5 +11,5 @@ export type PressPictureName = keyof typeof pressPictureSizes;
 
 /** The drawings that journalists may download. A photograph of the owner's is not among them: its rights are his. */
 export const pressPictures = (Object.keys(pressPictureSizes) as PressPictureName[]).filter(
-  name => !photographs.has(name),
+  name => !(name in PHOTOGRAPHS),
 );

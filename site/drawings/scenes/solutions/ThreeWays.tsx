@@ -1,7 +1,6 @@
 import { bringer, elder, runner, tankerDriver } from '../../cast/solutions.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
-import { photographs } from '../../photographs.ts';
 import { box } from '../../shape/geometry.ts';
 import { LevelMark, Line, Place, placing, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
@@ -25,7 +24,7 @@ const parts = [144, 544, 938];
 
 /** The three ways that the table below compares: bottles, a tanker, treatment on site. Phones show their people side by side. */
 export function ThreeWays() {
-  if (photographs.has('three-ways')) return <Scene />;
+  if ('three-ways' in PHOTOGRAPHS) return <Scene />;
   return (
     <>
       <Scene />
