@@ -36,9 +36,7 @@ test('A link and a path in a document that lead nowhere are named, and others ar
   ]);
 });
 
-test.each([
-  ['check-imports.ts', 'no file was read'],
-  ['check-links.ts', 'no document was read'],
-])('The check %s fails where it finds nothing to read', (script, line) => {
-  expect(check(script, {})).toEqual([line]);
+test('A check that finds nothing to read fails', () => {
+  expect(check('check-imports.ts', {})).toEqual(['no file was read']);
+  expect(check('check-links.ts', {})).toEqual(['no document was read']);
 });

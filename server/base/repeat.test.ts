@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { manualClock } from '../../tests/support/manual-clock.ts';
 import { startRepeating } from './repeat.ts';
@@ -18,9 +19,5 @@ test('A wake during the work lets it begin again without a pause', async () => {
 });
 
 test('A stop without grace abandons the work at once', async () => {
-  const loop = startRepeating(
-    manualClock(start),
-    abandoned => new Promise(done => abandoned.addEventListener('abort', () => done(1_000))),
-  );
-  await loop.stop(0);
+  await startRepeating(manualClock(start), end => once(end, 'abort').then(() => 1_000)).stop(0);
 });

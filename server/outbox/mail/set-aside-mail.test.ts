@@ -7,51 +7,38 @@ import type { StoredMessage } from '../../base/message.ts';
 import { formatMoment } from './mail-text.ts';
 import { setAsideMail } from './set-aside-mail.ts';
 
-const copy = content.copyIn('en').mail.team.setAside;
 const release = 'https://www.example.org/desk/r-7K4M9QRT-x';
+const linksFor = () => ({ answered: '', spam: '', release });
+const deps = { content, from: 'site@example.org', to: ['team@example.org'], linksFor };
 
-/** A list of one message and two others, as an email program shows it. */
+/** A list of one message and two others, as an email program shows it: subject, text and HTML. */
 async function listOf(changes: Partial<StoredMessage> = {}) {
-  const { email } = await parsedMail(
-    setAsideMail(
-      { messages: [sampleMessage(changes)], others: 2, total: 5 },
-      {
-        content,
-        from: 'site@example.org',
-        to: ['team@example.org'],
-        linksFor: () => ({ answered: '', spam: '', release }),
-      },
-    ),
-  );
-  return { email, parts: [email.text, email.html] };
+  const list = { messages: [sampleMessage(changes)], others: 2, total: 5 };
+  const { subject, text = '', html = '' } = (await parsedMail(setAsideMail(list, deps))).email;
+  return { subject, parts: [text, html] };
 }
 
 test('A list counts its messages in the subject and all that are set aside in the text', async () => {
-  const { email, parts } = await listOf();
-  expect(email.subject).toBe(pluralize(copy.subject, 'en', 'n', 3));
+  const copy = content.copyIn('en').mail.team.setAside;
+  const { subject, parts } = await listOf();
+  expect(subject).toBe(pluralize(copy.subject, 'en', 'n', 3));
   for (const part of parts) expect(part).toContain(pluralize(copy.total, 'en', 'n', 5));
 });
 
 test('A list names reference, time and link of a message, and cuts its text', async () => {
-  const { parts } = await listOf({ message: `${'very '.repeat(40)}cheap` });
-  const { timeZone } = content.organization.hours;
   const { reference, receivedAt } = sampleMessage();
-  for (const part of parts) {
-    for (const shown of [reference, formatMoment(receivedAt, 'en', timeZone).officeTime, release])
-      expect(part).toContain(shown);
+  const { officeTime } = formatMoment(receivedAt, 'en', content.organization.hours.timeZone);
+  for (const part of (await listOf({ message: `${'very '.repeat(40)}cheap` })).parts) {
+    for (const shown of [reference, officeTime, release]) expect(part).toContain(shown);
     expect(part).not.toContain('cheap');
   }
 });
 
-test('No mail program makes a link of what a suspected message says', async () => {
-  const message = 'Get it at https://shop.example/a?b=c or shop.example, \u202e3.5 liters\nnow';
-  const { parts } = await listOf({ name: 'www.pills.example', message });
-  for (const part of parts) {
-    expect(part).toContain('www[.]pills[.]example');
-    expect(part).toContain('Get it at https[://]shop[.]example/a?b=c or shop[.]example, 3[.]5 liters now');
-  }
-});
-
-test('A name in a list is no markup', async () => {
-  expect((await listOf({ name: 'Ana <Ruiz>' })).email.html).toContain('Ana &lt;Ruiz&gt;');
+test('No mail program makes a link or markup of what a suspected message says', async () => {
+  const message = 'Get it at https://shop.example/a?b=c or shop.example, \u202e3.5 liters\n<b>now';
+  const [text, html] = (await listOf({ name: 'www.pills.example', message })).parts;
+  const harmless = 'Get it at https[://]shop[.]example/a?b=c or shop[.]example, 3[.]5 liters';
+  for (const part of [text, html]) expect(part).toContain('www[.]pills[.]example');
+  expect(text).toContain(`${harmless} <b>now`);
+  expect(html).toContain(`${harmless} &lt;b&gt;now`);
 });
