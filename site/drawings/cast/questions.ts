@@ -2,23 +2,21 @@ import type { Person } from '../figure/person.ts';
 
 /** At a street tap on Questions and Answers. */
 
-/** Asks what the color means. */
-export const asker: Person = {
+/** Compares the sample with the scale. */
+export const neighbor: Person = {
   face: 'full',
   nose: 'broad',
   brow: 'high',
   skin: 4,
-  hair: 'low',
+  hair: 'bun',
   hairColor: 'grey',
-  hat: 'headwrap',
-  hatColor: 'honey',
   old: true,
   body: 'stout',
   clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'petrol', shoes: 'sand' },
 };
 
-/** Compares the sample with the scale, and explains it. */
-export const comparer: Person = {
+/** Shows which color means what. */
+export const helper: Person = {
   face: 'long',
   nose: 'long',
   brow: 'thick',
@@ -51,7 +49,7 @@ export const schoolgirl: Person = {
     top: 'shallow',
     sleeves: 'short',
     collar: 'white',
-    bottom: 'skirt',
+    bottom: 'trousers',
     legs: 'slate',
     shoes: 'ink',
   },

@@ -1,4 +1,4 @@
-import { asker, comparer, schoolgirl } from '../../cast/questions.ts';
+import { helper, neighbor, schoolgirl } from '../../cast/questions.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
@@ -13,59 +13,59 @@ const scale = 2.2;
 const ground = 308;
 
 /**
- * A neighbor asks, and he shows her: chlorine at a tap is measured in a comparator, two cells side by side. A tablet colors the
- * sample in one of them; the scale beside the other says how much chlorine that is (WHO and WEDC, technical note 11).
+ * A neighbor tests the water herself, and he shows her the scale: chlorine at a tap is measured in a comparator, two cells side
+ * by side. A tablet colors the sample in one of them; the scale beside the other says how much chlorine that is (WHO and WEDC,
+ * technical note 11).
  */
 export function StreetTest() {
   return (
-    <Drawing width={520} height={340}>
+    <Drawing width={520} height={340} from={[8, 0]}>
       <path className="w-glow" d="M-10-10h540v360H-10z" />
       <Cumulus x={286} y={80} scale={1.2} />
       <House x={-70} y={256} width={300} />
       <path className="w-hill" d="M-10 250h540v20H-10z" />
       <path className="w-ground" d="M-10 262h540v90H-10z" />
       <Line of="M-10 262h540" weight="inner" />
-      <Hose through="540,300 514,296 506,268 498,221" />
-      <Coupling x={496} y={219} turn={180} />
-      <TapStand x={282} y={ground} scale={1.47} running={[3]} />
+      <Hose through="540,300 504,298 490,268 480,221" />
+      <Coupling x={478} y={219} turn={180} />
+      <TapStand x={264} y={ground} scale={1.47} running={[3]} />
       <Figure
         who={schoolgirl}
-        x={482}
-        y={ground + 8}
+        x={476}
+        y={ground + 10}
         scale={scale}
         faces="left"
-        pose={{ turn: 'side', lean: 3, tilt: -14 }}
-        near={{ at: [458, 268], turn: 6, holds: <Bottle x={446} y={257} /> }}
-        far={{ at: [450, 224], turn: 20 }}
-        hem={26}
+        stance="kneeling"
+        pose={{ lean: 4, tilt: -14 }}
+        near={{ at: [437, 272], turn: 4, holds: <Bottle x={428.5} y={262} /> }}
+        far={{ at: [442, 204], turn: 4 }}
       />
       <Can x={96} y={258} scale={2} wash="white" />
       <Figure
-        who={asker}
+        who={neighbor}
         x={128}
         y={ground + 12}
         scale={scale}
         look="ahead"
-        smiles
-        pose={{ turn: 'half', head: 'side', lean: 4, tilt: -14 }}
+        pose={{ turn: 'half', head: 'side', lean: 3, tilt: -4 }}
         near={{ at: [102, 206], turn: -50, hand: 'grip' }}
-        far={{ at: [184, 196], hand: 'flat', turn: 20 }}
+        far={{ at: [174, 168], hand: 'pinch', turn: 50, holds: <Comparator x={188} y={152} /> }}
         hem={14}
       />
+      <Kit x={184} y={ground + 14} />
       <Figure
-        who={comparer}
+        who={helper}
         x={306}
         y={ground + 12}
         scale={scale}
         faces="left"
         stance="kneeling"
-        look="ahead"
+        look="up"
         smiles
-        pose={{ turn: 'side', head: 'half', tilt: 8 }}
-        far={{ at: [246, 196], hand: 'pinch', turn: 50, holds: <Comparator x={238} y={186} /> }}
-        near={{ at: [250, 256], hand: 'point', turn: -20 }}
+        pose={{ turn: 'side', head: 'half', lean: 13, tilt: 10 }}
+        far={{ at: [274, 253], turn: -40 }}
+        near={{ at: [248, 262], hand: 'point', turn: 4 }}
       />
-      <Kit x={190} y={ground + 14} />
     </Drawing>
   );
 }
@@ -81,17 +81,19 @@ function Comparator({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** The case stands open: tablets, cells and the scale in its lid. */
+/** The case stands open on a crate: tablets, cells and the scale in its lid. */
 function Kit({ x, y }: { x: number; y: number }) {
   return (
     <Place x={x} y={y}>
-      <Shape of="2,-20 -8,-56 54,-56 58,-20" wash="petrol" round={2} />
-      <Shape of={box(4, -48, 40, 18)} wash="white" line="fine" />
-      <Shape of="M6-46h8v14h-8zm10 0h8v14h-8z" wash="apricot" line="none" />
-      <Shape of="M26-46h8v14h-8zm10 0h6v14h-6z" wash="clay" line="none" />
-      <Shape of={box(0, -20, 60, 20)} wash="teal" round={2} />
-      <Line of="M8-20v-8h8v8m6 0v-8h8v8m8 0v-5h14v5" weight="inner" />
-      <Line of="M24-8h12" weight="outline" />
+      <Shape of={box(0, -26, 60, 26)} wash="wood" line="inner" />
+      <Line of="M0-13h60M10-26V0M50-26V0" weight="inner" />
+      <Shape of="2,-44 -8,-80 54,-80 58,-44" wash="petrol" round={2} />
+      <Shape of={box(4, -72, 40, 18)} wash="white" line="fine" />
+      <Shape of="M6-70h8v14h-8zm10 0h8v14h-8z" wash="apricot" line="none" />
+      <Shape of="M26-70h8v14h-8zm10 0h6v14h-6z" wash="clay" line="none" />
+      <Line of="M8-44v-8h8v8m6 0v-8h8v8m8 0v-5h14v5" weight="inner" />
+      <Shape of={box(0, -44, 60, 18)} wash="teal" round={2} />
+      <Line of="M24-34h12" weight="outline" />
     </Place>
   );
 }
