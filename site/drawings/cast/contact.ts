@@ -16,7 +16,7 @@ export const callTaker: Person = {
 export const locator: Person = {
   face: 'square',
   nose: 'hook',
-  brow: 'thick',
+  brow: 'high',
   skin: 2,
   hair: 'short',
   beard: 'mustache',

@@ -2,40 +2,42 @@ import { callTaker, locator } from '../../cast/contact.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { Disc, LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 
 const desk = 194;
 const scale = 2.4;
 
-/** A call at night: she notes how many and how long, he marks the place on the chart. */
+/**
+ * A call at night: she notes how many and how long, he marks the place on the chart. A frame shows all of the width, and above
+ * the desk as much of the wall as it has room for.
+ */
 export function NightDesk() {
   return (
-    <Drawing photo="night-desk" width={416} height={330} from={[40, -46]}>
-      <path className="w-room" d="M-10-50h540v360H-10z" />
+    <Drawing photo="night-desk" width={288} height={570} from={[58, -340]}>
+      <path className="w-room" d="M50-350h310v600H50z" />
       <Lamp />
       <Night />
-      <Disc at={[84, 64]} radius={19} wash="white" line="inner" />
-      <Line of="M84 64l8 5M84 64l-4 12" weight="inner" />
       <Chart />
       <Figure
         who={locator}
-        x={352}
+        x={304}
         y={284}
         scale={scale}
         faces="left"
         look="ahead"
-        pose={{ turn: 'side', head: 'half', lean: 3, tilt: -8 }}
-        near={{ at: [318, 164], turn: 4, holds: <Mug x={304} y={174} /> }}
+        pose={{ turn: 'side', lean: 3, tilt: -2 }}
+        near={{ at: [270, 164], turn: 4, holds: <Mug x={256} y={174} /> }}
         far={{
-          at: [303, 104],
+          at: [256, 104],
           hand: 'pinch',
           turn: 14,
-          holds: <Line of="M298 102l-78-9" weight="outline" />,
+          holds: <Line of="M252 102l-48-8" weight="outline" />,
         }}
         shadow={false}
       />
-      <Shape of="156,194 166,186 228,186 222,194" wash="white" line="inner" />
       <Shape of="62,148,6 74,144,6 84,214 68,214" wash="slate" line="inner" />
+      <Shape of="152,194 170,176 226,176 214,194" wash="white" line="inner" />
+      <Line of="M176 181h42M172 185h20M196 185h22" weight="hair" />
       <Figure
         who={callTaker}
         x={112}
@@ -43,16 +45,15 @@ export function NightDesk() {
         scale={scale}
         legs="hidden"
         stance="sitting"
-        look="ahead"
         smiles
-        pose={{ hip: [-2, 24], lean: 5, bow: 1.6, turn: 'half', tilt: 2 }}
+        pose={{ hip: [-2, 24], lean: 5, bow: 1.6, turn: 'half', tilt: -10 }}
         near={{
-          at: [162, 184],
+          at: [158, 182],
           hand: 'pinch',
-          turn: -14,
-          holds: <Line of="M172 188l16-20" weight="outline" />,
+          turn: -8,
+          holds: <Line of="M182 191l-13-23" weight="outline" />,
         }}
-        far={{ at: [182, 187], hand: 'flat', turn: -4 }}
+        far={{ at: [193, 183], hand: 'point', turn: -16 }}
       />
       <Headset x={128} y={126} />
       <Desk />
@@ -71,7 +72,7 @@ function Mug({ x, y }: { x: number; y: number }) {
 /** Band, ear cup and microphone; the origin is the middle of the head. */
 function Headset({ x, y }: { x: number; y: number }) {
   return (
-    <Place x={x} y={y}>
+    <Place x={x} y={y} turn={10}>
       <Shape of="-15,0 -16,-14,8 -3,-27,4 1,-24,4 -11,-13,8 -11,0" wash="steel" line="fine" />
       <Shape of={box(-17, -4, 10, 16)} wash="slate" line="inner" round={4} />
       <Line of="M-12 12Q-8 22 8 17" weight="inner" />
@@ -84,8 +85,8 @@ function Headset({ x, y }: { x: number; y: number }) {
 function Lamp() {
   return (
     <>
-      <Line of="M300-60V-8" weight="inner" />
-      <Shape of="286,-8 314,-8 328,8 272,8" wash="honey" line="inner" round={2} />
+      <Line of="M312-350V-20" weight="inner" />
+      <Shape of="298,-20 326,-20 340,-4 284,-4" wash="honey" line="inner" round={2} />
     </>
   );
 }
@@ -94,61 +95,60 @@ function Lamp() {
 function Night() {
   return (
     <>
-      <Shape of={box(400, 30, 140, 104)} wash="petrol" />
-      <path className="w-slate" d="M401 108h140v25H401z" />
-      <Shape of="412,108 412,84 426,72 440,84 440,108" wash="ink" line="none" />
-      <Shape of="452,108 452,90 490,90 490,108" wash="ink" line="none" />
-      <Shape of={box(420, 88, 7, 9)} wash="honey" line="none" />
-      <Shape of={box(460, 95, 6, 7)} wash="honey" line="none" />
-      <Shape of={box(474, 95, 6, 7)} wash="honey" line="none" />
-      <path className="w-honey" d="M418 113h11v2h-11zM421 119h8v2h-8zM458 113h22v2h-22zM464 120h12v2h-12z" />
-      <Line of="M416 50h.1M442 42h.1M478 60h.1M504 46h.1M458 66h.1M512 74h.1" weight="ripple" />
-      <Line of="M470 30v104M400 78h130" weight="inner" />
+      <Shape of={box(70, -110, 66, 198)} wash="petrol" />
+      <path className="w-slate" d="M71 62h64v25H71z" />
+      <Shape of="74,62 74,38 88,26 102,38 102,62" wash="ink" line="none" />
+      <Shape of="108,62 108,44 135,44 135,62" wash="ink" line="none" />
+      <Shape of={box(82, 42, 7, 9)} wash="honey" line="none" />
+      <Shape of={box(114, 49, 6, 7)} wash="honey" line="none" />
+      <Shape of={box(124, 49, 6, 7)} wash="honey" line="none" />
+      <path className="w-honey" d="M80 67h11v2H80zM83 73h8v2h-8zM112 67h18v2h-18z" />
+      <Line
+        of="M78 4h.1M94 12h.1M122 16h.1M84-22h.1M112-12h.1M126-34h.1M92-50h.1M118-64h.1M80-78h.1M110-92h.1"
+        weight="ripple"
+      />
+      <Line of="M103-110V88M70-12h66" weight="inner" />
     </>
   );
 }
 
-/** The coast: sea with its contours, land, and places that have called. */
+/** The coast: sea with its contours, land, and places that have called. The sea is in the east, as in Miami. */
 function Chart() {
   return (
-    // The sea is in the east, as in Miami.
-    <g transform="matrix(-1 0 0 1 500 0)">
-      <Shape of={box(176, 28, 148, 122)} wash="shallow" />
-      <Shape of="M262 29h61v120h-40q-26-16-8-36t-4-40-9-44z" wash="sand" line="fine" />
+    <>
+      <Shape of={box(150, -150, 126, 300)} wash="shallow" />
+      <Shape of="M151-149h34q12 26-6 46t2 38 12 36-6 40 4 38 8 36-4 34 8 30H151z" wash="sand" line="fine" />
       <Line
-        of="M244 29q-8 26 10 44t2 36 14 40M224 29q-10 28 8 46t0 38 14 36M204 29q-10 30 8 48t-2 38 12 34"
+        of="M203-149q14 30-4 52t4 38 8 34-2 42 4 34 10 36-6 34 12 28M268-149q-10 44-2 78t0 60-3 54 5 60-4 46"
         weight="hair"
       />
-      <LevelMark x={230} y={138} width={14} />
-      <Line of="M220 139h20" weight="inner" />
+      <Shape of="234,26,8 246,18,6 252,30,6 244,50,8 236,44,6" wash="sand" line="fine" />
+      <Line of="M232 18q10-16 22-4t-2 44-22 2 2-42z" weight="hair" />
+      <Shape of="232,-88,6 240,-96,5 244,-80,6 236,-74,5" wash="sand" line="fine" />
       {[
-        [296, 56],
-        [306, 84],
-        [290, 128],
+        [166, -116],
+        [172, -62],
+        [160, -18],
+        [180, 22],
+        [164, 56],
+        [182, 124],
       ].map(([x = 0, y = 0]) => (
         <Disc key={y} at={[x, y]} radius={3.5} wash="honey" line="fine" />
       ))}
-      <Disc at={[284, 92]} radius={4.5} wash="clay" line="fine" />
-    </g>
+      <Disc at={[202, 93]} radius={4.5} wash="clay" line="fine" />
+    </>
   );
 }
 
 function Desk() {
   return (
     <>
-      <Line of="M402 160v-36" weight="inner" />
-      <Shape of={box(394, 160, 52, 34)} wash="slate" line="inner" round={3} />
-      <Line of="M402 170h18M402 176h18M402 182h18" weight="pale" />
-      <Disc at={[434, 177]} radius={6} wash="honey" line="fine" />
-      <Shape of="246,194 250,180 262,174 292,174 298,194" wash="slate" line="inner" round={2} />
-      <Line of="M266 181h5m4 0h5m4 0h5M267 187h5m4 0h5m4 0h5" weight="pale" />
-      <Shape of={box(-10, desk, 540, 10)} wash="wood" line="outline" />
-      <path className="w-petrol" d={`M-10 ${desk + 10}h540v76H-10z`} />
-      <path className="w-shade" d={`M-10 ${desk + 10}h540v8H-10z`} />
-      <Line of="M130 212V280M260 212V280M390 212V280" weight="pale" />
-      <Line of="M52 228h26M182 228h26M312 228h26M442 228h26" weight="ripple" />
-      <path className="w-ground" d="M-10 280h540v40H-10z" />
-      <Line of="M-10 280h540" weight="inner" />
+      <Shape of="282,194 286,180 298,174 328,174 334,194" wash="slate" line="inner" round={2} />
+      <Line of="M302 181h5m4 0h5m4 0h5M303 187h5m4 0h5m4 0h5" weight="pale" />
+      <Shape of={box(50, desk, 310, 10)} wash="wood" line="outline" />
+      <path className="w-petrol" d={`M50 ${desk + 10}h310v40H50z`} />
+      <path className="w-shade" d={`M50 ${desk + 10}h310v8H50z`} />
+      <Line of="M154 212V244M250 212V244" weight="pale" />
     </>
   );
 }
