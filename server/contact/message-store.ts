@@ -12,10 +12,7 @@ export type MessageStore = ReturnType<typeof createMessageStore>;
 /** `repeated`: a message with the same key is stored already. */
 type AddResult = { kind: 'stored' } | { kind: 'repeated'; message: StoredMessage };
 
-/**
- * Stores messages in a database, with a history of their changes. Every transaction begins with a write, so that SQLite
- * never upgrades a read lock.
- */
+/** Stores messages in a database, with a history of their changes. */
 export function createMessageStore(database: Database) {
   const rows = database.selectFrom('messages').selectAll();
   const findBy = (column: 'key_hash' | 'reference') => async (value: string) => {

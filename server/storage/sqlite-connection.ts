@@ -9,7 +9,6 @@ export interface SqliteOptions {
 
 export interface QueryResult {
   rows: unknown[];
-  insertId?: bigint;
   numAffectedRows?: bigint;
 }
 
@@ -51,8 +50,8 @@ export function openConnection(options: SqliteOptions) {
         reopenIfReplaced();
         const statement = database.prepare(sql);
         if (statement.columns().length > 0) return { rows: statement.all(...values) };
-        const { lastInsertRowid, changes } = statement.run(...values);
-        return { rows: [], insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes) };
+        const { changes } = statement.run(...values);
+        return { rows: [], numAffectedRows: BigInt(changes) };
       } catch (error) {
         if (fatalCodes.has(resultCode(error))) isBroken = true;
         throw error;

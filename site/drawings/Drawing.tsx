@@ -32,7 +32,7 @@ export function Drawing({ width, height, from: [x, y] = [0, 0], photo, className
   );
 }
 
-/** What the text beside it says, like the drawing: without a text of its own. */
+/** What the text beside it says, like the drawing: without a text of its own. The widest go across the window. */
 function Photograph({ name }: { name: PhotographName }) {
   const [width, height] = photographSizes[name];
   const files = photographWidths(name).map(wide => `/pictures/${name}-${wide}.webp ${wide}w`);
@@ -41,7 +41,7 @@ function Photograph({ name }: { name: PhotographName }) {
       className="drawing"
       src={`/pictures/${name}-${width}.webp`}
       srcSet={files.join(', ')}
-      sizes="(width < 64em) 100vw, 50vw"
+      sizes={width > 2000 ? '100vw' : '(width < 64em) 100vw, 50vw'}
       width={width}
       height={height}
       alt=""
