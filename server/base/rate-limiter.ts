@@ -4,9 +4,11 @@ import type { RateLimit } from './settings.ts';
 /** A whole network may send this many times what one client may. */
 const networkFactor = 10;
 
+/** How many may be sent in a period. */
 export interface Limit {
   /** With this many it has sent more than one usually does. */
   suspectAt?: number;
+  /** With this many it is refused. */
   refuseAt: number;
   seconds: number;
 }
@@ -21,6 +23,7 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>;
 interface Limits {
   /** `undefined`: no limit. */
   client: Limit | undefined;
+  /** For all clients together. */
   site?: RateLimit | undefined;
 }
 

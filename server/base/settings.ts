@@ -112,6 +112,7 @@ const fields = z.object({
   /** 0: the system chooses a free port. */
   port: wholeNumber(0, 65_535).prefault('3000'),
   host: hostName.prefault('127.0.0.1'),
+  /** The public origin, without a path. */
   siteUrl: origin.prefault('http://localhost:3000'),
   /** Builds pages with example facts for a public address, with a banner. */
   allowExampleData: z
@@ -131,6 +132,7 @@ const fields = z.object({
   trustedProxies: wholeNumber(0, 20).prefault('0'),
   /** `undefined`: no limit. */
   contactLimit: rateLimit.prefault('20/1h'),
+  /** For all clients together. */
   siteLimit: rateLimit.prefault('3000/1h'),
   /** Where metrics are served. `undefined`: nowhere. */
   metricsPort: wholeNumber(1, 65_535).optional(),

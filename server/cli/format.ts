@@ -24,6 +24,7 @@ export function firstLine(error: unknown): string {
   return error instanceof Error ? error.message.split('\n', 1).join('') : String(error);
 }
 
+/** In characters. */
 const maxCellLength = 40;
 
 /** Rows in columns, two spaces apart; the first row is the header. Each cell is kept to one line. */

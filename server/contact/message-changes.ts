@@ -33,7 +33,8 @@ export function createMessageChanges(database: Database) {
   return {
     /**
      * Marks a message as new (reopens it), answered or spam. An answer cancels what asks for one, spam all pending
-     * deliveries; reopening restores those that are not too late.
+     * deliveries; reopening restores those that are not too late. A message in a state
+     * other than `from` stays as it is.
      */
     change: (
       reference: string,
@@ -64,7 +65,10 @@ export function createMessageChanges(database: Database) {
         message => message.set({ state: sql<string>`state` }),
       ),
 
-    /** Releases a message that was set aside: it is new again, and goes out on the channels that are set up. */
+    /**
+     * Releases a message that was set aside: it is new again, and goes out on the channels that are set up. A message in a
+     * state other than `from` stays as it is.
+     */
     release: (
       reference: string,
       options: DeliveryOptions,

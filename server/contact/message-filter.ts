@@ -7,7 +7,9 @@ import type { Schema } from '../storage/schema.ts';
 export interface MessageFilter {
   state?: MessageState | undefined;
   setAside?: boolean | undefined;
+  /** Received at this time or later. */
   since?: Date | undefined;
+  /** Received before this time. */
   before?: Date | undefined;
   /**
    * Part of any text of the message, or a phone number in any spelling. Ignores case; on SQLite that of A to Z only.

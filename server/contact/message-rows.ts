@@ -38,6 +38,7 @@ export function toRow({ message, keyHash, textDigest }: NewMessage): MessageRow 
   };
 }
 
+/** Throws for a state that this version does not know. */
 export function toMessage(row: MessageRow): StoredMessage {
   const setAsideFor = row.set_aside_for.split(',');
   return {

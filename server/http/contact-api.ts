@@ -80,6 +80,7 @@ function parseSeconds(header: string | undefined): number | undefined {
 /** Bytes that are not UTF-8 are not JSON (RFC 8259, 8.1); a byte order mark is skipped. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
+/** The fields of a JSON object; `undefined` for any other body. */
 function parseFields(bytes: Uint8Array): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(utf8.decode(bytes));

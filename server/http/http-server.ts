@@ -42,9 +42,11 @@ export type HttpTimeouts = typeof defaultTimeouts;
 
 interface HttpServerOptions {
   siteUrl: URL;
+  /** How many proxies in front of the server may name the client's address. */
   trustedProxies: number;
   log: Log;
   identifyClient(ip: string): Client;
+  /** In the language of the address. */
   errorPageFor(path: string): ErrorPage;
   /** For requests that cannot be read or are too many, and for programs. */
   plainErrorPageFor(path: string): ErrorPage;

@@ -21,6 +21,7 @@ import { longestDelayMs } from './plan-deliveries.ts';
 interface LeaseRequest {
   channels: readonly Channel[];
   now: Date;
+  /** When the lease expires. */
   until: Date;
   limit: number;
 }

@@ -18,6 +18,7 @@ interface Change {
   description: string;
   /** Returns false if there was nothing to change. */
   apply(open: OpenMessages, reference: string, now: Date): Promise<boolean>;
+  /** Printed after the reference. */
   changed: string;
   warning?(settings: Settings): string;
 }

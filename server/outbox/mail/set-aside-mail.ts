@@ -14,6 +14,7 @@ interface SetAsideList {
   total: number;
 }
 
+/** In characters. */
 const maxName = 60;
 const maxExcerpt = 160;
 
