@@ -1,9 +1,9 @@
 import styles from './BackgroundVideo.module.css';
-import { Controls, type ControlsProps, PlayButton, playerData } from './Controls.tsx';
+import { Controls, PlayButton, type PlayerProps, playerData } from './Controls.tsx';
 import { LoadAlert, RefusalAlert } from './PlayerAlerts.tsx';
 
 /** Quiet controls of a muted video, in the lower corner of what it fills. */
-export function BackgroundVideo({ copy, language, seconds }: ControlsProps) {
+export function BackgroundVideo({ copy, language, seconds }: PlayerProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms.
     <div

@@ -43,16 +43,19 @@ export function PlayButton({ copy, align }: { copy: PlayerCopy } & Pick<SwitchPr
   return <Switch part="play" names={[copy.play, copy.pause]} icons={['play', 'pause']} align={align} />;
 }
 
-export interface ControlsProps {
+interface ControlsProps {
   copy: PlayerCopy;
-  /** Language of the copy, in which the script writes numbers. */
-  language: string;
   /** Length of the video, shown before it loads. */
   seconds: number;
 }
 
+export interface PlayerProps extends ControlsProps {
+  /** Language of the copy, in which the script writes numbers. */
+  language: string;
+}
+
 /** The other controls of a video. Time and volume run left to right in every script. */
-export function Controls({ copy, seconds }: Omit<ControlsProps, 'language'>) {
+export function Controls({ copy, seconds }: ControlsProps) {
   const slider = { type: 'range', dir: 'ltr', min: 0, autoComplete: 'off' };
   return (
     <>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
-import { Controls, type ControlsProps, PlayButton, playerData } from './Controls.tsx';
+import { Controls, PlayButton, type PlayerProps, playerData } from './Controls.tsx';
 import { LoadAlert, RefusalAlert } from './PlayerAlerts.tsx';
 import styles from './VideoPlayer.module.css';
 
-interface VideoPlayerProps extends ControlsProps {
+interface VideoPlayerProps extends PlayerProps {
   /** The name of the player: what the video shows. */
   title: string;
   video: ReactNode;
