@@ -155,6 +155,9 @@ test('A refused play raises an alert over a dimmed video, which takes the focus 
   const scene = await page.locator(`${hero} svg`).first().boundingBox();
   expect(await overlay.boundingBox()).toMatchObject({ y: scene?.y, height: scene?.height });
   await expectNoViolations(page, { place: hero, preload: false });
+  // On a phone it reaches up to the buttons of the hero.
+  await page.setViewportSize({ width: 390, height: 780 });
+  await alert.getByText(player.error.title).click({ trial: true });
   await page.keyboard.press('Enter');
   await expect(alert).toHaveCount(0);
   await expect(button(page, playVideo)).toBeFocused();
