@@ -99,7 +99,7 @@ test('The longest text is taken by both ways, also if each of its letters is typ
   expect(await call.json()).toMatchObject({ success: true });
 });
 
-test('A page rendered on demand has a policy for its own scripts, styles for its classes and no index entry', async () => {
+test('A page rendered on demand has a policy for its scripts, its styles and shapes, and no index entry', async () => {
   const { reference } = await sendMessage(site);
   for (const response of [
     await post(contactFormPath, {}),
@@ -115,6 +115,8 @@ test('A page rendered on demand has a policy for its own scripts, styles for its
     const own = classes.filter(name => name.startsWith('_'));
     expect(own.length).toBeGreaterThan(1);
     expect(own.filter(name => !html.includes(`.${name}`))).toEqual([]);
+    const shapes = [...main.matchAll(/<use [^>]*href="#([\w-]+)"/g)].map(([, id]) => id);
+    expect(shapes.filter(id => !html.includes(`id="${id}"`))).toEqual([]);
   }
 });
 
