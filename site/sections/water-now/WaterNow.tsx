@@ -25,17 +25,19 @@ export function WaterNow({ page }: { page: Page }) {
       </header>
       <main id="main" className={`grid ${styles.page}`}>
         <h1 className={styles.title}>{title}</h1>
-        {topics.map(({ call, link, ...topic }) => (
-          <Topic key={topic.title} {...topic} links={link && [link]}>
-            {call && <TextLink {...call} />}
+        <div className={styles.topics}>
+          {topics.map(({ call, link, ...topic }) => (
+            <Topic key={topic.title} {...topic} links={link && [link]}>
+              {call && <TextLink {...call} />}
+            </Topic>
+          ))}
+          <Topic title={group.title} text={group.text} links={[group.link]}>
+            <PhoneLink phone={phone} />
           </Topic>
-        ))}
-        <Topic title={group.title} text={group.text} links={[group.link]}>
-          <PhoneLink phone={phone} />
-        </Topic>
-        <Topic {...noVoice} id="no-voice">
-          <TextLink {...noVoice.call} />
-        </Topic>
+          <Topic {...noVoice} id="no-voice">
+            <TextLink {...noVoice.call} />
+          </Topic>
+        </div>
       </main>
       <footer className={`grid small muted ${styles.foot}`}>
         <p>
