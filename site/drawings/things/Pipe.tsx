@@ -3,7 +3,7 @@ import { polyline } from '../shape/path.ts';
 import { Disc, Line, Place, Shape } from '../shape/Shape.tsx';
 
 /** What runs in a pipe. */
-type Water = 'raw' | 'filtered' | 'clean' | 'safe' | 'brine';
+type Water = 'raw' | 'muddy' | 'filtered' | 'clean' | 'safe' | 'brine';
 
 interface PipesProps {
   /** Branches that meet without a line between them, as `x,y x,y,round`. */

@@ -97,24 +97,31 @@ export function FarHill({ from }: { from: number }) {
 }
 
 /** What each number of the key points at, and where the number stands if not straight below. */
-const points: readonly (readonly [of: Layer, x: number, y: number, at?: readonly [number, number]])[] = [
-  ['source', 150, 352, [110, 262]],
-  ['source', 317, 290, [317, 346]],
-  ['filters', 478, 206],
-  ['filters', 680, 240],
-  ['filters', 794, 66, [822, 122]],
-  ['membranes', 1018, 250],
-  ['membranes', 1150, 236],
-  ['membranes', 1204, 348],
-  ['membranes', 1303, 226],
-  ['membranes', 1366, 216],
-  ['membranes', 1426, 266],
-  ['taps', 1500, 270],
-  ['taps', 1650, 247],
+const points: readonly (readonly [
+  number: number,
+  of: Layer,
+  x: number,
+  y: number,
+  at?: readonly [number, number],
+])[] = [
+  [1, 'source', 150, 352, [110, 262]],
+  [2, 'source', 317, 290, [317, 346]],
+  [3, 'filters', 478, 206],
+  [4, 'filters', 680, 240],
+  [5, 'filters', 794, 66, [822, 122]],
+  [5, 'membranes', 914, 246, [914, 176]],
+  [6, 'membranes', 1018, 250],
+  [7, 'membranes', 1150, 236],
+  [8, 'membranes', 1204, 348],
+  [9, 'membranes', 1303, 226],
+  [10, 'membranes', 1366, 216],
+  [11, 'membranes', 1426, 266],
+  [12, 'taps', 1500, 270],
+  [13, 'taps', 1650, 247],
 ];
 
 function Numbers({ of }: { of: Layer }) {
-  return points.map(([layer, x, y, at = [x, 378]], index) => {
+  return points.map(([number, layer, x, y, at = [x, 378]]) => {
     if (layer !== of) return null;
     return (
       <g key={x}>
@@ -122,7 +129,7 @@ function Numbers({ of }: { of: Layer }) {
         <Disc at={[x, y]} radius={3} wash="ink" />
         <Disc at={at} radius={17} wash="white" line="inner" />
         <Digits x={at[0]} y={at[1] + 8} size={22}>
-          {String(index + 1)}
+          {String(number)}
         </Digits>
       </g>
     );

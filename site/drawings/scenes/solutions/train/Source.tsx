@@ -50,7 +50,7 @@ export function Outfall({ moment }: { moment: Moment }) {
       <Digits x={28} y={352} size={15}>
         10 m
       </Digits>
-      <Line of="M56 329V368M52 362l4 6 4-6" weight="inner" />
+      <Line of="M56 329V342l-5 3 10 5-5 3V368M52 362l4 6 4-6" weight="inner" />
     </>
   );
 }
