@@ -15,12 +15,6 @@ test('Facts are filled in, a line without its fact is left out, and other placeh
   expect(withFacts(copy, facts)).toEqual({ title: 'About Wellspring', lines: ['Message {reference}.'] });
 });
 
-test('A title that a long brand would make too long is shown without it', () => {
-  const title = (brand: string) => withFacts('Emergency Water: Questions and Answers | {brand}', { brand });
-  expect(title('Wellspring')).toBe('Emergency Water: Questions and Answers | Wellspring');
-  expect(title('Gulf Coast Emergency Water & Relief')).toBe('Emergency Water: Questions and Answers');
-});
-
 test.each([
   ['en', 12, '12 months'],
   ['ht', 12, '12 mwa'],

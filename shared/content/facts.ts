@@ -9,7 +9,6 @@ import {
 import { officeHours, zoneName } from './office-hours.ts';
 import type { OfficeHoursForms } from './schemas/every-page.ts';
 import type { Organization } from './schemas/organization.ts';
-import { maxTitleLength } from './schemas/text.ts';
 
 /** Values that a text may name in braces. `undefined` means known but not set: a line that needs it is left out. */
 export type Facts = Readonly<Record<string, string | undefined>>;
@@ -74,11 +73,8 @@ export function fillText(text: string, facts: Facts): string | undefined {
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(match => match[1] ?? '');
   if (names.some(name => name in facts && facts[name] === undefined)) return undefined;
   // A name such as "Inc." at the end of a sentence already has a period.
-  const filled = text.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
+  return text.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
     const fact = facts[name];
     return fact === undefined ? whole : fact.endsWith('.') ? fact : fact + stop;
   });
-  // In a list of results a long brand name must not push out the page's own title.
-  const brand = ` | ${facts['brand']}`;
-  return filled.length > maxTitleLength && filled.endsWith(brand) ? filled.slice(0, -brand.length) : filled;
 }

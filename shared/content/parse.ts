@@ -4,8 +4,8 @@ import { defaultLanguage } from '../i18n/language.ts';
 import { factsFor } from './facts.ts';
 import { findLeftOut, finishCopy, withoutEvidence } from './finish-copy.ts';
 import { everyPageSchema } from './schemas/every-page.ts';
+import { pageSchemas } from './schemas/files.ts';
 import { type Organization, organizationSchema } from './schemas/organization.ts';
-import { pageSchemas } from './schemas.ts';
 
 /** The text of each file by its path in `content/`, such as `en/home.yaml`. */
 export type ContentFiles = Readonly<Record<string, string>>;

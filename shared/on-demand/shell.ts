@@ -14,6 +14,9 @@ export const mainToken = '%MAIN%';
 /** Puts what the server has rendered into a shell. */
 export const fillShell = (shell: string, main: string): string => shell.replace(mainToken, () => main);
 
+/** Stand in the built error page for what is known once there is an error; the server replaces them, too. */
+export const errorTokens = { status: '%STATUS%', text: '%TEXT%', requestId: '%REQUEST-ID%' } as const;
+
 /** What fills `<main>` of a page rendered on demand. */
 export interface OnDemandMainProps {
   language: string;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { pagePaths } from '#shared/content/schemas.ts';
+import { pagePaths } from '#shared/content/schemas/files.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { languages } from '../content.ts';
 

@@ -4,11 +4,17 @@ import { headTags } from './head-tags.ts';
 
 const site = new URL('https://clearwell.example');
 const about = readPage('/about');
-const { brand } = about.organization;
-const meta = { title: `A title | ${brand}`, description: 'Why we exist.' };
+const meta = { title: 'Emergency Water: Questions and Answers', description: 'Why we exist.' };
 const head = (page = about, unlisted = false) => headTags({ page, meta, unlisted, site });
 const findMeta = (tags: ReturnType<typeof head>, name: string) =>
   tags.meta.filter(tag => tag['name'] === name || tag['property'] === name).map(tag => tag['content']);
+
+test('The brand follows the title, unless it would make it too long', () => {
+  const withBrand = (brand: string) =>
+    head({ ...about, organization: { ...about.organization, brand } }).title;
+  expect(withBrand('Wellspring')).toBe(`${meta.title} | Wellspring`);
+  expect(withBrand('Gulf Coast Emergency Water & Relief')).toBe(meta.title);
+});
 
 test('A page has its own address as canonical', () => {
   expect(head().links.filter(({ rel }) => rel === 'canonical')).toEqual([

@@ -1,4 +1,4 @@
-import type { Meta } from '#shared/content/schemas/text.ts';
+import { type Meta, maxTitleLength } from '#shared/content/schemas/text.ts';
 import { defaultLanguage, pathIn } from '#shared/i18n/language.ts';
 import { addressOf, symbol } from '../brand/marks.ts';
 import type { Page } from '../page.ts';
@@ -31,7 +31,7 @@ interface HeadTagsInput {
 export function headTags({ page, meta, unlisted, site }: HeadTagsInput): HeadTags {
   const url = unlisted || page.href === undefined ? undefined : new URL(page.href, site).href;
   return {
-    title: meta.title,
+    title: withBrand(meta, page.organization),
     meta: [
       { name: 'description', content: meta.description },
       { name: 'color-scheme', content: 'light dark' },
@@ -57,15 +57,19 @@ export function headTags({ page, meta, unlisted, site }: HeadTagsInput): HeadTag
   };
 }
 
+/** In a list of results a long brand must not push out the page's own title. */
+function withBrand({ title, withoutBrand }: Meta, { brand }: Page['organization']): string {
+  const whole = `${title} | ${brand}`;
+  return withoutBrand || whole.length > maxTitleLength ? title : whole;
+}
+
 /** Open Graph, and what X does not read from it. */
 function sharing({ copy, organization }: Page, meta: Meta, url: string | undefined, site: URL): Attributes[] {
-  const suffix = ` | ${organization.brand}`;
-  const title = meta.title.endsWith(suffix) ? meta.title.slice(0, -suffix.length) : meta.title;
   const { pictureAlt } = copy['every-page'].sharing;
   const properties = [
     ['og:type', 'website'],
     ['og:site_name', organization.brand],
-    ['og:title', title],
+    ['og:title', meta.title],
     ['og:description', meta.description],
     ...(url ? [['og:url', url]] : []),
     ['og:locale', copy['every-page'].language.locale],

@@ -30,6 +30,8 @@ async function read(response: Response) {
   return { status: response.status, language, direction, title: decodeHtml(title), text, html, main };
 }
 
+const titled = (title: string) => `${title} | ${content.organization.brand}`;
+
 describe.each(content.languages)('Without JavaScript, in %s,', language => {
   const { contact, 'not-found': lost } = content.copyIn(language);
   const formPath = pathIn(language, contactFormPath);
@@ -40,7 +42,7 @@ describe.each(content.languages)('Without JavaScript, in %s,', language => {
     const response = await post(formPath, { name: 'Ana', phone: '12', message });
     expect(response.headers.get('cache-control')).toBe('no-store');
     const page = await read(response);
-    const title = fill(contact.form.problems.documentTitle, { title: contact.meta.title });
+    const title = titled(fill(contact.form.problems.documentTitle, { title: contact.meta.title }));
     expect(page).toMatchObject({ status: 422, title, ...inLanguage });
     expect(page.text).toContain(contact.form.problems.title);
     // Not `toContain`, which would print all of it.
@@ -58,7 +60,7 @@ describe.each(content.languages)('Without JavaScript, in %s,', language => {
     expect(sent.status).toBe(303);
     const path = sent.headers.get('location') ?? '';
     const page = await read(await fetch(site.url + path));
-    expect(page).toMatchObject({ status: 200, title: contact.receiptPage.meta.title, ...inLanguage });
+    expect(page).toMatchObject({ status: 200, title: titled(contact.receiptPage.meta.title), ...inLanguage });
     expect(page.text).toContain(contact.form.sent.title);
     expect(page.text).toContain(path.split('/').at(-1));
     expect(page.text).toContain(fill(contact.form.sent.replyTo.email, { address: 'a…@example.org' }));
@@ -66,7 +68,7 @@ describe.each(content.languages)('Without JavaScript, in %s,', language => {
 
   test('an unknown reference leads to the 404 page', async () => {
     const page = await read(await fetch(`${site.url + pathIn(language, '/contact/sent/none')}`));
-    expect(page).toMatchObject({ status: 404, title: lost.meta.title, ...inLanguage });
+    expect(page).toMatchObject({ status: 404, title: titled(lost.meta.title), ...inLanguage });
   });
 });
 
@@ -164,7 +166,8 @@ test('If the database stops answering, a stored message is confirmed, and the ne
   const other = () => fetch(`${site.url}/contact/sent/CW-7K4M-9QRT`);
   await expect.poll(async () => (await other()).status, { interval: 10 }).toBe(503);
   const receipt = await read(await fetch(site.url + path));
-  expect(receipt).toMatchObject({ status: 200, title: content.copyIn('en').contact.receiptPage.meta.title });
+  const { title } = content.copyIn('en').contact.receiptPage.meta;
+  expect(receipt).toMatchObject({ status: 200, title: titled(title) });
   expect(receipt.text).toContain('0177');
   const second = await read(await fetch(site.url + (added.headers.get('location') ?? '')));
   expect(second.status).toBe(200);

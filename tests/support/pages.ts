@@ -1,4 +1,4 @@
-import { pagePaths } from '#shared/content/schemas.ts';
+import { pagePaths } from '#shared/content/schemas/files.ts';
 
 /** Every page that search engines may show, by its path in English. */
 export const pages: readonly string[] = pagePaths;

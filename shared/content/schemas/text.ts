@@ -81,7 +81,7 @@ export const meta = z
   .strictObject({
     title: text
       .max(maxTitleLength, `longer than ${maxTitleLength} characters`)
-      .describe(`At most ${maxTitleLength} characters. A longer one loses " | {brand}" at its end.`),
+      .describe(`At most ${maxTitleLength} characters. The brand follows by itself where there is room.`),
     description: text.max(200, 'longer than 200 characters').describe('At most 200 characters.'),
   })
   .meta({
@@ -112,6 +112,6 @@ export function entries<Entry extends z.ZodType<{ id: string }>>(entry: Entry, a
 export const passage = z.strictObject({ title: text, text });
 
 export type Link = z.infer<typeof link>;
-export type Meta = z.infer<typeof meta> & { unlisted?: boolean };
+export type Meta = z.infer<typeof meta> & { unlisted?: boolean; withoutBrand?: boolean };
 export type Passage = z.infer<typeof passage>;
 export type Source = z.infer<typeof source>;

@@ -1,4 +1,4 @@
-import { contactFormPath } from '#shared/contact/contact-requests.ts';
+import { pathIn } from '#shared/i18n/language.ts';
 import { formatDateTime } from '#shared/i18n/locale.ts';
 import { receiptPath } from '#shared/on-demand/pages.ts';
 import { Interpolate } from '../../../components/Interpolate.tsx';
@@ -12,7 +12,7 @@ interface LastReceiptProps extends FormPlace {
 }
 
 /** Reminds a visitor who comes back of the message that was sent last. */
-export function LastReceipt({ receipt, onErase, copy: { last: copy }, language, action }: LastReceiptProps) {
+export function LastReceipt({ receipt, onErase, copy: { last: copy }, language }: LastReceiptProps) {
   const { reference, savedAt } = receipt;
   return (
     <p className={styles.kept}>
@@ -25,7 +25,7 @@ export function LastReceipt({ receipt, onErase, copy: { last: copy }, language, 
           }}
         />
       </span>
-      <a href={action.replace(contactFormPath, receiptPath) + reference}>{copy.show}</a>
+      <a href={pathIn(language, receiptPath) + reference}>{copy.show}</a>
       <button type="button" onClick={onErase}>
         {copy.erase}
       </button>

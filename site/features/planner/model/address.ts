@@ -17,7 +17,7 @@ export const firstRequest: PlanRequest = {
   isExample: true,
 };
 
-/** What links that people keep call some inputs. */
+/** Some inputs have shorter names in links, which people keep. */
 const addressNames: Partial<Record<keyof PlanValues, string>> = {
   litersPerPerson: 'lpd',
   litersPerInpatient: 'lpi',
@@ -25,7 +25,8 @@ const addressNames: Partial<Record<keyof PlanValues, string>> = {
   onHand: 'onhand',
 };
 
-const inAddress = (name: keyof PlanValues) => addressNames[name] ?? name;
+/** The name of an input in an address. */
+export const inAddress = (name: keyof PlanValues) => addressNames[name] ?? name;
 
 /**
  * Reads `?people=2500&days=7&lpd=15`, with `inpatients=60&lpi=60` for a clinic, or `?perday=37500&days=7`; `undefined`

@@ -1,6 +1,7 @@
 import { Button, MoreLink } from '../../../components/Button.tsx';
 import { Section } from '../../../components/Section.tsx';
 import type { Page } from '../../../page.ts';
+import { inAddress } from '../model/address.ts';
 import { rateNames, rates, workedExample } from '../model/inputs.ts';
 import { planFor } from '../model/plan.ts';
 import { createPlannerWords, type PlannerWords, rateText } from '../model/planner-words.ts';
@@ -46,6 +47,7 @@ export function PlannerSection({ page }: { page: Page }) {
 /** A GET form that opens the planner, which reads the numbers and shows the result or their problems. */
 function PlannerForm({ words }: { words: PlannerWords }) {
   const { calculator, form } = words;
+  const rate = inAddress('litersPerPerson');
   return (
     <form
       className={`script-only ${styles.form}`}
@@ -59,8 +61,13 @@ function PlannerForm({ words }: { words: PlannerWords }) {
         </div>
       ))}
       <div className={`${fieldStyles.field} ${styles.wide}`}>
-        <label htmlFor="ask-lpd">{form.use}</label>
-        <select id="ask-lpd" name="lpd" autoComplete="off" defaultValue={workedExample.litersPerPerson}>
+        <label htmlFor={`ask-${rate}`}>{form.use}</label>
+        <select
+          id={`ask-${rate}`}
+          name={rate}
+          autoComplete="off"
+          defaultValue={workedExample.litersPerPerson}
+        >
           {rateNames.map(name => (
             <option key={name} value={rates[name]}>
               {rateText(words, name)}

@@ -1,9 +1,9 @@
-import { claimsSchema } from './schemas/claims.ts';
-import { contactSchema } from './schemas/contact.ts';
-import { everyPageSchema } from './schemas/every-page.ts';
-import { homeSchema } from './schemas/home.ts';
-import { impactSchema } from './schemas/impact.ts';
-import { mailSchema } from './schemas/mail.ts';
+import { claimsSchema } from './claims.ts';
+import { contactSchema } from './contact.ts';
+import { everyPageSchema } from './every-page.ts';
+import { homeSchema } from './home.ts';
+import { impactSchema } from './impact.ts';
+import { mailSchema } from './mail.ts';
 import {
   aboutSchema,
   accessibilitySchema,
@@ -17,15 +17,15 @@ import {
   teamLinkSchema,
   topicsSchema,
   waterNowSchema,
-} from './schemas/pages.ts';
-import { plannerSchema } from './schemas/planner.ts';
-import { playerSchema } from './schemas/player.ts';
-import { checklistSchema, solutionsSchema } from './schemas/solutions.ts';
-import { unlistedMeta } from './schemas/text.ts';
+} from './pages.ts';
+import { plannerSchema } from './planner.ts';
+import { playerSchema } from './player.ts';
+import { checklistSchema, solutionsSchema } from './solutions.ts';
+import { unlistedMeta } from './text.ts';
 
 /**
- * Every file of copy in a language's folder, by its name without the extension: a large one has a file of its own in
- * `schemas/`, others share one. A title is for the editor.
+ * Every file of copy in a language's folder, by its name without the extension: large ones have a schema
+ * file of their own, others share one. A title is for the editor.
  */
 export const pageSchemas = {
   'every-page': everyPageSchema,
