@@ -3,9 +3,10 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './scripts/chromium.mjs';
+import { freePort } from './tests/support/free-port.ts';
 
 // Chosen once by the first process; its workers inherit the environment.
-process.env['E2E_PORT'] ??= String(20000 + Math.floor(Math.random() * 10000));
+process.env['E2E_PORT'] ??= String(await freePort());
 process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'clearwell-e2e-'));
 
 /** The weekly workflow runs some end-to-end tests in another browser, which Playwright installs. */

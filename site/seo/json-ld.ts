@@ -5,38 +5,22 @@ import type { Page } from '../page.ts';
 export const socialPicture = { path: '/social/hand-over.jpg', width: 1200, height: 630 };
 
 /**
- * The business and the site, on every page, as text that is safe in an HTML script element. Leaves out what the head says
+ * The business, on every page, as text that is safe in an HTML script element. Leaves out what the head says
  * already, such as title, description and language.
  */
 export function jsonLd(page: Page, site: URL): string {
-  const graph = [business(page, site), website(page, site)];
-  return escapeForScript(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }));
+  return escapeForScript(JSON.stringify({ '@context': 'https://schema.org', ...business(page, site) }));
 }
-
-function website({ organization, versions }: Page, site: URL) {
-  return {
-    '@type': 'WebSite',
-    '@id': new URL('/#website', site).href,
-    url: new URL('/', site).href,
-    name: organization.brand,
-    inLanguage: versions.map(({ code }) => code),
-    publisher: { '@id': businessId(site) },
-  };
-}
-
-/** Names the business in every graph of the site. */
-const businessId = (site: URL) => new URL('/#organization', site).href;
 
 /**
- * The business in schema.org's vocabulary. `EmergencyService` would mean fire, police or hospital; opening hours are
- * the office's, never those of technical support.
+ * The business in schema.org's vocabulary. `EmergencyService` would mean fire, police or hospital; opening
+ * hours are the office's, never those of technical support.
  */
 function business({ organization, copy }: Page, site: URL) {
   const { address, geo, hours, email } = organization;
   const telephone = telephoneHref(organization.phone).slice('tel:'.length);
   return {
     '@type': 'LocalBusiness',
-    '@id': businessId(site),
     name: organization.brand,
     ...(organization.legalName && { legalName: organization.legalName }),
     url: new URL('/', site).href,

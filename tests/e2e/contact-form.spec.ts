@@ -5,10 +5,11 @@ import { readOrganization } from '#shared/content/load-content.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { formatDateTime } from '#shared/i18n/locale.ts';
 import { telephoneHref } from '../../site/components/Phone.tsx';
+import { draftKey, receiptKey } from '../../site/features/contact-form/model/storage.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { readContent } from '../support/content.ts';
-import { filled } from '../support/copy.ts';
+import { filled, readContent } from '../support/content.ts';
 import {
+  anyReference,
   field,
   fillIn,
   messageForm,
@@ -250,14 +251,6 @@ test('A page without the root of the toasts raises an error that names it, and t
   await expect(sentTitle(page)).toBeFocused();
 });
 
-test('The first words of an offer, sent as they are, are no message', async ({ page }) => {
-  await openForm(page, '/contact?about=giving');
-  await field(page, 'name').fill('Ana');
-  await sendButton(page).click();
-  await expect(toast(page, says.required)).toBeVisible();
-  await expect(field(page, 'message')).toHaveValue(contact.form.begin.giving);
-});
-
 test('What was typed on Contact is there on Home, and stays above what is typed before the script has run', async ({
   page,
 }) => {
@@ -267,7 +260,7 @@ test('What was typed on Contact is there on Home, and stays above what is typed 
   await expect(field(page, 'message')).toHaveValue('Two lines\nand 🚰');
 
   const release = await holdScript(page);
-  await page.goto('/contact?about=giving');
+  await page.goto('/contact');
   await field(page, 'message').fill('Typed before the script ran');
   release();
   await islandReady(page, 'ContactForm');
@@ -283,6 +276,80 @@ test('The form says that what was typed is kept, and deletes it when asked', asy
   await page.reload();
   await islandReady(page, 'ContactForm');
   await expect(field(page, 'name')).toHaveValue('');
+});
+
+test('Two tabs keep two texts: what one sends is gone there, and the other keeps its own', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openForm(other);
+  await fillIn(other, 'The text of the other tab');
+  await openForm(page);
+  await fillIn(page, 'The text of this tab');
+  await page.bringToFront();
+  await sendButton(page).click();
+  await expect(sentTitle(page)).toBeVisible();
+  await other.goto('/about');
+  await openForm(other);
+  await expect(field(other, 'message')).toHaveValue('The text of the other tab');
+  await openForm(page);
+  await expect(field(page, 'message')).toHaveValue('');
+});
+
+test('The last receipt stays on the device for a day, as the draft does, and can be read again and erased', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(sentTitle(page)).toBeVisible();
+  const [reference = 'none'] = anyReference.exec((await receipt(page).textContent()) ?? '') ?? [];
+  await page.reload();
+  const last = messageForm(page).getByText(reference);
+  await expect(last).toBeVisible();
+  await page.getByRole('link', { name: contact.form.last.show, exact: true }).click();
+  await expect(page.getByRole('main')).toContainText(`${sent.reference} ${reference}`);
+  await page.goBack();
+  await page.getByRole('button', { name: contact.form.last.erase, exact: true }).click();
+  await expect(last).toHaveCount(0);
+  const kept = () =>
+    page.evaluate(keys => keys.filter(key => localStorage.getItem(key)), [draftKey, receiptKey]);
+  expect(await kept()).toEqual([]);
+
+  await fillIn(page);
+  await sendButton(page).click();
+  await page.getByRole('button', { name: sent.another }).click();
+  await field(page, 'name').fill('Ana');
+  await page.clock.fastForward('23:59:00');
+  await page.goto('/about');
+  expect(await kept()).toEqual([draftKey, receiptKey]);
+  await page.clock.fastForward('00:02:00');
+  await page.reload();
+  await expect.poll(kept).toEqual([]);
+});
+
+test('A long word widens no small window: form, receipt, what was sent, and the receipt page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const excess = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  // Nobody can answer to the second one.
+  for (const domain of [`${'b'.repeat(60)}.org`, 'b'.repeat(60)]) {
+    await openForm(page);
+    await fillIn(page, 'x'.repeat(200));
+    await field(page, 'phone').fill('');
+    await field(page, 'email').fill(`${'a'.repeat(60)}@${domain}`);
+    await field(page, 'email').press('Tab');
+    await sendButton(page).click();
+    await page.locator('details > summary', { hasText: sent.content }).click();
+    expect(await excess()).toBeLessThanOrEqual(0);
+    const [reference = 'none'] = anyReference.exec((await receipt(page).textContent()) ?? '') ?? [];
+    await page.goto(`/contact/sent/${reference}`);
+    expect(await excess()).toBeLessThanOrEqual(0);
+  }
 });
 
 test('Before its script has run, a connection that fails or hangs is said to be the problem, and the message goes out later', async ({

@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ContactField } from '#shared/contact/contact-message.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { readContent } from '../support/content.ts';
-import { filled } from '../support/copy.ts';
+import { filled, readContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactApiPath, contactFormPath } from '#shared/contact/contact-requests.ts';
-import { draftKey, receiptKey } from '../../site/features/contact-form/model/storage.ts';
+import { draftKey } from '../../site/features/contact-form/model/storage.ts';
 import { readContent } from '../support/content.ts';
 import {
   anyReference,
@@ -183,78 +183,4 @@ test.describe('Where the script never comes', () => {
     await expect(page).toHaveURL(/\/contact\/sent\//);
     expect(await stored(site)).toEqual(['No water']);
   });
-});
-
-test('Two tabs keep two texts: what one sends is gone there, and the other keeps its own', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await openForm(other);
-  await fillIn(other, 'The text of the other tab');
-  await openForm(page);
-  await fillIn(page, 'The text of this tab');
-  await page.bringToFront();
-  await sendButton(page).click();
-  await expect(sentTitle(page)).toBeVisible();
-  await other.goto('/about');
-  await openForm(other);
-  await expect(field(other, 'message')).toHaveValue('The text of the other tab');
-  await openForm(page);
-  await expect(field(page, 'message')).toHaveValue('');
-});
-
-test('The last receipt stays on the device for a day, as the draft does, and can be read again and erased', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openForm(page);
-  await fillIn(page);
-  await sendButton(page).click();
-  await expect(sentTitle(page)).toBeVisible();
-  const [reference = 'none'] = anyReference.exec((await receipt(page).textContent()) ?? '') ?? [];
-  await page.reload();
-  const last = messageForm(page).getByText(reference);
-  await expect(last).toBeVisible();
-  await page.getByRole('link', { name: copy.last.show, exact: true }).click();
-  await expect(page.getByRole('main')).toContainText(`${sent.reference} ${reference}`);
-  await page.goBack();
-  await page.getByRole('button', { name: copy.last.erase, exact: true }).click();
-  await expect(last).toHaveCount(0);
-  const kept = () =>
-    page.evaluate(keys => keys.filter(key => localStorage.getItem(key)), [draftKey, receiptKey]);
-  expect(await kept()).toEqual([]);
-
-  await fillIn(page);
-  await sendButton(page).click();
-  await page.getByRole('button', { name: sent.another }).click();
-  await field(page, 'name').fill('Ana');
-  await page.clock.fastForward('23:59:00');
-  await page.goto('/about');
-  expect(await kept()).toEqual([draftKey, receiptKey]);
-  await page.clock.fastForward('00:02:00');
-  await page.reload();
-  await expect.poll(kept).toEqual([]);
-});
-
-test('A long word widens no small window: form, receipt, what was sent, and the receipt page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const excess = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  // Nobody can answer to the second one.
-  for (const domain of [`${'b'.repeat(60)}.org`, 'b'.repeat(60)]) {
-    await openForm(page);
-    await fillIn(page, 'x'.repeat(200));
-    await field(page, 'phone').fill('');
-    await field(page, 'email').fill(`${'a'.repeat(60)}@${domain}`);
-    await field(page, 'email').press('Tab');
-    await sendButton(page).click();
-    await page.locator('details > summary', { hasText: sent.content }).click();
-    expect(await excess()).toBeLessThanOrEqual(0);
-    const [reference = 'none'] = anyReference.exec((await receipt(page).textContent()) ?? '') ?? [];
-    await page.goto(`/contact/sent/${reference}`);
-    expect(await excess()).toBeLessThanOrEqual(0);
-  }
 });

@@ -5,11 +5,10 @@ import { teamLinks } from '../../server/contact/team-link-token.ts';
 import { getOrCreateSecret } from '../../server/storage/app-state.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { readContent } from '../support/content.ts';
-import { filled } from '../support/copy.ts';
+import { filled, readContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
-// The pages behind the links of team emails. For the actions of the links: server/contact/linked-messages.test.ts.
+// The pages behind the links of team emails. Their actions: server/contact/linked-messages.test.ts.
 
 const { buttons, done, titles } = readContent('en')['team-link'];
 

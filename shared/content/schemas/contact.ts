@@ -17,9 +17,7 @@ const form = z.strictObject({
   sending: text,
   toasts: z
     .strictObject({ label: text, required: text, failed: text, network: text, sent: text })
-    .describe(
-      'What the visitor reads after sending, in the form and from the contact API. Fixed by the specification.',
-    ),
+    .describe('What the visitor reads after sending, in the form and from the contact API.'),
   problems: z.strictObject({
     title: text,
     documentTitle: template('title'),
@@ -79,9 +77,6 @@ const form = z.strictObject({
       doNotSend: text,
     })
     .describe('A message in the offline queue, which waits on the device for a connection.'),
-  begin: z
-    .strictObject({ giving: text, partner: text, identifier: text, standby: text })
-    .describe('The beginning of a message that another page starts: `/contact?about=<key>`.'),
 });
 
 export const contactSchema = z.strictObject({

@@ -2,8 +2,8 @@
 const wide = matchMedia('(width >= 48em)');
 
 /**
- * Gives a popover's button `aria-expanded`; closes it on a link of the same page, when focus leaves, or when the window
- * widens.
+ * Gives a popover's button `aria-expanded`; closes it on a link of the same page, when focus leaves, or when
+ * the window widens.
  */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[popovertarget]')) {
   const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
@@ -18,13 +18,5 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[popove
     const next = event.relatedTarget;
     if (next instanceof Element && !menu.contains(next) && !next.closest('header')) menu.hidePopover();
   });
-  wide.addEventListener('change', () => {
-    if (!menu.matches(':popover-open')) return;
-    const focused = document.activeElement;
-    menu.hidePopover();
-    // The focus goes on in the header, at the same link if it is there.
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a')];
-    const same = links.find(({ href }) => focused instanceof HTMLAnchorElement && href === focused.href);
-    if (focused !== document.body) (same ?? links[0])?.focus();
-  });
+  wide.addEventListener('change', () => menu.hidePopover());
 }

@@ -1,5 +1,3 @@
-import { contactFormPath } from '#shared/contact/contact-requests.ts';
-import { pathIn } from '#shared/i18n/language.ts';
 import { mainToken, type OnDemandMainProps } from '#shared/on-demand/shell.ts';
 import { ContactForm } from '../../features/contact-form/ui/ContactForm.tsx';
 import { ContactLayout } from '../../features/contact-form/ui/ContactLayout.tsx';
@@ -7,8 +5,8 @@ import { ReceiptPage } from '../../features/contact-form/ui/ReceiptPage.tsx';
 import { TeamLink } from '../team-link/TeamLink.tsx';
 
 /**
- * Fills `<main>` of a page rendered on demand. It is never hydrated: what the browser posts itself, with or without JavaScript,
- * and the page of a team link need no island.
+ * Fills `<main>` of a page rendered on demand. It is never hydrated: what the browser posts itself, with or
+ * without JavaScript, and the page of a team link need no island.
  */
 export function OnDemandMain({ shown, ...page }: OnDemandMainProps) {
   const { language, copy, organization } = page;
@@ -20,7 +18,6 @@ export function OnDemandMain({ shown, ...page }: OnDemandMainProps) {
           <ContactForm
             copy={copy.contact.form}
             toastCopy={copy['every-page'].toasts}
-            action={pathIn(language, contactFormPath)}
             phone={organization.phone}
             returned={shown.returned}
             {...place}

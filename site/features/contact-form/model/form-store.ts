@@ -5,7 +5,7 @@ import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import { clearDraft, loadDraft, newKey, saveDraft } from './draft.ts';
 import { fieldOf, focusField, readField, readFields, startWriting, writeFields } from './fields-on-page.ts';
 import { type FormState, firstState, phaseAfter } from './form-state.ts';
-import { emptyValues, firstWords, isSameText, startingValues } from './form-values.ts';
+import { emptyValues, isSameText, startingValues } from './form-values.ts';
 import {
   type PressOutcome,
   type QueuedMessage,
@@ -41,12 +41,6 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     set({ ...change, isKept: saveDraft({ values, attempt, plan }) });
   }
 
-  /** Reads the fields. A message that only holds the words that the address began it with is empty: the visitor wrote none. */
-  function read(): FormValues {
-    const typed = readFields();
-    return typed.message.trim() === firstWords(copy.begin)?.trim() ? { ...typed, message: '' } : typed;
-  }
-
   function fieldsToFix(values: FormValues): ContactField[] {
     return notesOn(values, copy, language).map(note => note.field);
   }
@@ -54,7 +48,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
   /** Sends what is in the fields, or says what they need. */
   async function press() {
     if (state.phase.kind === 'sending' || state.phase.kind === 'sent') return;
-    const values = read();
+    const values = readFields();
     const parsed = parseContactMessage(values);
     set({ values, checked: fieldsToFix(values) });
     if (!parsed.ok) return set({ phase: { kind: 'incomplete', text: refusalText(values, copy, language) } });
@@ -91,7 +85,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     const arrived = messages.find(({ key, settled }) => key === attempt?.key && settled?.kind === 'sent');
     if (phase.kind === 'sending' || !arrived || !attempt) return;
     // What the form holds now is another message.
-    if (!isSameText(read(), attempt.values)) return set({ attempt: undefined });
+    if (!isSameText(readFields(), attempt.values)) return set({ attempt: undefined });
     conclude({ kind: 'sent', receipt: arrived.settled?.receipt }, attempt.values);
     removeFromQueue(arrived.id);
   }
@@ -116,11 +110,10 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     },
     /** Takes over the form on the page, with the draft and what was typed before the script ran. Returns a cleanup. */
     begin() {
-      // A press from before hydration waits for this form (first-press.ts), which sends what was in the fields.
+      // A press from before hydration (first-press.ts) waits for this form, which sends what was in the fields.
       const isPressed = !document.dispatchEvent(new Event('form-hydrated', { cancelable: true }));
       const draft = loadDraft();
-      const begun = startingValues(found.values, draft?.values, firstWords(copy.begin));
-      const values = isPressed ? found.values : begun;
+      const values = isPressed ? found.values : startingValues(found.values, draft?.values);
       writeFields(values);
       const attempt = found.key ? found : draft?.attempt;
       set({
@@ -146,17 +139,17 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     onInput({ target }: Pick<Event, 'target'>) {
       const edited = fieldOf(target);
       if (edited) typedInto.add(edited);
-      const values = read();
+      const values = readFields();
       const wrong = fieldsToFix(values);
       setDraft({ values, checked: state.checked.filter(field => wrong.includes(field)) });
     },
     /**
-     * Only when the focus moves to another field: a note shifts the button below, which may be under the finger. Not on an
-     * empty field that was only passed by.
+     * Only when the focus moves to another field: a note shifts the button below, which may be under the
+     * finger. Not on an empty field that was only passed by.
      */
     onBlur({ target, relatedTarget }: Pick<FocusEvent, 'target' | 'relatedTarget'>) {
       const field = fieldOf(target);
-      const values = read();
+      const values = readFields();
       if (!field || !fieldOf(relatedTarget) || !fieldsToFix(values).includes(field)) return;
       if (values[field] === '' && !typedInto.has(field)) return;
       set({ checked: [...state.checked, field] });
@@ -187,7 +180,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       const wasQueued = await removeFromQueue(id);
       keepReceipt(settled?.receipt);
       set({ lastReceipt: loadReceipt() });
-      if (wasQueued && isSameText(values, read())) focusField('message');
+      if (wasQueued && isSameText(values, readFields())) focusField('message');
     },
   };
 }

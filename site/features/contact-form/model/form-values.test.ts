@@ -15,10 +15,3 @@ test('A message that the browser has restored is not doubled by its draft', () =
       message.length > draft.message.length ? message : draft.message,
     );
 });
-
-test('A draft wins over the beginning that another page asks for, even if the browser has restored that', () => {
-  expect(startingValues(emptyValues, draft, 'Begun.').message).toBe('No water since Monday');
-  expect(startingValues({ ...emptyValues, message: 'Begun.' }, draft, 'Begun.').message).toBe(
-    'No water since Monday',
-  );
-});

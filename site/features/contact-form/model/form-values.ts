@@ -24,20 +24,10 @@ export function isSameText(one: FormValues, other: FormValues): boolean {
   return fieldNames.every(field => one[field].trim() === other[field].trim());
 }
 
-/** How a message begins if the address asks for it: `/contact?about=giving`. */
-export function firstWords(beginnings: Readonly<Record<string, string>>): string | undefined {
-  const about = new URLSearchParams(location.search).get('about');
-  return Object.entries(beginnings).find(([name]) => name === about)?.[1];
-}
-
-/**
- * What a form starts with. Text typed before the script ran wins over the draft, but a message is added to the draft's, which
- * may hold a plan. `begun` is how an empty message begins; a browser may restore it, and it still counts as empty.
- */
-export function startingValues(typed: FormValues, draft: FormValues | undefined, begun?: string): FormValues {
-  const message = joined(draft?.message ?? '', typed.message === begun ? '' : typed.message);
+/** Text typed before the script ran wins over the draft; a message is added to the draft's, perhaps a plan. */
+export function startingValues(typed: FormValues, draft: FormValues | undefined): FormValues {
   const values = mapFields(({ name }) => typed[name] || draft?.[name] || '');
-  return { ...values, message: message.trim() === '' ? (begun ?? '') : message };
+  return { ...values, message: joined(draft?.message ?? '', typed.message) };
 }
 
 /** Both texts, or the one that contains the other. The newer one is last: the visitor may be typing. */

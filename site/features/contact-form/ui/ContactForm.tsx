@@ -1,7 +1,8 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { contactFields } from '#shared/contact/contact-message.ts';
-import { keyField } from '#shared/contact/contact-requests.ts';
+import { contactFormPath, keyField } from '#shared/contact/contact-requests.ts';
 import type { EveryPageCopy } from '#shared/content/schemas/every-page.ts';
+import { pathIn } from '#shared/i18n/language.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
@@ -39,7 +40,7 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 function MessageForm({ store, toastCopy, returned, ...place }: ContactFormProps & { store: FormStore }) {
-  const { copy, language, action, phone } = place;
+  const { copy, language, phone } = place;
   const [state, setState] = useState(store.state);
   useLayoutEffect(() => {
     store.watch(setState);
@@ -87,7 +88,7 @@ function MessageForm({ store, toastCopy, returned, ...place }: ContactFormProps 
         hidden={phase.kind === 'sent'}
         id={formId}
         method="post"
-        action={action}
+        action={pathIn(language, contactFormPath)}
         noValidate={isHydrated}
         aria-labelledby="message-title"
         aria-busy={isSending || undefined}

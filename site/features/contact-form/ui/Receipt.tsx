@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { contactFields } from '#shared/contact/contact-message.ts';
-import { referenceField } from '#shared/contact/contact-requests.ts';
+import { contactFormPath, referenceField } from '#shared/contact/contact-requests.ts';
 import type { ReplyContact } from '#shared/contact/reply-contact.ts';
 import { fill } from '#shared/i18n/fill.ts';
+import { pathIn } from '#shared/i18n/language.ts';
 import { formatDateTime } from '#shared/i18n/locale.ts';
 import type { ShownReceipt } from '#shared/on-demand/pages.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -99,12 +100,12 @@ const replyFields = contactFields.filter(field => field.type === 'tel' || field.
 
 /** Adds a phone number or an email to a stored message: the server makes a second one of it, which names the first. */
 function ReplyForm(props: ReceiptProps & { labelledBy: string }) {
-  const { copy, action, reference, name, mistyped = '', nothingAdded, labelledBy } = props;
+  const { copy, language, reference, name, mistyped = '', nothingAdded, labelledBy } = props;
   return (
     <form
       className={formStyles.form}
       method="post"
-      action={action}
+      action={pathIn(language, contactFormPath)}
       // An email that looks wrong is sent all the same.
       noValidate
       data-offline={copy.toasts.network}

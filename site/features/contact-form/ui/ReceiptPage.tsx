@@ -1,6 +1,4 @@
-import { contactFormPath } from '#shared/contact/contact-requests.ts';
 import type { ContactCopy } from '#shared/content/schemas/contact.ts';
-import { pathIn } from '#shared/i18n/language.ts';
 import type { ShownReceipt } from '#shared/on-demand/pages.ts';
 import { ButtonLink, Buttons } from '../../../components/Button.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
@@ -18,15 +16,14 @@ interface ReceiptPageProps extends ShownReceipt {
 
 /** Confirms a message that the browser posted. */
 export function ReceiptPage({ copy, added, ...props }: ReceiptPageProps) {
-  const { language, replyTo } = props;
   const { sent, toasts } = copy.form;
   return (
     <>
-      <PageHeader title={replyTo ? sent.title : sent.ask} />
+      <PageHeader title={props.replyTo ? sent.title : sent.ask} />
       <Section close>
         <div className={`col-1-7 stack ${styles.text}`}>
           <p role="status">{added ? `${toasts.sent} ${sent.added}` : toasts.sent}</p>
-          <Receipt {...props} copy={copy.form} action={pathIn(language, contactFormPath)} />
+          <Receipt {...props} copy={copy.form} />
           <Buttons>
             {copy.receiptPage.next.map(({ label, href }, index) => (
               <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'outline'}>

@@ -4,8 +4,6 @@ import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 export interface FormPlace {
   copy: ContactFormCopy;
   language: string;
-  /** Where the browser posts the form. */
-  action: string;
   phone: string;
   /** The provider's time zone (IANA name). */
   timeZone: string;
