@@ -17,8 +17,8 @@ const page = `<!doctype html>
 `;
 
 /**
- * Writes the editor into its folder: its page, its script, what it knows of `content/`, and the CMS without the parts for
- * pictures, maps and program code, which no text needs.
+ * Writes the editor into its folder: its page, its script, what it knows of `content/`, and the CMS without
+ * the parts for pictures, maps and program code, which no text needs.
  */
 export async function buildEditor(files: ContentFiles): Promise<void> {
   await build({

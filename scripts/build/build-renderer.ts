@@ -2,8 +2,8 @@ import { build } from 'vite';
 import { findPhotographs } from './check-photographs.ts';
 
 /**
- * Bundles the components of the pages rendered on demand for the server, with their packages: an installed server has
- * none of the site's. The names of CSS classes follow from the files, so they are those of the built pages.
+ * Bundles the components of the pages rendered on demand for the server, with their packages, which an
+ * installed server lacks. The names of CSS classes follow from the files, as in the built pages.
  */
 export async function buildRenderer(folder: string): Promise<void> {
   await build({

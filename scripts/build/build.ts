@@ -14,8 +14,8 @@ import { photographProblems } from './check-photographs.ts';
 import { compressFiles } from './compress.ts';
 
 /*
- * `npm run build`: builds the site into dist/, with compressed copies. With `--if-needed` only when a source, a setting that
- * the pages show, or the year (shown in the footer) has changed.
+ * `npm run build`: builds the site into dist/, with compressed copies. With `--if-needed` only when a source,
+ * a setting that the pages show, or the year (shown in the footer) has changed.
  */
 
 const sources = ['{content,public,scripts,shared,site}/**', 'astro.config.ts', 'package-lock.json'];

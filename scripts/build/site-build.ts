@@ -7,8 +7,8 @@ import { buildSettings } from './build-settings.ts';
 import { findPhotographs } from './check-photographs.ts';
 
 /**
- * Tells the pages what they need to know of the settings, and Astro the site's client directives. Writes the content
- * security policy of each page into `dist/policies.json`, for the server to send.
+ * Tells the pages what they need to know of the settings, and Astro the site's client directives. Writes the
+ * content security policy of each page into `dist/policies.json`, for the server to send.
  */
 export function siteBuild(): AstroIntegration {
   return {
@@ -22,7 +22,7 @@ export function siteBuild(): AstroIntegration {
         updateConfig({ vite: { define } });
         addClientDirective({ name: 'near', entrypoint: './site/client-directives/near.ts' });
       },
-      // Without an adapter Astro would write the policies into the pages, where `frame-ancestors` has no effect.
+      // Without an adapter Astro writes the policies into the pages, where `frame-ancestors` has no effect.
       'astro:config:done': ({ setAdapter }) =>
         setAdapter({
           name: 'site-build',
@@ -46,8 +46,8 @@ export function siteBuild(): AstroIntegration {
 }
 
 /**
- * Leaves only the hashes of a page's own inline scripts and styles in its content security policy. Astro names those of all
- * pages: with them the headers of a response come close to the 4 kB that nginx reads by default.
+ * Leaves only the hashes of a page's own inline scripts and styles in its content security policy. Astro names
+ * those of all pages: with them the headers of a response come close to the 4 kB that nginx usually reads.
  */
 function ownPolicy(policy: string, html: string): string {
   const elements = html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g);

@@ -13,9 +13,9 @@ import { crop, loadModule, markup, openPage, show, stopLoading } from './scene-p
  *
  *   node scripts/draw/draw.ts site/drawings/scenes/home/HeroScene.tsx --width 1440,390 --night --rtl --zoom 400,200,300,240
  *
- * writes one PNG for each width into --out. The component has the name of its file. `--zoom x,y,width,height`, in units of
- * the scene, shows that part as wide as the picture; `--at 0.4` a moment of its film. With `--film` it renders the film into
- * site/assets/videos instead, which takes some minutes and ffmpeg (Debian: apt-get install ffmpeg).
+ * writes one PNG for each width into --out. The component has the name of its file. Zoom is
+ * x,y,width,height in units of the scene, shown as wide as the picture; `--at 0.4` a moment of its film. With
+ * `--film` it renders the film into site/assets/videos, which takes some minutes and ffmpeg.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -6,7 +6,7 @@ import type { PressScene } from './press-scenes.tsx';
 import { crop, loadModule, markup, openPage, show, stopLoading } from './scene-page.ts';
 
 /**
- * Writes the pictures of the press page and of shared links into public/. Run it after a change of their scenes:
+ * Writes the pictures of the press page and of shared links into public/. Run it when their scenes change:
  *
  *   node scripts/draw/press.ts
  */
@@ -39,8 +39,8 @@ for (const [name, { scene, view }] of Object.entries<PressScene>(pressScenes)) {
 await browser.close();
 
 /**
- * The drawing on the page for programs that know no style sheets: what `<use>` repeats is written out, and colors and lines
- * are attributes.
+ * The drawing on the page for programs that know no style sheets: what `<use>` repeats is written out, and
+ * colors and lines are attributes.
  */
 function plainSvg({ width, height }: { width: number; height: number }): string {
   const drawing = document.querySelector('main svg');

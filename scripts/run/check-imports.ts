@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 
 /**
- * Fails when a file imports one of a folder that it must not know. A file may import its own folder and what an earlier
- * line of its order names; a test also `tests/` and all of `shared/`, `site/`, `server/` or `scripts/`, whichever it is in.
- * docs/architecture.md draws these orders; the linter finds cycles.
+ * Fails when a file imports one of a folder that it must not know. A file may import its own folder and what
+ * an earlier line of its order names; a test also `tests/` and all of `shared/`, `site/`, `server/` or
+ * `scripts/`, whichever it is in. docs/architecture.md draws these orders; the linter finds cycles.
  */
 const orders = [
   ['shared/(?=[\\w-]+\\.ts$)', 'shared/i18n/', 'shared/contact/', 'shared/content/', 'shared/on-demand/'],

@@ -1,5 +1,6 @@
-// `npm run owner-steps [-- NAME]`: does the steps of docs/before-you-go-public.md that change content, each in a clone of its own
-// without tests/example, then `npm test` there. Takes minutes a step, so it runs every week (.github/workflows/weekly.yml).
+// `npm run owner-steps [-- NAME]`: does the steps of docs/before-you-go-public.md that change content, each
+// in a clone of its own without tests/example, then `npm test` there. Takes minutes a step, so it runs every
+// week (.github/workflows/weekly.yml).
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

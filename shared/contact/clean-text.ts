@@ -14,8 +14,9 @@ const invisible = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 type TextKind = 'lines' | 'line' | 'code';
 
 /**
- * Returns a text as trimmed NFC without control characters; one in which nothing can be seen becomes empty. Characters that
- * join letters or turn the direction of writing stay, except in a `code`: people copy them along with a number.
+ * Returns a text as trimmed NFC without control characters; one in which nothing can be seen becomes empty.
+ * Characters that join letters or turn the direction of writing stay, except in a `code`: people copy them
+ * along with a number.
  */
 export function cleanText(value: string, kind: TextKind, limit: number): string {
   const trimmed = value.trim();

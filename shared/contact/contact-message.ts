@@ -46,8 +46,8 @@ export type FieldProblem =
 type ParsedMessage = { ok: true; message: FormValues } | { ok: false; problems: FieldProblem[] };
 
 /**
- * Reads a message from untrusted input. Unknown fields are ignored, missing ones empty; texts become as `cleanText` makes
- * them.
+ * Reads a message from untrusted input. Unknown fields are ignored, missing ones empty; texts become as
+ * `cleanText` makes them.
  */
 export function parseContactMessage(input: Readonly<Record<string, unknown>>): ParsedMessage {
   const problems: FieldProblem[] = [];

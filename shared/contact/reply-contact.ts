@@ -9,8 +9,9 @@ const validEmail =
 const readCode = (text: string): string => cleanText(text, 'code', 254);
 
 /**
- * The address to which an email can be sent, its domain in lowercase ASCII. Stricter than browsers: a domain without a dot,
- * or that ends in a number, is on no public network. Many mail servers take only ASCII before the `@` (SMTPUTF8).
+ * The address to which an email can be sent, its domain in lowercase ASCII. Stricter than browsers: a domain
+ * without a dot, or that ends in a number, is on no public network. Many mail servers take only ASCII before
+ * the `@` (SMTPUTF8).
  */
 export function mailAddress(text: string): string | undefined {
   const [, local = '', domain = ''] = /^(.*)@([^@]*)$/s.exec(readCode(text)) ?? [];

@@ -29,8 +29,8 @@ export function exampleFacts({ geo, ...organization }: Organization): string[] {
 }
 
 /**
- * Why pages must not be built for an address, as lines for whoever builds them; empty if they may be. After a storm, an
- * example number below "Need drinking water for a group?" would be the worst mistake that this site can make.
+ * Why pages must not be built for an address, as lines for whoever builds them; empty if they may be. After a
+ * storm, an example number to call for water would be the worst mistake that this site can make.
  */
 export function publicExampleProblems(siteUrl: URL, organization: Organization): string[] {
   const facts = exampleFacts(organization);

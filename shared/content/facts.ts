@@ -66,8 +66,8 @@ export function factsFor(organization: Organization, language: string, forms: Of
 }
 
 /**
- * Replaces `{fact}` in a text, or returns `undefined` for a text that needs a fact which is not set. Names that are not facts
- * stay (they are filled at run time; the schema says which).
+ * Replaces `{fact}` in a text, or returns `undefined` for a text that needs a fact which is not set. Names
+ * that are not facts stay (they are filled at run time; the schema says which).
  */
 export function fillText(text: string, facts: Facts): string | undefined {
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(match => match[1] ?? '');

@@ -15,8 +15,8 @@ interface FinishOptions {
 }
 
 /**
- * The copy of a file as its pages show it, with facts and links. `undefined` leaves out a value: a text whose fact is not set,
- * and an entry that the English copy lacks, by its `id` or its place, or that rests on what it leaves out.
+ * The copy of a file as its pages show it, with facts and links. `undefined` leaves out a value: a text whose
+ * fact is not set, and an entry that the English copy lacks (by its `id` or place), or that rests on one.
  */
 export function finishCopy(value: unknown, english: unknown, options: FinishOptions, field = ''): unknown {
   const { facts, language, leftOut } = options;
@@ -51,8 +51,8 @@ export function finishCopy(value: unknown, english: unknown, options: FinishOpti
 }
 
 /**
- * What nothing on the site may rest on: the ids of the claims, solutions and operations that the English copy does not have,
- * or no longer shows because they rest on such an id themselves.
+ * What nothing on the site may rest on: the ids of the claims, solutions and operations that the English copy
+ * does not have, or no longer shows because they rest on such an id themselves.
  */
 export function findLeftOut(values: Readonly<Record<string, unknown>>): ReadonlySet<string> {
   const { organization } = values;

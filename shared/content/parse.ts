@@ -40,8 +40,8 @@ export class ContentError extends Error {
 }
 
 /**
- * Checks all of `content/`. Throws a `ContentError` with every mistake, or with those that keep the rest from being checked:
- * what is not YAML, then wrong facts, then what a language lacks to write facts and links.
+ * Checks all of `content/`. Throws a `ContentError` with every mistake, or with those that keep the rest from
+ * being checked: what is not YAML, then wrong facts, then what a language lacks to write facts and links.
  */
 export function parseContent(files: ContentFiles): SiteContent {
   const values = parseFiles(files);

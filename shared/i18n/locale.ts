@@ -141,14 +141,12 @@ const beforeUnit = /(?<=[\d}]) (?=(?:m?L|[mµk]?g|[ck]?m|m³|NTU|gal)(?![\p{L}\d
 const aroundTimes = /(?<=[\d}]) (?=×)|(?<=×) /g;
 
 /**
- * Between a number and a word: 24 heures. Not before the long millions, millones, مليار, after the year of a standard (ISO
- * 9001:2015 certified), or in the English 24 hours and 24 hrs, whose texts must stay as they are, to the letter.
+ * Between a number and a word: 24 heures. Not before the long millions, millones, مليار, after the year of a
+ * standard (ISO 9001:2015 certified), or in the English 24 hours and 24 hrs, which are fixed to the letter.
  */
 const beforeWord = /(?<=\d)(?<!\d:\d{4}) (?=\p{Ll}|\p{Lo})(?!mil|مل|hours|hrs)/gu;
 
-/**
- * A text with no-break spaces where a line must not end: before units, and in French inside « » and before ; : ! ? and %.
- */
+/** A text with no-break spaces where no line may end: before units, in French within « » and before ;:!?%. */
 export function typeset(text: string, language: string): string {
   const gaps = [beforeUnit, aroundTimes, beforeWord];
   const measured = gaps.reduce((set, gap) => set.replace(gap, '\u00a0'), text);

@@ -3,8 +3,8 @@ import type { ReplyContact } from '../contact/reply-contact.ts';
 import type { TeamLinkView } from '../contact/team-link.ts';
 
 /**
- * Path of the page that confirms a message that the browser posted, followed by its reference and, after `#`, by its
- * idempotency key.
+ * Path of the page that confirms a message that the browser posted, followed by its reference and, after `#`,
+ * by its idempotency key.
  */
 export const receiptPath = '/contact/sent/';
 

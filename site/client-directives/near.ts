@@ -1,8 +1,8 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * `client:near`: hydrates an island after the page's `load` event, once it is less than one viewport away. Astro's
- * `client:visible` does not wait for `load`, which delays the first paint of pages that begin with a form.
+ * `client:near`: hydrates an island after the page's `load` event, once it is less than one viewport away.
+ * Astro's `client:visible` does not wait for `load`: pages that begin with a form would be painted later.
  */
 const near: ClientDirective = (load, _options, island) => {
   const hydrate = async () => {

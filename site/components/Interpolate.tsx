@@ -7,8 +7,8 @@ interface InterpolateProps {
 }
 
 /**
- * A template filled with elements, as `fill` fills one with texts. Where the text may change in an island, the element
- * around it is keyed by it: a browser that translates the page replaces texts, and React would change the old ones.
+ * A template filled with elements, as `fill` fills one with texts. In an island, the element around a text
+ * that may change is keyed by it: a browser that translates replaces texts, and React would change the old.
  */
 export function Interpolate({ text, values }: InterpolateProps) {
   // Every second piece is a name. The pieces never change their order, so the index is a stable key.

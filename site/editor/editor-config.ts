@@ -14,8 +14,8 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 const longestLine = 60;
 
 /**
- * Describes `content/` to the editor, made from the schemas: each file, its languages and its fields. Without the
- * backend, which is a setting of the server.
+ * Describes `content/` to the editor, made from the schemas: each file, its languages and its fields. Without
+ * the backend, which is a setting of the server.
  */
 export function editorConfig(files: ContentFiles): Omit<CmsConfig, 'backend'> {
   const values = parseFiles(files);
@@ -66,9 +66,7 @@ function file(
   };
 }
 
-/**
- * The fields of an object. One whose keys are open has those that its examples have. The CMS refuses an object without fields.
- */
+/** The fields of an object; if its keys are open, those of its examples. The CMS refuses one without fields. */
 function toFields(schema: JsonSchema, examples: readonly unknown[]): Field[] {
   const { properties, propertyNames, additionalProperties, required = [] } = schema;
   const objects = examples.filter(isObject);

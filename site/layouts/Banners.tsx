@@ -33,9 +33,7 @@ export function EventBanner({ page: { copy, language } }: BannerProps) {
   );
 }
 
-/**
- * Says below the main text that no native speaker has checked it, until somebody has; above advice that somebody may drink by.
- */
+/** Says below the main text that no native speaker has checked it, until somebody has. */
 export function TranslationNotice({ page: { copy, versions } }: BannerProps) {
   const { translation } = copy['every-page'].language;
   const original = versions.find(({ code }) => code === defaultLanguage);

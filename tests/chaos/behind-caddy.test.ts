@@ -9,7 +9,7 @@ import { startServer } from '../support/server-process.ts';
 import { startHealthProbe } from './health-probe.ts';
 import { ask, hasCaddy, postForm, randomText, report, startCaddy, startLoops } from './traffic.ts';
 
-// The site behind `deploy/Caddyfile`, as it is deployed: many clients, or one that sends much, do not stop it.
+// The site behind `deploy/Caddyfile`, as deployed: many clients, or one that sends much, do not stop it.
 
 /** The address of a visitor; clients that flood have others. */
 const visitor = { localAddress: '127.0.1.1' };

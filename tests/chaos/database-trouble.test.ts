@@ -8,7 +8,7 @@ import { startServer } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { end, expectStoredOnce, startVisitors } from './traffic.ts';
 
-// While the database takes no messages, visitors get 503 and pages go on; afterwards nobody has to restart anything.
+// While the database takes no messages, visitors get 503 and pages go on; afterwards nothing needs a restart.
 
 interface Trouble {
   begin(): unknown;
@@ -19,7 +19,7 @@ interface Trouble {
 /** Each for a folder with the database; `undefined` without the rights of root, which containers may restrict. */
 const troubles: Readonly<Record<string, (folder: string, file: string) => Trouble | undefined>> = {
   'the disk is full'(folder) {
-    // 16 MB, because SQLite's log alone grows to 4 MB: if it has no room itself, freeing other files does not help.
+    // 16 MB, because SQLite's log alone grows to 4 MB: without that room, freeing other files does not help.
     if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder]).status !== 0) return undefined;
     onTestFinished(() => void execFileSync('umount', ['-l', folder]));
     const ballast = join(folder, 'ballast');
@@ -42,7 +42,7 @@ const troubles: Readonly<Record<string, (folder: string, file: string) => Troubl
   'the files are read-only'(folder, file) {
     const chattr = (...args: string[]) => spawnSync('chattr', args).status === 0;
     if (!chattr('+i', folder) || !chattr('-i', folder)) return undefined;
-    // Leaves out `-shm`: it is shared memory, and the system kills a process that writes to it while it is immutable.
+    // Leaves out `-shm`, shared memory: the system kills a process that writes to it while it is immutable.
     const end = () => chattr('-i', file, `${file}-wal`);
     onTestFinished(() => void end());
     return { begin: () => chattr('+i', file, `${file}-wal`), end };

@@ -11,8 +11,8 @@ import {
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { ask, query, report } from './traffic.ts';
 
-// Arbitrary requests get a documented answer, never a 5xx and never silence. The seed of a failure is printed. Which
-// answer belongs to which request: tests/server/contact-api.test.ts.
+// Arbitrary requests get a documented answer, never a 5xx and never silence. The seed of a failure is
+// printed. Which answer belongs to which request: tests/server/contact-api.test.ts.
 
 /** Would run if a page showed it unescaped. */
 const markup = '"></textarea><script>fuzzed()</script>';

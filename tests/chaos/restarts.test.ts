@@ -19,8 +19,8 @@ import {
   startVisitors,
 } from './traffic.ts';
 
-// SIGKILL proves the order of writing and confirming. It does not prove that a commit survives a power cut: that is
-// SQLite's `synchronous=FULL`.
+// SIGKILL proves the order of writing and confirming. It does not prove that a commit survives a power cut:
+// that is SQLite's `synchronous=FULL`.
 
 const kills = isLong ? 200 : 4;
 
@@ -53,8 +53,8 @@ describe.runIf(isLong && hasCaddy)('Behind Caddy', () => {
 });
 
 /**
- * Ends a server again and again while visitors send, and starts it on the same database. Behind Caddy, visitors also read and
- * post forms once each, and of several servers the next one ends only when the last one is ready, as in docs/operations/run.md.
+ * Ends a server again and again while visitors send, and starts it on the same database. Behind Caddy, they
+ * also read and post forms, and of several servers one ends only when the last is ready (operations/run.md).
  */
 async function restartUnderLoad(
   signal: 'SIGKILL' | 'SIGTERM',

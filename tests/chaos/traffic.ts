@@ -65,7 +65,8 @@ export function startLoops(count: number, repeat: (loop: number) => Promise<void
 }
 
 /**
- * Starts visitors who send one message after the other, each as a browser does: with one key, until it is confirmed.
+ * Starts visitors who send one message after the other, each as a browser does: with one key, until it is
+ * confirmed.
  * @param urlFor returns the current address of the site for a visitor, called before each attempt
  */
 export function startVisitors(count: number, urlFor: (visitor: number) => string) {

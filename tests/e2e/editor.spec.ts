@@ -43,8 +43,8 @@ test('A headline changed in the editor is changed in its file, and nothing else'
 });
 
 /**
- * Answers the browser's question for a folder, which no test can click, with one in the browser's own storage that holds
- * a copy of the content.
+ * Answers the browser's question for a folder, which no test can click, with one in the browser's own storage
+ * that holds a copy of the content.
  */
 async function chooseContent(page: Page): Promise<void> {
   const files = globSync('content/**/*.yaml').map(file => ({

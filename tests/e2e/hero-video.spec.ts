@@ -6,7 +6,7 @@ import { overlap } from '../support/page-checks.ts';
 import { expect, hold, test } from '../support/test.ts';
 import { media, videoFiles, videoRequests } from '../support/video.ts';
 
-// The video over the drawing of Home's hero. What it shares with the other player is proved in impact-video.spec.ts.
+// The video over the drawing of Home's hero. What it shares with the other player: impact-video.spec.ts.
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });

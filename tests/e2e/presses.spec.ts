@@ -3,8 +3,8 @@ import { anyReference } from '../support/message-form.ts';
 import { test } from '../support/own-site.ts';
 import { expect } from '../support/test.ts';
 
-// Presses of Send around the moment at which React takes over the form: each is stored once and confirmed once. All of them,
-// as docs/proof.md has them: PRESSES=all npx playwright test presses
+// Presses of Send around the moment at which React takes over the form: each is stored once and confirmed
+// once. All of them, as docs/proof.md has them: PRESSES=all npx playwright test presses
 
 const { form: copy } = readContent('en').contact;
 

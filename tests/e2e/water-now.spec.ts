@@ -39,7 +39,7 @@ test('Whoever cannot hear or speak finds texting, relay and writing from the fir
   await expect(page).toHaveURL(/\/contact#message$/);
 });
 
-// Some languages need more lines than English. The safety text wins: the last topic may run on below the screen.
+// Some languages need more lines than English. The safety text wins: the last topic may end below the screen.
 test('In every language, each topic about water begins on the screen of a small phone', async ({ page }) => {
   const height = 740;
   await page.setViewportSize({ width: 360, height });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../support/content.ts';
 
-// The texts that the specification fixes to the letter. They appear here and in the content, and in no other test.
-// Whoever adopts the site deletes this folder: docs/before-you-go-public.md.
+// The texts that the specification fixes to the letter. They appear here and in the content, and in no other
+// test. Whoever adopts the site deletes this folder: docs/before-you-go-public.md.
 
 const {
   about,

@@ -7,7 +7,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listeningPort } from '../support/free-port.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-// deploy/publish with versions of a few lines: their build writes one script, and restart.sh says whether their server starts.
+// deploy/publish with versions of a few lines: their build writes one script, and restart.sh says whether
+// their server starts.
 
 /** Servers run Linux; the script uses its tools. */
 const onLinux = test.skipIf(process.platform !== 'linux');

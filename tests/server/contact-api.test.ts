@@ -14,8 +14,8 @@ import { decodeHtml } from '../support/decode-html.ts';
 import { type RunningSite, runSite, sendRaw } from '../support/running-site.ts';
 import { temporarySite } from '../support/temporary-site.ts';
 
-// Every row of the table "The contact API" in docs/architecture.md, over real HTTP, through the built site, into a real
-// database.
+// Every row of the table "The contact API" in docs/architecture.md, over real HTTP, through the built site,
+// into a real database.
 
 const { contact, error: errorPage } = readContent('en');
 const { failure, fields, problems, toasts } = contact.form;

@@ -25,8 +25,8 @@ export async function openEarlierVersion(dialect: Dialect, last: string) {
 }
 
 /**
- * Locks a SQLite file as another program does, as soon as the site's own writes let it: a site erases expired messages
- * when it starts. Returns the function that unlocks it; the end of the current test does so, too.
+ * Locks a SQLite file as another program does, as soon as the site's own writes let it: a site erases expired
+ * messages when it starts. Returns the function that unlocks it; the end of the current test does so, too.
  */
 export async function lockDatabase(file: string): Promise<() => void> {
   const other = new DatabaseSync(file);

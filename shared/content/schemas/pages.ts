@@ -60,8 +60,8 @@ const legalSection = z.strictObject({
 });
 
 /**
- * A legal text: numbered sections, each a heading with paragraphs and, where it helps, a list. A section whose every
- * line needs a fact that is not set says nothing, so it is left out with its heading.
+ * A legal text: numbered sections, each a heading with paragraphs and, where it helps, a list. A section
+ * whose every line needs a fact that is not set says nothing, so it is left out with its heading.
  */
 export const legalSchema = page.extend({
   lead: text.optional(),
@@ -105,8 +105,8 @@ export const topicsSchema = page.extend({
 });
 
 /**
- * First help for residents. `group` is for people who order water for others, with the phone number; `noVoice` for
- * whoever cannot hear or speak on the phone.
+ * First help for residents. `group` is for people who order water for others, with the phone number;
+ * `noVoice` for whoever cannot hear or speak on the phone.
  */
 export const waterNowSchema = z.strictObject({
   meta,

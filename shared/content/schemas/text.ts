@@ -37,8 +37,8 @@ function makeTemplate(names: readonly string[], mayLack: readonly string[] = [])
 }
 
 /**
- * One wording for each plural category of the language (Unicode CLDR), all with the same `{names}`. The last name is the count:
- * words for none, one and two, such as the Arabic dual, can say it without the numeral.
+ * One wording for each plural category of the language (Unicode CLDR), all with the same `{names}`. The last
+ * name is the count: words for none, one and two, such as the Arabic dual, can say it without the numeral.
  */
 export function plural(...names: readonly string[]) {
   const wording = makeTemplate(names);
@@ -96,8 +96,8 @@ export const unlistedMeta = meta.transform(own => ({ ...own, unlisted: true }));
 export const page = z.strictObject({ meta, title: text, lead: text });
 
 /**
- * Entries known by their `id`, which stays when the words change. What is not true of the owner is left out of the
- * English copy, and so of every language (shared/content/finish-copy.ts).
+ * Entries known by their `id`, which stays when the words change. What is not true of the owner is left out
+ * of the English copy, and so of every language (shared/content/finish-copy.ts).
  */
 export function entries<Entry extends z.ZodType<{ id: string }>>(entry: Entry, atLeast = 1) {
   return z

@@ -15,8 +15,8 @@ interface Outline {
 }
 
 /**
- * Hands in tenths of a figure's unit: the wrist is the origin, the fingers point along x; y down. The thumb is on top, and in
- * front when the hand hangs.
+ * Hands in tenths of a figure's unit: the wrist is the origin, the fingers point along x; y down. The thumb
+ * is on top, and in front when the hand hangs.
  */
 const shapes: Record<HandShape, Outline> = {
   grip: {

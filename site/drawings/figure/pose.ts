@@ -7,8 +7,8 @@ export interface Foot {
 }
 
 /**
- * How a person stands. Units of the figure: an adult is 100 tall, x points to where the person faces, y up from the
- * ground. "Near" is the side of the body that we see, "far" the other one.
+ * How a person stands. Units of the figure: an adult is 100 tall, x points to where the person faces, y up
+ * from the ground. "Near" is the side of the body that we see, "far" the other one.
  */
 export interface Pose {
   hip: Point;

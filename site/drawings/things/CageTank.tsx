@@ -2,8 +2,8 @@ import { strokes } from '../shape/path.ts';
 import { Line, Place, Shape } from '../shape/Shape.tsx';
 
 /**
- * A 1,000-liter tank in a cage on its pallet (IBC): 1.2 m wide, 1.16 m tall. 68 wide and 66 tall at scale 1 of a figure; the
- * ground under its middle is the origin.
+ * A 1,000-liter tank in a cage on its pallet (IBC): 1.2 m wide, 1.16 m tall. 68 wide and 66 tall at scale 1
+ * of a figure; the ground under its middle is the origin.
  */
 export function CageTank({
   x,

@@ -7,8 +7,8 @@ interface ThingProps {
 }
 
 /**
- * A 20-liter can with two ribs, a molded handle and beside it an upright neck with a screw lid. Its origin is the grip;
- * 15 wide, 24 tall at scale 1 of a figure.
+ * A 20-liter can with two ribs, a molded handle and beside it an upright neck with a screw lid. Its origin is
+ * the grip; 15 wide, 24 tall at scale 1 of a figure.
  */
 export function CanSymbol() {
   return (

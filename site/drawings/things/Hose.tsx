@@ -3,8 +3,8 @@ import { smooth } from '../shape/path.ts';
 import { Disc, Place, Shape } from '../shape/Shape.tsx';
 
 /**
- * A lay-flat hose for drinking water, through these points, also as `x,y x,y`. It starts and ends in a coupling, never in
- * the air.
+ * A lay-flat hose for drinking water, through these points, also as `x,y x,y`. It starts and ends in a
+ * coupling, never in the air.
  */
 export function Hose({ through }: { through: readonly Point[] | string }) {
   const d = smooth(typeof through === 'string' ? points(through) : through);

@@ -12,8 +12,8 @@ const panes = [48, 210].map(x => `M${x + 24}-118v54M${x}-91h48`).join('');
 const slats = [26, 98, 188, 260].flatMap(left => [-108, -97, -86, -75].map(y => `M${left} ${y}h20`)).join('');
 
 /**
- * A board house of South Florida and the Caribbean, as in Little Haiti: bright paint, shutters, a hip roof of sheet metal and
- * gingerbread trim below its eaves. 300 wide, 240 tall.
+ * A board house of South Florida and the Caribbean, as in Little Haiti: bright paint, shutters, a hip roof of
+ * sheet metal and gingerbread trim below its eaves. 300 wide, 240 tall.
  */
 export function HouseSymbol() {
   const boards = Array.from({ length: 14 }, (_, row): Point[] => [

@@ -9,8 +9,8 @@ interface PumpProps {
 }
 
 /**
- * A pump with its engine in a frame, 48 wide and 40 tall; the ground under its middle is the origin. The suction hose couples
- * at the left, 14 above the ground, the delivery hose above it.
+ * A pump with its engine in a frame, 48 wide and 40 tall; the ground under its middle is the origin. The
+ * suction hose couples at the left, 14 above the ground, the delivery hose above it.
  */
 export function Pump({ x, y, scale = 1.2, flip = false }: PumpProps) {
   return (

@@ -19,9 +19,9 @@ interface StaffProps {
 const width = (unit: number) => Math.round(unit * 3.6);
 
 /**
- * A staff gauge in meters with an E graduation: every 10 cm an E with bars and gaps of 2 cm, forward for even values and
- * backward for odd ones, without a gap between them. A number stands beside every even E; its foot is the level. The staff
- * goes on below the lowest value, under water.
+ * A staff gauge in meters with an E graduation: every 10 cm an E with bars and gaps of 2 cm, forward for even
+ * values and backward for odd ones, without a gap between them. A number stands beside every even E; its foot
+ * is the level. The staff goes on below the lowest value, under water.
  */
 export function Staff({ x, y, unit, count, from, bare = false }: StaffProps) {
   // An E in the direction of its bars. Written alike from foot to foot, they compress to almost nothing.

@@ -9,8 +9,8 @@ interface ThingProps {
 }
 
 /**
- * A round tank of plastic on a braced steel frame (a cubic meter of water weighs a ton), with a valve at the foot. 84 wide, 170
- * tall; the ground under its middle is the origin.
+ * A round tank of plastic on a braced steel frame (a cubic meter of water weighs a ton), with a valve at the
+ * foot. 84 wide, 170 tall; the ground under its middle is the origin.
  */
 export function StandTank({ x, y, scale = 1 }: ThingProps) {
   return (
@@ -39,8 +39,8 @@ export function StandTank({ x, y, scale = 1 }: ThingProps) {
 }
 
 /**
- * A folding tank ("onion tank") of coated fabric with its cover tied on, 150 wide and 58 tall; the ground under its
- * middle is the origin.
+ * A folding tank ("onion tank") of coated fabric with its cover tied on, 150 wide and 58 tall; the ground
+ * under its middle is the origin.
  */
 export function FoldingTank({ x, y, scale = 1 }: ThingProps) {
   return (

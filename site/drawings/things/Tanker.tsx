@@ -7,7 +7,8 @@ import { Wheel } from './Wheel.tsx';
 export const tankerOutlet = { rear: { x: -14, y: -14 }, side: { x: 114, y: -14 } };
 
 /**
- * A rigid potable-water tanker: manholes with a catwalk and rail, ladder, and the drop that marks drinking water. Faces right; the ground under its rear end is the origin; 360 long, 142 tall.
+ * A rigid potable-water tanker: manholes with a catwalk and rail, ladder, and the drop that marks drinking
+ * water. Faces right; the ground under its rear end is the origin; 360 long, 142 tall.
  */
 export function TankerSymbol() {
   const rungs = Array.from({ length: 8 }, (_, rung): Point[] => [

@@ -1,9 +1,9 @@
 import { Line, Place, placing, Shape } from '../shape/Shape.tsx';
 
 /**
- * A tap stand as field suppliers sell it: a steel frame, a manifold at hip height with lever taps, and a 2-inch cam
- * coupling at one end for the hose (WHO and Oxfam, "Oxfam water supply scheme for emergencies": tapstand kit). Spilled water
- * drains through a grate, so that nobody stands in mud.
+ * A tap stand as field suppliers sell it: a steel frame, a manifold at hip height with lever taps, and a
+ * 2-inch cam coupling at one end for the hose (WHO and Oxfam, "Oxfam water supply scheme for emergencies":
+ * tapstand kit). Spilled water drains through a grate, so that nobody stands in mud.
  */
 export function TapSymbol() {
   return (

@@ -3,9 +3,9 @@ import { strokes } from '../shape/path.ts';
 import { LevelMark, Line, Place, Shape } from '../shape/Shape.tsx';
 
 /**
- * A mobile purification unit: a 20-foot container on feet (6.06 m long, 2.59 m tall) with one side open, so that media
- * filters and membrane vessels show. 216 long and 100 tall at scale 1; the ground under its left end is the origin.
- * At scale 2.2 an adult of the same scale reaches 1.75 m of its height.
+ * A mobile purification unit: a 20-foot container on feet (6.06 m long, 2.59 m tall) with one side open, so
+ * that media filters and membrane vessels show. 216 long and 100 tall at scale 1; the ground under its left
+ * end is the origin. At scale 2.2 an adult of the same scale reaches 1.75 m of its height.
  */
 export function Unit({ x, y, scale = 1.4 }: { x: number; y: number; scale?: number }) {
   const ribs = Array.from({ length: 9 }, (_, index): Point[] => [

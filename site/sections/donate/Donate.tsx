@@ -8,8 +8,8 @@ import type { Page } from '../../page.ts';
 import styles from './Donate.module.css';
 
 /**
- * The title beside people who bring what they give, and three ways to give: money, here or elsewhere, time, and things. What
- * everybody can give comes first.
+ * The title beside people who bring what they give, and three ways to give: money, here or elsewhere, time,
+ * and things. What everybody can give comes first.
  */
 export function Donate({ page }: { page: Page }) {
   const { title, lead, leadWithPayment, things, money, time, facts } = page.copy.donate;

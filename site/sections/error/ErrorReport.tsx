@@ -7,8 +7,8 @@ import type { Page } from '../../page.ts';
 import styles from './ErrorReport.module.css';
 
 /**
- * Explains the error and the ways on. Built like any page, so that nothing can fail while it is shown: the server only
- * replaces the tokens. The status says which of the two texts is shown.
+ * Explains the error and the ways on. Built like any page, so that nothing can fail while it is shown: the
+ * server only replaces the tokens. The status says which of the two texts is shown.
  */
 export function ErrorReport({ page }: { page: Page }) {
   const copy = page.copy.error;

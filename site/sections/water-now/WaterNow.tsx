@@ -8,8 +8,8 @@ import type { Page } from '../../page.ts';
 import styles from './WaterNow.module.css';
 
 /**
- * One screen on a phone: what to do, in the order of urgency, with whom to call beside it. Its own header and footer
- * keep it under 10 KB, for a network that carries no more.
+ * One screen on a phone: what to do, in the order of urgency, with whom to call beside it. Its own header and
+ * footer keep it under 10 KB, for a network that carries no more.
  */
 export function WaterNow({ page }: { page: Page }) {
   const { title, topics, group, noVoice } = page.copy['water-now'];

@@ -106,8 +106,8 @@ function Desk() {
 }
 
 /**
- * Bottling done clean, with gloves, nets and aprons: she sets empty one-gallon bottles on the belt, he takes them off it.
- * Between them nobody touches a bottle. The next empty ones wait in closed crates.
+ * Bottling done clean, with gloves, nets and aprons: she sets empty one-gallon bottles on the belt, he takes
+ * them off it. Between them nobody touches a bottle. The next empty ones wait in closed crates.
  */
 function FillingRoom() {
   const top = ground - 98;

@@ -11,8 +11,9 @@ const floor = 262;
 const ground = 320;
 
 /**
- * The evening before a storm, in a bungalow: one fills cans at the kitchen tap, a child writes on each when it was filled,
- * storm panels go up at the window (corrugated aluminum between two tracks), and the neighbor brings a can.
+ * The evening before a storm, in a bungalow: one fills cans at the kitchen tap, a child writes on each when
+ * it was filled, storm panels go up at the window (corrugated aluminum between two tracks), and the neighbor
+ * brings a can.
  */
 export function Kitchen() {
   return (

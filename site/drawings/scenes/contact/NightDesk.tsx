@@ -8,8 +8,8 @@ const desk = 194;
 const scale = 2.4;
 
 /**
- * A call at night: she notes how many and how long, he marks the place on the chart. A frame shows all of the width, and above
- * the desk as much of the wall as it has room for.
+ * A call at night: she notes how many and how long, he marks the place on the chart. A frame shows all of the
+ * width, and above the desk as much of the wall as it has room for.
  */
 export function NightDesk() {
   return (

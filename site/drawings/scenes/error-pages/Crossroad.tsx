@@ -6,8 +6,8 @@ import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Clipboard } from '../../things/Held.tsx';
 
 /**
- * The road is closed: she finds the sign of the other way. The middle 210 units tell it, on a phone; the foot of the
- * drawing stands on the water line of the page.
+ * The road is closed: she finds the sign of the other way. The middle 210 units tell it, on a phone; the foot
+ * of the drawing stands on the water line of the page.
  */
 export function Crossroad() {
   return (

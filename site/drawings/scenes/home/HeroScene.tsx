@@ -12,12 +12,12 @@ import { moment } from './hero-motion.ts';
 import { quayTop, staff, water } from './hero-scale.ts';
 
 /**
- * Home's hero: the flood is left, the day comes from the right, and one can goes from hand to hand. A tanker with potable
- * water feeds a tap stand on the quay (WHO technical note 12, "Delivering safe water by tanker"); from there cans go into the
- * boat. The staff on the wall shows how high the water stands.
+ * Home's hero: the flood is left, the day comes from the right, and one can goes from hand to hand. A tanker
+ * with potable water feeds a tap stand on the quay (WHO technical note 12, "Delivering safe water by
+ * tanker"); from there cans go into the boat. The staff on the wall shows how high the water stands.
  *
- * `share` of the film, 0 to 1: its first picture is the drawing on the page. Both are `bare`, without the digits of the
- * staff: `HeroDigits` lies over them, so that they are not mirrored either.
+ * `share` of the film, 0 to 1: its first picture is the drawing on the page. Both are `bare`, without the
+ * digits of the staff: `HeroDigits` lies over them, so that they are not mirrored either.
  */
 export function HeroScene({ share = 0, bare = false }: { share?: number; bare?: boolean }) {
   const now = moment(share);

@@ -38,8 +38,9 @@ export interface Moment {
 }
 
 /**
- * The hero at a share of its film of 8 seconds. Every part returns to where it was, so the film has no seam: the water falls
- * by one mark of the staff and a swell brings it back; one can goes into the boat and the next comes from the crate.
+ * The hero at a share of its film of 8 seconds. Every part returns to where it was, so the film has no seam:
+ * the water falls by one mark of the staff and a swell brings it back; one can goes into the boat and the
+ * next comes from the crate.
  */
 export function moment(share: number): Moment {
   const t = share % 1;

@@ -14,9 +14,10 @@ import { Wheel } from '../../things/Wheel.tsx';
 const scale = 1.72;
 
 /**
- * A river in flood: the bridge is barred, a well's hand pump stands in the water. At the edge a treatment trailer for fresh
- * water: a pump lifts it into a folding tank, where the mud settles; a second pump pushes it through media filters and
- * only then chlorine is dosed, which needs a turbidity below 5 NTU (Sphere Handbook 2018, water supply standard 2.2).
+ * A river in flood: the bridge is barred, a well's hand pump stands in the water. At the edge a treatment
+ * trailer for fresh water: a pump lifts it into a folding tank, where the mud settles; a second pump pushes
+ * it through media filters and only then chlorine is dosed, which needs a turbidity below 5 NTU (Sphere
+ * Handbook 2018, water supply standard 2.2).
  */
 export function Flood() {
   return (

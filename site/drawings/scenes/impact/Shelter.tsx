@@ -18,8 +18,8 @@ const scale = 1.72;
 const wall = 206;
 
 /**
- * A school gym as a shelter: bottles are handed out at the door, families wait in line and at their cots, and outside a
- * tank on a flatbed fills a low one. The rim hangs 10 feet above the floor.
+ * A school gym as a shelter: bottles are handed out at the door, families wait in line and at their cots, and
+ * outside a tank on a flatbed fills a low one. The rim hangs 10 feet above the floor.
  */
 export function Shelter() {
   return (

@@ -16,8 +16,8 @@ const scale = 2.1;
 const ground = 226;
 
 /**
- * Where the work ends: somebody fills a pot, a bucket, and has filled a bottle. Narrow windows show the middle, from the
- * tank to the girl.
+ * Where the work ends: somebody fills a pot, a bucket, and has filled a bottle. Narrow windows show the
+ * middle, from the tank to the girl.
  */
 export function StreetTap() {
   return (

@@ -12,8 +12,8 @@ const ground = 306;
 const rod = 262;
 
 /**
- * What is left, before it is asked for more: she draws a dip rod out of the tank and reads how far it is wet, he writes it
- * down. The lid lies beside the opening.
+ * What is left, before it is asked for more: she draws a dip rod out of the tank and reads how far it is wet,
+ * he writes it down. The lid lies beside the opening.
  */
 export function DipRod() {
   return (

@@ -69,8 +69,8 @@ export function CommunitySupport() {
 }
 
 /**
- * Pedestal, tank with spout, head and handle on a concrete apron, whose rim leads spilled water into a drain, away from the
- * well.
+ * Pedestal, tank with spout, head and handle on a concrete apron, whose rim leads spilled water into a drain,
+ * away from the well.
  */
 function Pump() {
   return (

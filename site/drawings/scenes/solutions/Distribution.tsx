@@ -11,8 +11,8 @@ import { Wheel } from '../../things/Wheel.tsx';
 const scale = 2;
 
 /**
- * Pallets go onto a truck over its tail lift, with a pallet truck; every pallet is wrapped, and strapped to the floor before
- * the next one comes.
+ * Pallets go onto a truck over its tail lift, with a pallet truck; every pallet is wrapped, and strapped to
+ * the floor before the next one comes.
  */
 export function Distribution() {
   return (

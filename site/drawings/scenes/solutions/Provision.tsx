@@ -15,8 +15,9 @@ const scale = 2;
 const seat = { x: 438, y: 292, scale, flip: true };
 
 /**
- * A tank feeds a tap stand: gravity needs a tank a little above the taps, and the hose comes from the side where nobody
- * walks. A crate brings the can within reach of who sits (Sphere Handbook 2018, water supply standard 2.1).
+ * A tank feeds a tap stand: gravity needs a tank a little above the taps, and the hose comes from the side
+ * where nobody walks. A crate brings the can within reach of who sits (Sphere Handbook 2018, water supply
+ * standard 2.1).
  */
 export function Provision() {
   return (

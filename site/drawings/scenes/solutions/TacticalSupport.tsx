@@ -8,8 +8,8 @@ import { Truck } from '../../things/Truck.tsx';
 const scale = 1.72;
 
 /**
- * A convoy that carries drinking water in a bladder has stopped, and three people settle the way on a map that lies on a
- * table. On a dark ground, by day as well.
+ * A convoy that carries drinking water in a bladder has stopped, and three people settle the way on a map
+ * that lies on a table. On a dark ground, by day as well.
  */
 export function TacticalSupport() {
   return (

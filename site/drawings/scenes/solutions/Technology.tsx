@@ -13,8 +13,8 @@ const scale = 2.2;
 const jars: readonly Wash[] = ['muddy', 'muddy', 'raw', 'filtered', 'clear', 'shallow'];
 
 /**
- * A jar test: six jars of the same raw water, stirred alike, each with another dose, to find how much it takes (ASTM D2035).
- * The clean bench holds nothing else but the meter and the log.
+ * A jar test: six jars of the same raw water, stirred alike, each with another dose, to find how much it
+ * takes (ASTM D2035). The clean bench holds nothing else but the meter and the log.
  */
 export function Technology() {
   return (

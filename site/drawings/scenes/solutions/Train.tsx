@@ -47,13 +47,13 @@ export function TrainSymbols() {
 }
 
 /**
- * A mobile unit that turns seawater into drinking water, cut open. Its order is that of the purification units of the U.S.
- * Army: a strainer that floats just under the water, raw-water pump, multimedia filter with its backwash, a dose against
- * scale, cartridge filter, high-pressure pump, membranes (TM 10-4610-240-10, chapter 1, and TM 10-4610-232-12, paragraph
- * 1-13). Containers add limestone, which gives the water minerals again, and ultraviolet light; chlorine comes last: it would
- * destroy membranes. Brine goes through the valve that holds the pressure, then
- * to sea far from the intake and deeper, through a diffuser; backwash settles in a tank (WHO, "Desalination for Safe Water
- * Supply", 2007, 1.10, 2.3 and 2.4).
+ * A mobile unit that turns seawater into drinking water, cut open. Its order is that of the purification
+ * units of the U.S. Army: a strainer that floats just under the water, raw-water pump, multimedia filter with
+ * its backwash, a dose against scale, cartridge filter, high-pressure pump, membranes (TM 10-4610-240-10,
+ * chapter 1, and TM 10-4610-232-12, paragraph 1-13). Containers add limestone, which gives the water minerals
+ * again, and ultraviolet light; chlorine comes last: it would destroy membranes. Brine goes through the valve
+ * that holds the pressure, then to sea far from the intake and deeper, through a diffuser; backwash settles
+ * in a tank (WHO, "Desalination for Safe Water Supply", 2007, 1.10, 2.3 and 2.4).
  */
 export function TrainScene({ moment = running }: { moment?: Moment }) {
   return layers.map(layer => draw[layer](moment));

@@ -6,8 +6,8 @@ const storedDraft = z.object({
   savedAt: z.number(),
   values: storedValues,
   /**
-   * The last attempt to send the message: its text, and the idempotency key of every way and every retry, until the receipt is
-   * seen. The server takes both together, so a text that was changed is another message.
+   * The last attempt to send the message: its text, and the idempotency key of every way and every retry,
+   * until the receipt is seen. The server takes both together, so a text that was changed is another message.
    */
   attempt: z.optional(z.object({ key: z.string(), values: storedValues })),
   /** The planner's last text in the message. */

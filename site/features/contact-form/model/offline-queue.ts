@@ -6,8 +6,8 @@ import { maskedContact } from '#shared/contact/reply-contact.ts';
 import { emptyValues, storedValues } from './form-values.ts';
 import { type MessageRequest, receivedReceipt, type SendResult, sendMessage } from './send-message.ts';
 
-// Messages stay on this device until they are sent, and their outcome until the visitor closes it. Runs in pages and in
-// the service worker.
+// Messages stay on this device until they are sent, and their outcome until the visitor closes it. Runs in
+// pages and in the service worker.
 
 /** Outcome of a queued message. `refused` and `expired` keep the text for editing. */
 const storedOutcome = z.object({

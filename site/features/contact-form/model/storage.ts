@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 
-// What the browser keeps: the tab's own, and the device's for all tabs and later visits. Nothing here throws: storage may be
-// blocked or full, and hold anything.
+// What the browser keeps: the tab's own, and the device's for all tabs and later visits. Nothing here throws:
+// storage may be blocked or full, and hold anything.
 
 /** The device may be shared, as in a shelter or a library: what is kept there ends after this (`scripts/expire-kept.ts`). */
 export const maxKeptHours = 24;

@@ -1,5 +1,5 @@
-// What the device keeps ends after a day on whatever page the visitor is: it may be shared, and the form may never be opened
-// again. The page holds names and time, because to import them would cost each page one more file.
+// What the device keeps ends after a day on whatever page the visitor is: it may be shared, and the form may
+// never be opened again. The page holds names and time: to import them would cost each page one more file.
 const { kept = '', keptHours } = document.body.dataset;
 try {
   for (const area of [localStorage, sessionStorage]) {

@@ -1,11 +1,11 @@
 import type { StoredDraft } from '../model/draft.ts';
 
-// A form may be sent before its island is hydrated, or where it never will be. The press waits for the island, which then
-// sends the message; if none comes, the browser posts the form. Without a connection that would end on the browser's own
-// error page, so the connection is tried first.
+// A form may be sent before its island is hydrated, or where it never will be. The press waits for the
+// island, which then sends the message; if none comes, the browser posts the form. Without a connection that
+// would end on the browser's own error page, so the connection is tried first.
 //
-// What a form (ui/ContactForm.tsx, and without island ui/Receipt.tsx) and this script say to each other; one-attempt.spec.ts
-// fails where they differ:
+// What a form (ui/ContactForm.tsx, and without island ui/Receipt.tsx) and this script say to each other;
+// one-attempt.spec.ts fails where they differ:
 //   data-offline   what the button says without a connection; a form without it is left to the browser
 //   data-sending   the button's label while a press waits
 //   data-draft     the key under which the draft is kept; a receipt has none, and no island comes for it
@@ -34,7 +34,8 @@ document.addEventListener('submit', event => {
 document.addEventListener('form-hydrated', event => {
   islandComes = false;
   if (!pressed || pressed.isPosted) return;
-  // `aria-busy` would stay after a press that a field refuses: React sets it only to send, and removes only what it has set.
+  // `aria-busy` would stay after a press that a field refuses: React sets it only to send, and removes only
+  // what it has set.
   release();
   event.preventDefault();
 });
@@ -60,7 +61,7 @@ async function send(form: HTMLFormElement, offline: string) {
   if (pressed !== press) return;
   if (answer) {
     press.isPosted = true;
-    // If the form's script has failed meanwhile, a plain form with the same text has replaced it (ui/FallbackForm.tsx).
+    // If the form's script has failed meanwhile, ui/FallbackForm.tsx has replaced it, with the same text.
     const posted = form.isConnected ? form : document.getElementById(form.id);
     if (posted instanceof HTMLFormElement) posted.submit();
     setTimeout(release, postTimeoutMs);
@@ -83,8 +84,8 @@ function release() {
 const wait = (ms: number) => new Promise<undefined>(done => setTimeout(done, ms));
 
 /**
- * Gives the message its idempotency key, and keeps both until a receipt is seen, as `model/draft.ts` does: to import a line of
- * that would make this script a file of its own, which comes later than the first press.
+ * Gives the message its idempotency key, and keeps both until a receipt is seen, as `model/draft.ts` does: to
+ * import a line of that would make this script a file of its own, which comes later than the first press.
  */
 function keepAttempt(form: HTMLFormElement, draft: string) {
   const key = form.querySelector<HTMLInputElement>('[data-key]');

@@ -19,8 +19,8 @@ interface State {
 }
 
 /**
- * Stands in for the form if its script breaks: the server's markup, which posts by itself, with the typed text, and what
- * becomes of a call under way.
+ * Stands in for the form if its script breaks: the server's markup, which posts by itself, with the typed
+ * text, and what becomes of a call under way.
  */
 export class FallbackForm extends Component<FallbackFormProps, State> {
   override state: State = {};

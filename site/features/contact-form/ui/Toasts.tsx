@@ -21,8 +21,8 @@ interface ToastsProps {
 }
 
 /**
- * The outcome at the lower start corner of the window, on a phone below the header: announced at once, reachable with F8,
- * closed by button, Escape or a swipe. Mounted into the document's element `#toasts`.
+ * The outcome at the lower start corner of the window, on a phone below the header: announced at once,
+ * reachable with F8, closed by button, Escape or a swipe. Mounted into the document's element `#toasts`.
  */
 export function Toasts({ toast, onClose, copy, label, children }: ToastsProps) {
   const root = useToastRoot();

@@ -29,8 +29,8 @@ const addressNames: Partial<Record<keyof PlanValues, string>> = {
 export const inAddress = (name: keyof PlanValues) => addressNames[name] ?? name;
 
 /**
- * Reads `?people=2500&days=7&lpd=15`, with `inpatients=60&lpi=60` for a clinic, or `?perday=37500&days=7`; `undefined`
- * without people or amount. `example=1` marks the numbers of a situation.
+ * Reads `?people=2500&days=7&lpd=15`, with `inpatients=60&lpi=60` for a clinic, or `?perday=37500&days=7`;
+ * `undefined` without people or amount. `example=1` marks the numbers of a situation.
  */
 export function readAddress(search: string): PlanRequest | undefined {
   const given = new URLSearchParams(search);
@@ -39,7 +39,7 @@ export function readAddress(search: string): PlanRequest | undefined {
   return {
     entries: eachInput(name => {
       const text = given.get(inAddress(name))?.trim() ?? String(workedExample[name]);
-      // A plain number is liters, whatever the unit: we write no other. Anything else is read as if it were typed.
+      // A plain number is liters, whatever the unit: we write no other. Anything else is read as typed.
       return String(Number(text)) === text ? entryFor(name, Number(text), unit) : text;
     }),
     basis: readBasis(given),

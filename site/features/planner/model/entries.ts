@@ -18,8 +18,8 @@ import { planFor } from './plan.ts';
 export type Entries = Readonly<Record<InputName, string>>;
 
 /**
- * Why an entry cannot be used. `missing` includes a zero where the minimum is higher, `unreadable` decimals of what is
- * counted; `ambiguous` is `1.500` where decimals are allowed.
+ * Why an entry cannot be used. `missing` includes a zero where the minimum is higher, `unreadable` decimals
+ * of what is counted; `ambiguous` is `1.500` where decimals are allowed.
  */
 export type Problem = 'missing' | 'unreadable' | 'ambiguous' | 'out-of-range';
 
@@ -69,8 +69,8 @@ export function readEntry(
 }
 
 /**
- * Reads a number in any language's notation: `2,500`, `2.500`, `2 500`, `7.5`, `7,5`, with Arabic digits and separators
- * too. One separator before exactly three digits groups them in a whole number and is ambiguous otherwise.
+ * Reads a number in any language's notation: `2,500`, `2.500`, `2 500`, `7.5`, `7,5`, also with Arabic signs.
+ * One separator before exactly three digits groups them in a whole number and is ambiguous otherwise.
  */
 export function parseNumber(text: string, whole: boolean): number | 'unreadable' | 'ambiguous' {
   const plain = text

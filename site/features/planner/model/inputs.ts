@@ -89,8 +89,8 @@ export const groups = {
 export type GroupName = keyof typeof groups;
 
 /**
- * The groups that a plan can have, in the order of the page, where two of a height stand beside each other. Without people
- * there is no drinking water to bottle.
+ * The groups that a plan can have, in the order of the page, where two of a height stand beside each other.
+ * Without people there is no drinking water to bottle.
  */
 export const groupsOf = (basis: Basis): readonly GroupName[] =>
   basis === 'amount' ? ['tankers', 'taps', 'storage'] : ['tankers', 'bottles', 'taps', 'storage'];

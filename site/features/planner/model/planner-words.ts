@@ -20,8 +20,8 @@ export type PlannerParts = Pick<PlannerCopy, 'form' | 'calculator' | 'plannerPag
 export type PlannerWords = ReturnType<typeof createPlannerWords>;
 
 /**
- * The copy of the planner for a basis, and how to write its numbers: with the separators of the language, the digits 0 to
- * 9, and the chosen unit first.
+ * The copy of the planner for a basis, and how to write its numbers: with the separators of the language, the
+ * digits 0 to 9, and the chosen unit first.
  */
 export function createPlannerWords(
   { form, calculator, plannerPage }: PlannerParts,

@@ -18,8 +18,8 @@ interface PlannerProps {
 }
 
 /**
- * The water planner: all inputs, results and formulas, and a plan to link to or print. The static HTML shows the worked
- * example, with fields disabled until the island is hydrated.
+ * The water planner: all inputs, results and formulas, and a plan to link to or print. The static HTML shows
+ * the worked example, with fields disabled until the island is hydrated.
  */
 export function Planner({ title, copy, language, phone, children }: PlannerProps) {
   const state = usePlan(copy, language);

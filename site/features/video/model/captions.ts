@@ -1,8 +1,8 @@
 import { glide, stepTimes } from '../../../drawings/scenes/impact/way-motion.ts';
 
 /**
- * The captions of the video on Impact as WebVTT, whose lines keep clear of the lower edge: each step is named while it is seen,
- * and nothing while the camera glides to the next.
+ * The captions of the video on Impact as WebVTT, whose lines keep clear of the lower edge: each step is named
+ * while it is seen, and nothing while the camera glides to the next.
  */
 export function wayOfWaterCaptions(steps: readonly { caption: string }[]): string {
   const cues = steps.map(({ caption }, index) => {

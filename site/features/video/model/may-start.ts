@@ -1,6 +1,6 @@
 /**
- * True if a video may be fetched and start by itself: not for a visitor who saves data, has a slow connection, prefers
- * reduced motion, or has paused the video during this visit.
+ * True if a video may be fetched and start by itself: not for a visitor who saves data, has a slow
+ * connection, prefers reduced motion, or has paused the video during this visit.
  */
 export function mayStart(video: Pick<HTMLVideoElement, 'id'>): boolean {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};

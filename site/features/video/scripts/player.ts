@@ -2,8 +2,8 @@ import { keepChoice } from '../model/may-start.ts';
 import { clockTime } from '../model/video-time.ts';
 
 /**
- * Connects controls with their video, which is read after each command and event: nothing is assumed from a press. Style sheets
- * show the rest by `data-phase`, `data-playing` and `data-seen` of the player.
+ * Connects controls with their video, which is read after each command and event: nothing is assumed from a
+ * press. Style sheets show the rest by `data-phase`, `data-playing` and `data-seen` of the player.
  */
 export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void {
   const part = <Kind extends HTMLElement>(name: string, kind: new () => Kind): Kind => {
@@ -135,7 +135,7 @@ export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void 
     refusal.close();
     show();
   });
-  // The browser tries one file after the other: the video has failed with the last one, whose event does not bubble.
+  // The browser tries one file after the other: the video fails with the last, whose event does not bubble.
   video.addEventListener(
     'error',
     ({ target }) => {

@@ -6,8 +6,8 @@ import { Line, Shape } from '../../../shape/Shape.tsx';
 import { Floor, tile } from './tile.tsx';
 
 /**
- * A hotel's kitchen while the mains are shut: the cook fills a pot from a stackable container with a spigot, as sold for
- * seven gallons (26 l) of drinking water.
+ * A hotel's kitchen while the mains are shut: the cook fills a pot from a stackable container with a spigot,
+ * as sold for seven gallons (26 l) of drinking water.
  */
 export function Businesses() {
   return (

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Line, type Wash } from '../../../shape/Shape.tsx';
 
 /**
- * The shape of the five pictures. Narrow windows show the middle 147 units, from 13 to 160 below the upper edge: faces and
- * hands have to be there.
+ * The shape of the five pictures. Narrow windows show the middle 147 units, from 13 to 160 below the upper
+ * edge: faces and hands have to be there.
  */
 export const tile = { width: 200, height: 240 };
 

@@ -15,9 +15,9 @@ const unit = { x: 138, y: 204, scale: 1.14 };
 const stand = { x: 216, y: 244, scale: 1.04 };
 
 /**
- * A unit at the sea: the intake hangs below a float, off the bottom, with a strainer; a pump with an engine, well away
- * from it, pushes the water into the unit, and a covered tank on its other side feeds the taps (Sphere Handbook and
- * Oxfam kits: suction hose with strainer and float).
+ * A unit at the sea: the intake hangs below a float, off the bottom, with a strainer; a pump with an engine,
+ * well away from it, pushes the water into the unit, and a covered tank on its other side feeds the taps
+ * (Sphere Handbook and Oxfam kits: suction hose with strainer and float).
  */
 export function Purification() {
   return (

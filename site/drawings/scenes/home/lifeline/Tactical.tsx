@@ -7,8 +7,8 @@ import { Hill } from '../../../things/Land.tsx';
 import { Truck } from '../../../things/Truck.tsx';
 
 /**
- * A stop on the way: two people settle the next part of the route on a map. The truck behind them carries drinking water in a
- * bladder. Dusk, no sun. A narrow card shows the middle 300 units.
+ * A stop on the way: two people settle the next part of the route on a map. The truck behind them carries
+ * drinking water in a bladder. Dusk, no sun. A narrow card shows the middle 300 units.
  */
 export function Tactical() {
   return (

@@ -87,8 +87,8 @@ function MediaFilter({ x, moment }: { x: number; moment: Moment }) {
 }
 
 /**
- * Each filter has its own valve: while one is washed, water runs backward through it and out to the drain, the other one
- * works on.
+ * Each filter has its own valve: while one is washed, water runs backward through it and out to the drain,
+ * the other one works on.
  */
 function ValveHead({ x }: { x: number }) {
   return (

@@ -11,9 +11,9 @@ import { TapStand } from '../../../things/TapStand.tsx';
 import { ground, type Moment } from './moment.ts';
 
 /**
- * The folding tank on its platform, cut open, and the taps: where water is stored, tested and carried home. The tank is hardly
- * higher than the taps: a small pump lifts
- * the water to them (TM 10-4610-241-24, paragraph 11-14: distribution pump).
+ * The folding tank on its platform, cut open, and the taps: where water is stored, tested and carried home.
+ * The tank is hardly higher than the taps: a small pump lifts the water to them (TM 10-4610-241-24, paragraph
+ * 11-14: distribution pump).
  */
 export function Taps({ moment }: { moment: Moment }) {
   const can = mix([1677, ground - 30], [1680, ground - 56], moment.lift) as Point;
