@@ -64,7 +64,7 @@ export interface App {
 }
 
 /** Opens the database, starts delivering and assembles the servers; the caller starts listening. */
-export async function createApp(
+export async function openApp(
   settings: Settings,
   content: SiteContent,
   log: Log,

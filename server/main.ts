@@ -2,19 +2,19 @@ import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { loadContent } from '#shared/content/load-content.ts';
 import { ContentError } from '#shared/content/parse.ts';
-import { createApp } from './app.ts';
+import { openApp } from './app.ts';
 import { errorMessage, StartError } from './base/errors.ts';
 import { createLog } from './base/log.ts';
 import { parseSettings, type Settings, unsetSettings } from './base/settings.ts';
 import { readBuild } from './http/built-site.ts';
 
-// `node server/main.ts`: serves the built site until it is stopped. Exit codes: 0 stopped, 1 could not start or
-// crashed, 2 invalid settings.
+// `node server/main.ts`: serves the built site until it is stopped. Exit codes: 0 stopped, 1 could not start
+// or crashed, 2 invalid settings.
 
 /** How long open requests may take to finish when the server stops. */
 const stopGraceMs = 10_000;
 
-/** Connections that wait to be accepted. Node's 511 are full in a flood: the next visitor then waits a second to try again. */
+/** Connections that wait to be accepted. Node's 511 fill up in a flood, and the next visitor waits a second. */
 const backlog = 4_096;
 
 // Relative paths of the settings, the content and the build start at the project's folder.
@@ -57,7 +57,7 @@ async function start(settings: Settings): Promise<void> {
     const content = loadContent();
     const { port, host, metricsPort, metricsHost } = settings;
     const build = await readBuild('dist', settings, content);
-    const { site, metrics } = await createApp(settings, content, log, { build });
+    const { site, metrics } = await openApp(settings, content, log, { build });
     running.push(site);
     if (metrics && metricsPort !== undefined) {
       running.push(metrics);

@@ -15,7 +15,7 @@ export function createMetrics(outbox: Pick<Outbox, 'counts'>, clock: Pick<Clock,
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
 
-  const accepted = new Counter({
+  const stored = new Counter({
     name: 'clearwell_messages_accepted_total',
     help: 'Messages stored, each counted once, including those set aside.',
     registers,
@@ -86,7 +86,7 @@ export function createMetrics(outbox: Pick<Outbox, 'counts'>, clock: Pick<Clock,
 
   return {
     stored({ setAsideFor }) {
-      accepted.inc();
+      stored.inc();
       for (const suspicion of setAsideFor) setAside.inc({ suspicion });
     },
     rejected: reason => rejected.inc({ reason }),

@@ -9,7 +9,7 @@ import { pathIn } from '#shared/i18n/language.ts';
 import { receiptPath } from '#shared/on-demand/pages.ts';
 import { fillShell, type RenderMain, shellPath } from '#shared/on-demand/shell.ts';
 // Imported statically: Astro closes its module loader once it has read its settings.
-import { createApp } from '../../server/app.ts';
+import { openApp } from '../../server/app.ts';
 import { createLog } from '../../server/base/log.ts';
 import type { RenderPage } from '../../server/http/built-site.ts';
 import { buildEditor } from './build-editor.ts';
@@ -38,7 +38,7 @@ export function devServer(): AstroIntegration {
         if (command !== 'dev') return;
         const content = loadContent();
         if (buildSettings.editor) await buildEditor(readFiles());
-        ({ site: app } = await createApp(buildSettings, content, createLog(buildSettings.logLevel), {
+        ({ site: app } = await openApp(buildSettings, content, createLog(buildSettings.logLevel), {
           renderPage,
         }));
         const target = await app.listen({ host: '127.0.0.1', port: 0 });

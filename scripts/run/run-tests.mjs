@@ -2,9 +2,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { run } from './setup.mjs';
 
 /**
- * Runs Vitest or Playwright and counts what its report says. The exit code also tells what no test reports: a file that
- * cannot be loaded, an error that nobody catches, a runner that was killed. `names` are Vitest's failed tests: they have
- * scrolled away when the run ends, while Playwright lists its own last.
+ * Runs Vitest or Playwright and counts what its report says. The exit code also tells what no test reports: a
+ * file that cannot be loaded, an error that nobody catches, a runner that was killed. `names` are Vitest's
+ * failed tests: they have scrolled away when the run ends, while Playwright lists its own last.
  * @param report the JSON file that the command writes
  * @param options as in `run`
  */

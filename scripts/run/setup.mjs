@@ -26,8 +26,8 @@ export function installDependencies() {
 }
 
 /**
- * Runs an installed program. Resolves with the exit code and, with `capture`, with what it printed; `signals` passes stop
- * signals on to it.
+ * Runs an installed program. Resolves with the exit code and, with `capture`, with what it printed; `signals`
+ * passes stop signals on to it.
  */
 export function run([program, ...args], { signals = false, capture = false, env = {} } = {}) {
   const child = spawn(join(programs, program), args, {

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, runs every check, and ends with a line of times and a line that counts.
+// `npm test`: installs what is missing, runs every check, and ends with a line of times and one that counts.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

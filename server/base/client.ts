@@ -11,8 +11,8 @@ export interface Client {
 }
 
 /**
- * Digests an IP address with a key and the UTC date, so that nothing links one day to the next. A socket that was reset
- * has no address, although Fastify's types promise one.
+ * Digests an IP address with a key and the UTC date, so that nothing links one day to the next. A socket that
+ * was reset has no address, although Fastify's types promise one.
  */
 export function identifyClient(address: string | undefined, key: KeyObject, now: Date): Client {
   const day = now.toISOString().slice(0, 10);

@@ -44,7 +44,7 @@ export const eventKinds = [
   'erased',
 ] as const;
 
-export interface MessageEvent {
+export interface HistoryEvent {
   at: Date;
   kind: (typeof eventKinds)[number];
   by: Actor;
@@ -53,4 +53,4 @@ export interface MessageEvent {
 }
 
 /** Events that are a contact with the visitor: the months that a message is kept count from the last one. */
-export const contactKinds = ['answered', 'reopened', 'note'] as const satisfies MessageEvent['kind'][];
+export const contactKinds = ['answered', 'reopened', 'note'] as const satisfies HistoryEvent['kind'][];

@@ -37,8 +37,8 @@ interface Bucket extends Limit {
 const sweepMs = 60_000;
 
 /**
- * Stops one client, one network or a flood from exhausting what everyone shares. Each process counts in its memory: a
- * proxy keeps a client on one server. Not by the machine's clock, which may jump.
+ * Stops one client, one network or a flood from exhausting what everyone shares. Each process counts in its
+ * memory: a proxy keeps a client on one server. Not by the machine's clock, which may jump.
  */
 export function createRateLimiter(limits: Limits, now = () => performance.now()) {
   /** By key. A window begins with the first count after the last one ended. */

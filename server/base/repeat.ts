@@ -3,8 +3,8 @@ import type { Clock } from './clock.ts';
 export type Repetition = ReturnType<typeof startRepeating>;
 
 /**
- * Repeats work, which must not reject and returns how long to pause, in milliseconds. Its signal aborts when nobody waits
- * for it any more; `pending` waits for what it has begun and not awaited.
+ * Repeats work, which must not reject and returns how long to pause, in milliseconds. Its signal aborts when
+ * nobody waits for it any more; `pending` waits for what it has begun and not awaited.
  */
 export function startRepeating(
   clock: Clock,

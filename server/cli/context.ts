@@ -56,7 +56,7 @@ export async function openMessages(cli: Cli) {
 }
 
 /** Finds a message by its reference as a person typed it. Throws a `CommandFailure` if there is none. */
-export async function findMessage(
+export async function requireMessage(
   { organization }: Cli,
   { store }: OpenMessages,
   typed: string,
@@ -76,8 +76,8 @@ export function readSettings({ environment }: Cli): Settings {
 }
 
 /**
- * Returns the message of an error that the database caused, such as a lock or a full disk; throws any other one, which is
- * a bug. Databases throw plain errors (SQLite's come from another thread), the language its own kinds.
+ * Returns the message of an error that the database caused, such as a lock or a full disk; throws any other
+ * one, which is a bug. Databases throw plain errors (SQLite's come from another thread), bugs other kinds.
  */
 export function databaseProblem(error: unknown): string {
   const isBug = [TypeError, RangeError, ReferenceError, SyntaxError].some(kind => error instanceof kind);

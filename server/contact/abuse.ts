@@ -37,8 +37,9 @@ export function freeText(message: FormValues): string {
 }
 
 /**
- * Returns the reasons to set a message with this text aside; none below the threshold. The honeypot, markup, six links, a
- * text received twice before or a client over its limit suffice alone; haste or a text received once before does not.
+ * Returns the reasons to set a message with this text aside; none below the threshold. The honeypot, markup,
+ * six links, a text received twice before or a client over its limit suffice alone; haste or a text received
+ * once before does not.
  */
 export function findSuspicions(
   text: string,
@@ -59,8 +60,8 @@ export function findSuspicions(
 }
 
 /**
- * Returns a digest that is equal for the same name and message in any case and spacing. Keyed, so that nobody can try
- * texts against a stolen database.
+ * Returns a digest that is equal for the same name and message in any case and spacing. Keyed, so that nobody
+ * can try texts against a stolen database.
  */
 export function textDigest({ name, message }: Pick<FormValues, 'name' | 'message'>, key: KeyObject): string {
   const text = [name, message].map(part => part.toLowerCase().replace(/\s+/g, ' ').trim()).join('\n');

@@ -19,7 +19,7 @@ const erasedValues = {
 
 /** The operations that remove personal data permanently. */
 export function createMessageErasure(database: Database) {
-  /** Erases the messages that `choose` leaves, in one transaction; returns how many. */
+  /** Erases in one transaction; `choose` says which messages by adding its conditions. Returns how many. */
   const eraseChosen = (choose: (all: MessageUpdate) => MessageUpdate, by: Actor, at: Date): Promise<number> =>
     database.transaction().execute(async transaction => {
       const all = transaction.updateTable('messages').set(erasedValues).where('state', '!=', 'erased');
@@ -29,7 +29,7 @@ export function createMessageErasure(database: Database) {
     });
 
   return {
-    /** Removes everything personal, including notes; reference, times, state and history stay. False if nothing was left. */
+    /** Removes everything personal, notes too; reference, times, state and history stay. False if nothing was left. */
     async erase(reference: string, by: Actor, at: Date): Promise<boolean> {
       const erased = await eraseChosen(all => all.where('reference', '=', reference), by, at);
       if (erased > 0) await truncateWal(database);

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { TeamLinkAction, TeamLinkView } from '#shared/contact/team-link.ts';
 import type { Clock } from '../base/clock.ts';
-import { isSetAside, type MessageEvent, toReceipt } from '../base/message.ts';
+import { type HistoryEvent, isSetAside, toReceipt } from '../base/message.ts';
 import type { DeliveryOptions } from '../outbox/plan-deliveries.ts';
 import type { MessageStore } from './message-store.ts';
 import { readLink } from './team-link-token.ts';
@@ -75,7 +75,7 @@ export function createLinkedMessages(deps: LinkedMessagesDeps) {
   };
 }
 
-function toChange({ kind, at }: MessageEvent) {
+function toChange({ kind, at }: HistoryEvent) {
   const change = Object.entries(changes).find(([name]) => name === kind)?.[1];
   return change && { change, at };
 }

@@ -8,7 +8,7 @@ import { eventRow, insertEvents, type MessageUpdate, toMessage } from './message
 
 const notErased: readonly MessageState[] = ['new', 'answered', 'spam'];
 
-/** Changes that people make to a stored message. Each is recorded in its history, and returns false if it changed nothing. */
+/** What people change about a stored message. Each change enters its history; false if nothing changed. */
 export function createMessageChanges(database: Database) {
   /** Changes a message in one of these states, records the event and runs its side effects, in one transaction. */
   const update = (
@@ -32,9 +32,9 @@ export function createMessageChanges(database: Database) {
 
   return {
     /**
-     * Marks a message as new (reopens it), answered or spam. An answer cancels what asks for one, spam all pending
-     * deliveries; reopening restores those that are not too late. A message in a state
-     * other than `from` stays as it is.
+     * Marks a message as new (reopens it), answered or spam. An answer cancels what asks for one, spam all
+     * pending deliveries; reopening restores those that are not too late. A message in a state other than
+     * `from` stays as it is.
      */
     change: (
       reference: string,
@@ -66,8 +66,8 @@ export function createMessageChanges(database: Database) {
       ),
 
     /**
-     * Releases a message that was set aside: it is new again, and goes out on the channels that are set up. A message in a
-     * state other than `from` stays as it is.
+     * Releases a message that was set aside: it is new again, and goes out on the channels that are set up. A
+     * message in a state other than `from` stays as it is.
      */
     release: (
       reference: string,

@@ -12,7 +12,8 @@ export interface MessageFilter {
   /** Received before this time. */
   before?: Date | undefined;
   /**
-   * Part of any text of the message, or a phone number in any spelling. Ignores case; on SQLite that of A to Z only.
+   * Part of any text of the message, or a phone number in any spelling. Ignores case, on SQLite only of A to
+   * Z.
    */
   text?: string | undefined;
 }

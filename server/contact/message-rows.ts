@@ -4,7 +4,7 @@ import { mapFields } from '#shared/contact/contact-message.ts';
 import {
   actors,
   eventKinds,
-  type MessageEvent,
+  type HistoryEvent,
   messageStates,
   type StoredMessage,
   suspicions,
@@ -55,23 +55,23 @@ export function toMessage(row: MessageRow): StoredMessage {
 let counter = 0;
 
 /** Creates an ID that sorts by time, and within a millisecond by the order in this process. */
-function makeEventId(at: Date): string {
+function newEventId(at: Date): string {
   counter = (counter + 1) % 1_000_000;
   return `${at.toISOString()}-${String(counter).padStart(6, '0')}-${randomBytes(4).toString('hex')}`;
 }
 
 export function eventRow(
   reference: string,
-  { at, kind, by, note = '' }: Omit<MessageEvent, 'note'> & { note?: string },
+  { at, kind, by, note = '' }: Omit<HistoryEvent, 'note'> & { note?: string },
 ): MessageEventRow {
-  return { id: makeEventId(at), reference, at: at.toISOString(), kind, actor: by, note };
+  return { id: newEventId(at), reference, at: at.toISOString(), kind, actor: by, note };
 }
 
 export async function insertEvents(database: Database, rows: readonly MessageEventRow[]): Promise<void> {
   await database.insertInto('message_events').values(rows).execute();
 }
 
-export function toEvent(row: MessageEventRow): MessageEvent {
+export function toEvent(row: MessageEventRow): HistoryEvent {
   return {
     at: new Date(row.at),
     kind: parseWord(eventKinds, row.kind),

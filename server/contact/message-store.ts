@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MessageEvent, StoredMessage } from '../base/message.ts';
+import type { HistoryEvent, StoredMessage } from '../base/message.ts';
 import { insertDeliveries } from '../outbox/delivery-rows.ts';
 import type { Database } from '../storage/database.ts';
 import { createMessageErasure } from './erase.ts';
@@ -24,8 +24,8 @@ export function createMessageStore(database: Database) {
     ...createMessageErasure(database),
 
     /**
-     * Stores a message with its deliveries, or finds the one stored with the same key. Returns only when they would
-     * survive a power cut; stores nothing if the signal has aborted before.
+     * Stores a message with its deliveries, or finds the one stored with the same key. Returns only when they
+     * would survive a power cut; stores nothing if the signal has aborted before.
      */
     add: (entry: NewMessage, signal?: AbortSignal): Promise<AddResult> =>
       database.transaction().execute(async transaction => {
@@ -91,7 +91,7 @@ export function createMessageStore(database: Database) {
     },
 
     /** Returns the events of a message, the oldest first. */
-    async history(reference: string): Promise<MessageEvent[]> {
+    async history(reference: string): Promise<HistoryEvent[]> {
       const events = database.selectFrom('message_events').selectAll().where('reference', '=', reference);
       return (await events.orderBy('id').execute()).map(toEvent);
     },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { makeReference, parseReference } from './reference.ts';
+import { newReference, parseReference } from './reference.ts';
 
 test('References are grouped, unique and made of characters that look different', () => {
-  const references = Array.from({ length: 500 }, () => makeReference('CW'));
+  const references = Array.from({ length: 500 }, () => newReference('CW'));
   for (const reference of references)
     expect(reference).toMatch(/^CW-[34679CDFGHJKMNPQRTWXY]{4}-[34679CDFGHJKMNPQRTWXY]{4}$/);
   expect(new Set(references).size).toBe(500);

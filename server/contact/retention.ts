@@ -21,8 +21,8 @@ const retryIntervalMs = 10 * 60 * 1000;
 export const keyLifetimeMs = (maxQueuedDays + 1) * day;
 
 /**
- * A running site erases every six hours: if the last time is longer ago than this, the clock may be wrong, and would have
- * every message erased.
+ * A running site erases every six hours: if the last time is longer ago than this, the clock may be wrong,
+ * and would have every message erased.
  */
 const maxGapMs = 31 * day;
 

@@ -17,7 +17,7 @@ import { type DeliveryOptions, planDeliveries } from '../outbox/plan-deliveries.
 import { findSuspicions, freeText, textDigest } from './abuse.ts';
 import type { NewMessage } from './message-rows.ts';
 import type { MessageStore } from './message-store.ts';
-import { makeReference } from './reference.ts';
+import { newReference } from './reference.ts';
 
 /** How a submission ended. Only `stored` means that the message is on disk. */
 export type SubmitOutcome =
@@ -148,7 +148,7 @@ async function newMessage(
     sameTexts: await store.countText(digest, since),
     isOverLimit,
   });
-  const reference = makeReference(referencePrefix);
+  const reference = newReference(referencePrefix);
   const stored = { ...message, language, receivedAt, replyBy, setAsideFor, reference };
   return {
     message: stored,

@@ -20,8 +20,8 @@ const linkLifetimeMs = 30 * day;
 const actions = ['answered', 'spam', 'release'] as const satisfies TeamLinkAction[];
 
 /**
- * The links of team emails. A token such as `a-CW-7K4M-9QRT-ti8m4g-…` holds action, reference, expiry and signature
- * (32 hexadecimal digits). It ends in a letter or digit: email programs cut off punctuation.
+ * The links of team emails. A token such as `a-CW-7K4M-9QRT-ti8m4g-…` holds action, reference, expiry and
+ * signature (32 hexadecimal digits). It ends in a letter or digit: email programs cut off punctuation.
  */
 export function teamLinks(
   reference: string,

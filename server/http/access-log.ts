@@ -21,7 +21,7 @@ declare module 'fastify' {
     /** `page` unless set. */
     kind?: RouteKind;
     /** Health checks arrive all day, so they are neither logged nor measured. */
-    unlogged?: boolean;
+    isHealthCheck?: boolean;
   }
 }
 
@@ -33,8 +33,8 @@ export function logResponse(
   onResponse: OnResponse | undefined,
 ): void {
   const { id: requestId, method, url } = request;
-  const { kind = 'page', unlogged = false } = request.routeOptions.config;
-  if (unlogged) return;
+  const { kind = 'page', isHealthCheck = false } = request.routeOptions.config;
+  if (isHealthCheck) return;
   const start = performance.now();
   // Not Fastify's onResponse hook: it does not run when the client closes the connection early.
   reply.raw.once('close', () => {
@@ -54,8 +54,8 @@ const privateFolders = [receiptPath, teamLinkPath].map(path => path.split('/').a
 const behindPrivateFolder = new RegExp(`\\b(${privateFolders.join('|')})\\b[^\\w.-].*$`, 'is');
 
 /**
- * The path without its query, references, tokens, and what may be an email address or a phone number. It is cut where it
- * is percent-encoded: no address of the site needs that, and a token could hide in it.
+ * The path without its query, references, tokens, and what may be an email address or a phone number. It is
+ * cut where it is percent-encoded: no address of the site needs that, and a token could hide in it.
  */
 export function loggedPath(url: string): string {
   return url

@@ -37,8 +37,8 @@ type BuiltPage = BuiltFile & { contents: Contents };
 export type Build = Awaited<ReturnType<typeof readBuild>>;
 
 /**
- * Reads the list of files, their policies and the code of the on-demand pages. Throws a `StartError`, also for a
- * public site whose pages were built for another address.
+ * Reads the list of files, their policies and the code of the on-demand pages. Throws a `StartError`, also
+ * for a public site whose pages were built for another address.
  */
 export async function readBuild(
   dist: string,

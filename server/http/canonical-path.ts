@@ -9,8 +9,9 @@ const maxUrlLength = 8192;
 const unreserved = /^[\w.~-]$/;
 
 /**
- * The canonical form of a raw request path: no trailing or double slash, no `.html`, `index` or dot segments. `undefined`
- * for one that cannot be decoded or that browsers read differently. The one slash at its start keeps redirects on the site.
+ * The canonical form of a raw request path: no trailing or double slash, no `.html`, `index` or dot segments.
+ * `undefined` for one that cannot be decoded or that browsers read differently. The one slash at its start
+ * keeps redirects on the site.
  */
 export function canonicalPath(raw: string): string | undefined {
   const path = raw.replace(/%[0-9a-f]{2}/gi, encoded => {
@@ -32,7 +33,7 @@ function isText(path: string): boolean {
   }
 }
 
-/** Where the request should go if its path is not canonical. Throws a `RequestError` for a URL that is too long or malformed. */
+/** Where a request goes if its path is not canonical. Throws a `RequestError` if its URL is too long or malformed. */
 export function canonicalLocation({ url }: FastifyRequest): string | undefined {
   if (url.length > maxUrlLength) throw new RequestError(414);
   const [path = ''] = url.split('?', 1);

@@ -19,8 +19,8 @@ export interface ContactApiOptions {
 }
 
 /**
- * The route plugin of the contact API: the table "The contact API" in docs/architecture.md, except for 408, which
- * `client-error.ts` answers. Register it with its path as the prefix.
+ * The route plugin of the contact API: the table "The contact API" in docs/architecture.md, except for 408,
+ * which `client-error.ts` answers. Register it with its path as the prefix.
  */
 export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, options) => {
   const { submit, content, allowedOrigins, log } = options;
@@ -34,7 +34,7 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
     return createContactResponses(content.copyIn(language), language, reply);
   };
 
-  // Allows every header that is asked for: the Supabase client, with which pages call functions, adds new ones.
+  // Allows every header that is asked for: the Supabase client, with which pages call us, adds new ones.
   await app.register(fastifyCors, {
     origin: [...allowedOrigins],
     methods: ['POST'],

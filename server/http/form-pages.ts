@@ -21,7 +21,7 @@ interface FormPagesOptions {
   metrics?: Pick<SubmitMetrics, 'rejected'> | undefined;
 }
 
-/** Receipts wait for the redirect after their form. With this many all are dropped, and the database answers instead. */
+/** How many receipts wait for their redirect. Beyond it all are dropped, and the database answers instead. */
 const maxReceipts = 1_000;
 
 /** The route plugin of the form that the browser posts, and its receipt. */
@@ -29,11 +29,11 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
   const { pages, submit, findReceipt, content, siteUrl, clock, metrics } = options;
   /** A stored message is confirmed even if the database stops answering right after it. */
   const receipts = new Map<string, ShownReceipt>();
-  const keepReceipt = (receipt: ShownReceipt) => {
+  const rememberReceipt = (receipt: ShownReceipt) => {
     if (receipts.size === maxReceipts) receipts.clear();
     receipts.set(receipt.reference, receipt);
   };
-  /** A receipt leaves memory when it is read: a mistyped email address is shown once, to the browser that sent it. */
+  /** A receipt leaves memory when it is read: a mistyped email is shown once, to the browser that sent it. */
   const takeReceipt = async (
     request: FastifyRequest,
     reference: string,
@@ -53,7 +53,7 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
       const { client, id: requestId } = request;
       const form = readForm(request, clock.now(), correction);
       const { values, key, addedTo, submission } = form;
-      const comesBack = ({ status, problem, retryAfterSeconds }: Refusal) => {
+      const comesBack = ({ status, problem, retryAfterSeconds }: ReturnReason) => {
         if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
         return pages.show(reply, status, { kind: 'form', returned: { values, key, ...problem } });
       };
@@ -63,7 +63,7 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
       const decision = pages.admit(client);
       if (!decision.allowed) {
         metrics?.rejected('limited');
-        return comesBack(refusal({ kind: 'limited', ...decision }));
+        return comesBack(reasonOf({ kind: 'limited', ...decision }));
       }
       if (addedTo && (values.phone + values.email).trim() === '') {
         const receipt = await pages.inTime(request, findReceipt(addedTo));
@@ -71,9 +71,13 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
         return pages.show(reply, 422, { kind: 'receipt', ...receipt, nothingAdded: true });
       }
       const outcome = await submit({ ...submission, language, client, requestId });
-      if (outcome.kind !== 'stored') return comesBack(refusal(outcome));
+      if (outcome.kind !== 'stored') return comesBack(reasonOf(outcome));
       const replyTo = maskedContact(values);
-      keepReceipt({ ...toReceipt(outcome), replyTo, mistyped: replyTo ? undefined : mistypedEmail(values) });
+      rememberReceipt({
+        ...toReceipt(outcome),
+        replyTo,
+        mistyped: replyTo ? undefined : mistypedEmail(values),
+      });
       return reply.redirect(pathIn(language, receiptAddress(outcome.reference, form)), 303);
     });
     app.get<{ Params: { reference: string }; Querystring: { [addedQuery]?: string } }>(
@@ -94,13 +98,13 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
   }
 };
 
-interface Refusal {
+interface ReturnReason {
   status: number;
   problem: Omit<ReturnedForm, 'values' | 'key'>;
   retryAfterSeconds?: number;
 }
 
-function refusal(outcome: Exclude<SubmitOutcome, { kind: 'stored' }>): Refusal {
+function reasonOf(outcome: Exclude<SubmitOutcome, { kind: 'stored' }>): ReturnReason {
   switch (outcome.kind) {
     case 'invalid':
       return { status: 422, problem: { outcome: 'invalid' } };

@@ -10,11 +10,11 @@ type Probes = Readonly<Record<string, () => Promise<void>>>;
 const probeTimeoutMs = 2_000;
 
 /**
- * The routes for load balancers: `/healthz` says that the process is alive, `/readyz` that it can take messages. Each check
- * of the latter writes to the disk, so only this machine and its network may ask.
+ * The routes for load balancers: `/healthz` says that the process is alive, `/readyz` that it can take
+ * messages. Each check of the latter writes to the disk, so only this machine and its network may ask.
  */
 export const health: FastifyPluginAsync<{ probes: Probes; log: Log }> = async (app, { probes, log }) => {
-  const options = { config: { unlogged: true } };
+  const options = { config: { isHealthCheck: true } };
   let missing = '';
   /** Names what is missing, and logs when something goes missing or comes back. */
   const findMissing = async (): Promise<string[]> => {
@@ -50,8 +50,8 @@ export const health: FastifyPluginAsync<{ probes: Probes; log: Log }> = async (a
 const stallLimitMs = 5 * 60_000;
 
 /**
- * Throws when the last sign of life is more than five minutes ago. Times are those of `performance.now()`, as the machine's
- * clock may jump; infinity means that nothing is running that could stall.
+ * Throws when the last sign of life is more than five minutes ago. Times are those of `performance.now()`, as
+ * the machine's clock may jump; infinity means that nothing is running that could stall.
  */
 export async function assertAlive(lastSignMs: number, nowMs = performance.now()): Promise<void> {
   const silentMs = nowMs - lastSignMs;

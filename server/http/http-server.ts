@@ -119,7 +119,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     }
     reply.headers(headers).header('X-Request-Id', request.id);
     logResponse(request, reply, log, options.onResponse);
-    if (request.routeOptions.config.unlogged) return;
+    if (request.routeOptions.config.isHealthCheck) return;
     const moved = canonicalLocation(request);
     if (moved !== undefined) return redirect(request, reply, moved);
   });

@@ -35,7 +35,7 @@ export function createOnDemandPages({ renderPage, languages, storeTimeoutMs, log
       reply.header('Cache-Control', 'no-store').headers(privateHeaders(url));
     },
 
-    /** A hook `onRequest` for routes that keep nothing typed, so that a visitor beyond the limit gets an error page. */
+    /** A hook `onRequest` for routes that hold nothing typed: beyond the limit a visitor gets an error page. */
     async limit({ client }: FastifyRequest, reply: FastifyReply) {
       const decision = limiter.admit(client);
       if (decision.allowed) return;
@@ -43,7 +43,7 @@ export function createOnDemandPages({ renderPage, languages, storeTimeoutMs, log
       throw new RequestError(429);
     },
 
-    /** Waits for the database. What fails or takes too long is logged and answered with 503: it may work a moment later. */
+    /** Waits for the database. A failure or timeout is logged and answered with 503: it may work a moment later. */
     async inTime<T>(request: FastifyRequest, work: Promise<T>): Promise<T> {
       try {
         return await raceSignal(work, AbortSignal.timeout(storeTimeoutMs));
@@ -54,7 +54,7 @@ export function createOnDemandPages({ renderPage, languages, storeTimeoutMs, log
     },
 
     async show(reply: FastifyReply, status: number, shown: OnDemandPage) {
-      // One page in each turn of the event loop, so that many which become ready together do not hold up the others.
+      // One page in each turn of the event loop: many that are ready together do not hold up other requests.
       lastShown = lastShown.then(() => setImmediate());
       await lastShown;
       const language =

@@ -6,12 +6,12 @@ const maxOfClient = 100;
 
 const maxOfNetwork = 10 * maxOfClient;
 
-/** A client may have this part of what is free: however many clients send slowly, some room is left for the next one. */
+/** The part of what is free that a client may have: however many send slowly, the next one finds some room. */
 const shareOfClient = 0.1;
 
 /**
- * Refuses a request, before its body is read, while its client or network has too many that are not answered. As room gets
- * scarce, each may have fewer, but a client always has its first one.
+ * Refuses a request, before its body is read, while its client or network has too many that are not answered.
+ * As room gets scarce, each may have fewer, but a client always has its first one.
  */
 export function limitOpenRequests(app: FastifyInstance, capacity: number): void {
   const open = new Map<string, number>();
@@ -24,7 +24,7 @@ export function limitOpenRequests(app: FastifyInstance, capacity: number): void 
   };
   app.addHook('onRequest', async (request, reply) => {
     // Load balancers check the health of a server however busy it is.
-    if (request.routeOptions.config.unlogged) return;
+    if (request.routeOptions.config.isHealthCheck) return;
     const { digest, networkDigest } = request.client;
     const [ofClient, ofNetwork, free] = [countOf(digest), countOf(networkDigest), capacity - total];
     const isFull =

@@ -5,12 +5,12 @@ export const reminders = ['first-reminder', 'last-reminder'] as const;
 
 export type Reminder = (typeof reminders)[number];
 
-/** One email lists all messages that were set aside since the last one: their deliveries are leased and settled together. */
+/** One email lists all messages set aside since the last one: their deliveries are leased and settled together. */
 export const setAsideList = 'set-aside-list';
 
 /**
- * How a message reaches people: by email, or by the webhook. Each fails and is retried on its own; a message has each at
- * most once.
+ * How a message reaches people: by email, or by the webhook. Each fails and is retried on its own; a message
+ * has each at most once.
  */
 export const channels = ['team-mail', 'acknowledgement', 'webhook', ...reminders, setAsideList] as const;
 

@@ -50,8 +50,8 @@ export function toDelivery(row: DeliveryRow): Delivery {
 }
 
 /**
- * Cancels pending deliveries of messages. A running attempt keeps its lease: its outcome is still recorded, and no second
- * attempt runs at the same time.
+ * Cancels pending deliveries of messages. A running attempt keeps its lease: its outcome is still recorded,
+ * and no second attempt runs at the same time.
  */
 export async function cancelDeliveries(
   database: Database,

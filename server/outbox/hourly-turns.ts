@@ -7,7 +7,9 @@ export function createHourlyTurns(database: Database) {
   const forgetTurns = async (now: Date): Promise<void> => {
     await database
       .deleteFrom('turns')
-      .where(({ or, eb }) => or([eb('at', '<=', later(now, -hour)), eb('at', '>', later(now, hour))]))
+      .where(({ or, eb }) =>
+        or([eb('at', '<=', later(now, -hour).toISOString()), eb('at', '>', later(now, hour).toISOString())]),
+      )
       .execute();
   };
 
@@ -15,8 +17,8 @@ export function createHourlyTurns(database: Database) {
     forgetTurns,
 
     /**
-     * Takes the turn to write to a receiver, atomic among processes; otherwise returns when the next turn is. The same
-     * message may ask again for a retry. The column `turn_key` says what a key is.
+     * Takes the turn to write to a receiver, atomic among processes; otherwise returns when the next turn is.
+     * The same message may ask again for a retry. The column `turn_key` says what a key is.
      */
     async takeTurn(key: string, reference: string, now: Date): Promise<Date | undefined> {
       await forgetTurns(now);
@@ -36,11 +38,11 @@ export function createHourlyTurns(database: Database) {
         )
         .returning(['reference', 'at'])
         .executeTakeFirstOrThrow();
-      return turn.reference === reference ? undefined : new Date(later(new Date(turn.at), hour));
+      return turn.reference === reference ? undefined : later(new Date(turn.at), hour);
     },
   };
 }
 
-function later(moment: Date, milliseconds: number): string {
-  return new Date(moment.getTime() + milliseconds).toISOString();
+function later(moment: Date, milliseconds: number): Date {
+  return new Date(moment.getTime() + milliseconds);
 }

@@ -16,8 +16,8 @@ export interface ChannelGroup {
 }
 
 /**
- * What an attempt made of its delivery: its `Outcome`, but `dead` if it was the last one, and nothing if it was postponed.
- * The label `outcome` of the metric counts these results.
+ * What an attempt made of its delivery: its `Outcome`, but `dead` if it was the last one, and nothing if it
+ * was postponed. The label `outcome` of the metric counts these results.
  */
 export const attemptResults = ['sent', 'failed', 'canceled', 'dead'] as const;
 
@@ -55,7 +55,7 @@ export function startLoop(group: ChannelGroup, deps: LoopDeps) {
   let lastPassMs = performance.now();
   const running = new Map<LeasedDelivery, Promise<void>>();
 
-  /** Begins what is due, as far as slots are free. Attempts that are abandoned are free again when their leases expire. */
+  /** Begins what is due, as far as slots are free. Abandoned attempts are free again when their leases expire. */
   const beginDue = async (abandoned: AbortSignal): Promise<number> => {
     // The end of an attempt wakes the loop.
     if (running.size === concurrency) return maxPollMs;
@@ -90,8 +90,8 @@ export function startLoop(group: ChannelGroup, deps: LoopDeps) {
 }
 
 /**
- * Attempts one delivery and records the outcome. Never rejects: if the database fails, the lease expires and the delivery
- * is attempted again.
+ * Attempts one delivery and records the outcome. Never rejects: if the database fails, the lease expires and
+ * the delivery is attempted again.
  */
 async function attempt(
   delivery: LeasedDelivery,

@@ -28,14 +28,15 @@ interface LeaseRequest {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** The deliveries of all messages. They are stored together with their message (`MessageStore.add`) and sent afterwards. */
+/** The deliveries of all messages, stored together with their message (`MessageStore.add`) and sent afterwards. */
 export function createOutbox(database: Database) {
   return {
     ...createHourlyTurns(database),
 
     /**
-     * Leases due deliveries of these channels, the longest due first, so that no other process attempts them before
-     * `until`. A lease that was not settled by then (a crash) is free again: each delivery is attempted at least once.
+     * Leases due deliveries of these channels, the longest due first, so that no other process attempts them
+     * before `until`. A lease that was not settled by then (a crash) is free again: each delivery is
+     * attempted at least once.
      */
     async lease({ channels, now, until, limit }: LeaseRequest): Promise<LeasedDelivery[]> {
       const lease = randomUUID();
@@ -86,8 +87,9 @@ export function createOutbox(database: Database) {
     },
 
     /**
-     * Adds to a lease whatever else waits on its channel for the same addresses, due or not, and returns the references of
-     * all, the oldest first. What another process has leased is taken, too: that one lacks the hour's turn and sends nothing.
+     * Adds to a lease whatever else waits on its channel for the same addresses, due or not, and returns the
+     * references of all, the oldest first. What another process has leased is taken, too: that one lacks the
+     * hour's turn and sends nothing.
      */
     async leaseAlong(delivery: LeasedDelivery): Promise<string[]> {
       const { reference, channel, lease, leasedUntil, acceptedBy } = delivery;
@@ -116,8 +118,8 @@ export function createOutbox(database: Database) {
     },
 
     /**
-     * Records the outcome of an attempt; a failed one without a next is dead. A list is settled whole. Returns `false` if
-     * the lease was lost, or if the delivery was canceled and not sent.
+     * Records the outcome of an attempt; a failed one without a next is dead. A list is settled whole.
+     * Returns `false` if the lease was lost, or if the delivery was canceled and not sent.
      */
     async settle(delivery: LeasedDelivery, outcome: Outcome, now: Date, nextTryAt?: Date): Promise<boolean> {
       const { reference, channel, lease } = delivery;
@@ -127,15 +129,17 @@ export function createOutbox(database: Database) {
         .where('channel', '=', channel)
         .where('lease', '=', lease)
         .$if(channel !== setAsideList, leased => leased.where('reference', '=', reference))
-        // If canceled meanwhile, a failure is not recorded: an erased message must not get the server's reply back.
+        // If canceled meanwhile, a failure is not recorded: an erased message must not get the server's reply
+        // back.
         .$if(outcome.kind !== 'sent', leased => leased.where('state', '=', 'pending'))
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
 
     /**
-     * Makes dead deliveries and those that wait for a retry due now, with all attempts ahead of them; returns how many.
-     * A delivery that was never attempted, such as a reminder, keeps its time; a running attempt is left alone.
+     * Makes dead deliveries and those that wait for a retry due now, with all attempts ahead of them; returns
+     * how many. A delivery that was never attempted, such as a reminder, keeps its time; a running attempt is
+     * left alone.
      */
     async retry(filter: DeliveryFilter, now: Date): Promise<number> {
       const { numUpdatedRows } = await database

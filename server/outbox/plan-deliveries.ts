@@ -30,8 +30,8 @@ export function deliveryOptions({ mail, webhook }: Pick<Settings, 'mail' | 'webh
 }
 
 /**
- * Plans the deliveries of a message that is stored or released now. Team mail and reminders are planned even without a
- * mail server; they wait in the outbox. A message that was set aside is only listed.
+ * Plans the deliveries of a message that is stored or released now. Team mail and reminders are planned even
+ * without a mail server; they wait in the outbox. A message that was set aside is only listed.
  */
 export function planDeliveries(
   message: Pick<StoredMessage, 'email' | 'setAsideFor' | 'receivedAt' | 'replyBy'>,
@@ -59,8 +59,8 @@ export const longestDelayMs = 288 * minuteMs;
 const maxAttempts = 44;
 
 /**
- * How long to wait after a failed attempt; `undefined` after the last one. A list grows with each new message: it never
- * dies, and somebody sees a real call in it within an hour of the end of an outage.
+ * How long to wait after a failed attempt; `undefined` after the last one. A list grows with each new
+ * message: it never dies, and somebody sees a real call in it within an hour of the end of an outage.
  */
 export function retryDelayMs({ channel, attempts }: Pick<Delivery, 'channel' | 'attempts'>) {
   const isList = channel === setAsideList;

@@ -2,7 +2,7 @@ import type { Settings } from '../base/settings.ts';
 import { reminders, type Sender, setAsideList } from './deliveries.ts';
 import { type ChannelGroup, type LoopDeps, startLoop } from './loop.ts';
 import { createMailSenders, type MailSendersDeps } from './mail/mail-senders.ts';
-import { createSmtpMailer } from './mail/mailer.ts';
+import { openSmtpMailer } from './mail/mailer.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
 export type Delivering = Awaited<ReturnType<typeof startDelivering>>;
@@ -22,7 +22,7 @@ export async function startDelivering({ mail, webhook }: Settings, deps: Deliver
 
   const loops: ReturnType<typeof startLoop>[] = [];
   const start = (group: ChannelGroup) => loops.push(startLoop(group, deps));
-  const mailer = mail && createSmtpMailer(mail.smtpUrl, atOnce.team + atOnce.acknowledgement + atOnce.list);
+  const mailer = mail && openSmtpMailer(mail.smtpUrl, atOnce.team + atOnce.acknowledgement + atOnce.list);
   const senders = mail && mailer && createMailSenders(mailer, mail, deps);
   // Team mail does not wait for acknowledgements: strangers' mail servers may be slow to take those.
   if (senders) {

@@ -7,8 +7,8 @@ import type { WebhookSettings } from '../base/settings.ts';
 import type { Sender } from './deliveries.ts';
 
 /**
- * Posts messages to the team's chat or CRM, signed as Standard Webhooks requires (standardwebhooks.com). Any answer but
- * 2xx is retried: it may be the receiver's mistake.
+ * Posts messages to the team's chat or CRM, signed as Standard Webhooks requires (standardwebhooks.com). Any
+ * answer but 2xx is retried: it may be the receiver's mistake.
  */
 export function createWebhookSender({ url, secret }: WebhookSettings, clock: Pick<Clock, 'now'>): Sender {
   // Receivers' libraries expect base64 after `whsec_`; any other secret is itself the key.

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 
 // State of the installation, shared by all its processes.
 
-/** Throws if the database is locked, full, read-only, broken or missing: writes more than most messages need, and removes it. */
+/** Throws if the database takes no messages: writes more than most of them need, and removes it again. */
 export async function assertWritable(database: Database): Promise<void> {
   // Random, so that no database can compress it.
   await writeState(database, 'probe', randomBytes(16_384).toString('hex'));
@@ -32,8 +32,8 @@ async function writeState(database: Database, name: string, value: string): Prom
 }
 
 /**
- * Returns the secret of this installation, 256 random bits in hex, and makes it on first use. Afterwards it is only read,
- * so that a start does not wait for a writer.
+ * Returns the secret of this installation, 256 random bits in hex, and makes it on first use. Afterwards it
+ * is only read, so that a start does not wait for a writer.
  */
 export async function getOrCreateSecret(database: Database): Promise<string> {
   const name = 'key';

@@ -13,7 +13,7 @@ export type Database = Kysely<Schema>;
 const migrationNames = Object.keys(migrations);
 
 export interface OpenOptions {
-  /** Creates a missing file and migrates the database, as it does by default; otherwise its schema must be up to date. */
+  /** Creates a missing file and migrates (the default); otherwise the schema must be up to date. */
   migrate?: boolean;
   /** How long a statement waits for another process's lock. */
   busyTimeoutMs?: number | undefined;

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration';
 import { isPostgres } from './postgres-dialect.ts';
 
 /**
- * Every change of the tables, in order. Only append: published migrations have run on databases that hold messages.
- * Migrations never import the schema, which goes on changing.
+ * Every change of the tables, in order. Only append: published migrations have run on databases that hold
+ * messages. Migrations never import the schema, which goes on changing.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-messages': inOrder(

@@ -7,7 +7,7 @@ export interface Schema {
   deliveries: DeliveryRow;
   /** Who got an automatic email within the hour: an acknowledgement, or the list of messages set aside. */
   turns: {
-    /** Of a visitor's address only a digest is kept; `set-aside-list` for the team, and the addresses that have the list. */
+    /** The digest of a visitor's address, or `set-aside-list` and the addresses of the team that have the list. */
     turn_key: string;
     /** The message that was acknowledged, or the first one listed. */
     reference: string;

@@ -27,8 +27,8 @@ const part = '.part';
 const journal = '-journal';
 
 /**
- * Copies a SQLite database as it is at one moment, even while others write to it, and checks the copy, which holds nothing
- * erased and is on disk when this returns. Throws if there is none.
+ * Copies a SQLite database as it is at one moment, even while others write to it, and checks the copy, which
+ * holds nothing erased and is on disk when this returns. Throws if there is none.
  */
 export async function backUp(database: Database, file: string): Promise<BackupContents> {
   const copy = file + part;
@@ -54,8 +54,8 @@ export function removePart(file: string): void {
 }
 
 /**
- * Replaces an unused SQLite database with a copy of a backup. Keeps the previous one as `FILE.before-restore`, and never
- * overwrites a file of that name. Throws if nothing was changed.
+ * Replaces an unused SQLite database with a copy of a backup. Keeps the previous one as
+ * `FILE.before-restore`, and never overwrites a file of that name. Throws if nothing was changed.
  */
 export async function restore(backup: string, file: string): Promise<BackupContents> {
   const [before, incoming] = [`${file}.before-restore`, `${file}.incoming`];

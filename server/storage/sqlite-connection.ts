@@ -13,14 +13,14 @@ export interface QueryResult {
 }
 
 /**
- * READONLY, IOERR, CORRUPT, CANTOPEN, NOTADB (sqlite.org/rescode.html). The connection may stay in that state after the
- * cause is gone, so it is reopened.
+ * READONLY, IOERR, CORRUPT, CANTOPEN, NOTADB (sqlite.org/rescode.html). The connection may stay in that state
+ * after the cause is gone, so it is reopened.
  */
 const fatalCodes = new Set([8, 10, 11, 14, 26]);
 
 /**
- * Opens a file, and reopens it if the connection breaks or the file is replaced. Otherwise the connection would keep
- * writing to an unlinked file: confirmed, then lost.
+ * Opens a file, and reopens it if the connection breaks or the file is replaced. Otherwise the connection
+ * would keep writing to an unlinked file: confirmed, then lost.
  */
 export function openConnection(options: SqliteOptions) {
   const { file } = options;
@@ -35,7 +35,8 @@ export function openConnection(options: SqliteOptions) {
     if (inTransaction) quietly(() => database.exec('rollback'));
     if (current === undefined) throw new Error('the database file is gone');
     if (inTransaction) throw new Error('the database file was replaced');
-    // Closes first: the last connection to close a file deletes its write-ahead log, which must not be the new file's.
+    // Closes first: the last connection to close a file deletes its write-ahead log, which must not be the
+    // new file's.
     if (database.isOpen) quietly(() => database.close());
     database = open(options);
     identity = readFileIdentity(file);

@@ -22,13 +22,13 @@ export function createSqliteDialect({ create, ...options }: SqliteOptions & { cr
   if (create) prepareFile(options.file);
   return {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => createThreadDriver(options),
+    createDriver: () => startThreadDriver(options),
     createIntrospector: database => new SqliteIntrospector(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-/** Lets a migration happen whole or not at all: SQLite's transactions include changes of tables, which Kysely denies. */
+/** Migrations happen whole or not at all: SQLite can roll back changes of tables, which Kysely denies. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -36,7 +36,7 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 /** Passes statements to the thread. Kysely sends one after the other: the adapter allows a single connection. */
-function createThreadDriver(options: SqliteOptions): Driver {
+function startThreadDriver(options: SqliteOptions): Driver {
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: options });
   // Rejects if the file cannot be opened, here and where the first statement waits.
   const opened = once(worker, 'message');
@@ -57,7 +57,8 @@ function createThreadDriver(options: SqliteOptions): Driver {
   return {
     init: async () => void (await opened),
     acquireConnection: async () => connection,
-    // Every transaction writes. One that began with a read, as a migration does, could not wait for another process.
+    // Every transaction writes. One that began with a read, as a migration does, could not wait for another
+    // process.
     beginTransaction: () => run('begin immediate'),
     commitTransaction: () => run('commit'),
     rollbackTransaction: () => run('rollback'),

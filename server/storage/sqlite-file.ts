@@ -5,8 +5,8 @@ import { isPostgres } from './postgres-dialect.ts';
 // PostgreSQL looks after its files itself.
 
 /**
- * Truncates SQLite's write-ahead log, which still holds the old pages. If someone reads too long (a backup), the log stays
- * as it is until the next time.
+ * Truncates SQLite's write-ahead log, which still holds the old pages. If someone reads too long (a backup),
+ * the log stays as it is until the next time.
  */
 export async function truncateWal(database: Database): Promise<void> {
   if (!isPostgres(database)) await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database);

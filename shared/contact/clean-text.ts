@@ -4,7 +4,7 @@ const maxShortening = 4;
 /** No living language puts more than a few marks on a letter; sorting a long run of them takes quadratic time. */
 const excessiveMarks = /(\p{M}{30})\p{M}+/gu;
 
-/** Every character that ends a line (UAX 14, classes CR, LF, NL and BK): a text pasted from a document has all of them. */
+/** Every character that ends a line (UAX 14: CR, LF, NL, BK): a text pasted from a document has all of them. */
 const lineBreaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 
 /** Characters that draw nothing, among them fillers that count as letters. */
@@ -20,7 +20,7 @@ type TextKind = 'lines' | 'line' | 'code';
  */
 export function cleanText(value: string, kind: TextKind, limit: number): string {
   const trimmed = value.trim();
-  // Normalizing it would be slow.
+  // Too long whatever is removed, so it is refused: normalizing it would only take time.
   if (trimmed.length > maxShortening * limit) return trimmed;
   // Phones from before 2023 have no `toWellFormed`. The server has, and parses every message again.
   const wellFormed = (trimmed.toWellFormed?.() ?? trimmed).replace(excessiveMarks, '$1').normalize('NFC');

@@ -11,7 +11,7 @@ export const contactFormPath = '/contact/send';
 /** Stands in every call of the contact API, and of the webhook, as `formType`. */
 export const formType = 'contact';
 
-/** Honeypot: people neither see nor reach this field. Its name matches no autofill heuristic. The script sends it only if filled in. */
+/** Honeypot: people neither see nor reach this field, and no autofill knows its name. Sent only if filled in. */
 export const honeypotField = 'message_subject';
 
 /** Names the stored message to which a form adds a phone number or an email. */

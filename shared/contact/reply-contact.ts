@@ -31,12 +31,12 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** True for an address that may be right but that our email cannot reach: it has letters other than ASCII before the `@`. */
+/** True for an address that our email cannot reach, right or not: it has other letters than ASCII before the `@`. */
 export function hasOtherLetters(address: string): boolean {
   return /[^\0-\x7f].*@/s.test(readCode(address));
 }
 
-/** True if an email could reach this address. Never blocks a message: an implausible address is stored and not used. */
+/** True if an email could reach this address. Blocks no message: an implausible address is stored and not used. */
 export function isPlausibleEmail(address: string): boolean {
   return mailAddress(address) !== undefined;
 }

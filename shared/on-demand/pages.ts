@@ -8,7 +8,7 @@ import type { TeamLinkView } from '../contact/team-link.ts';
  */
 export const receiptPath = '/contact/sent/';
 
-/** Where a second message added a phone number or an email: names that message in the query of the first one's receipt. */
+/** In the query of a receipt: the reference of a second message, which added a phone number or an email. */
 export const addedQuery = 'added';
 
 /** A form posted by the browser that the visitor has to correct. */

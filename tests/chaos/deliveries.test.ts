@@ -94,7 +94,7 @@ async function retryAll(databaseUrl: string): Promise<void> {
   });
 }
 
-/** Waits until every message is emailed. Returns how many emails came twice: those with one `Message-ID` are one delivery. */
+/** Waits until every message is emailed. Returns how many came twice: emails of one delivery share a `Message-ID`. */
 async function allEmailed(
   proof: string,
   { received }: MailReceiver,

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contactApiPath } from '#shared/contact/contact-requests.ts';
-import { type AppOptions, createApp } from '../../server/app.ts';
+import { type AppOptions, openApp } from '../../server/app.ts';
 import { createLog } from '../../server/base/log.ts';
 import { parseSettings } from '../../server/base/settings.ts';
 import { createMessageStore } from '../../server/contact/message-store.ts';
@@ -31,7 +31,7 @@ export async function runSite(
   const logged: string[] = [];
   const log = createLog('info', { write: line => logged.push(line) });
   const build = await readBuild('dist', parsed.settings, content);
-  const { site: app } = await createApp(parsed.settings, content, log, {
+  const { site: app } = await openApp(parsed.settings, content, log, {
     build,
     timeouts: {
       requestMs: 5_000,

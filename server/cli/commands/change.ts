@@ -7,9 +7,9 @@ import {
   type Cli,
   CommandFailure,
   exitCodes,
-  findMessage,
   type OpenMessages,
   openMessages,
+  requireMessage,
 } from '../context.ts';
 import { formatCount, formatOfficeTime } from '../format.ts';
 import { parseCount, referenceHelp } from '../options.ts';
@@ -82,7 +82,7 @@ async function changeMessage(
   { apply, changed, warning }: Omit<Change, 'description'>,
 ) {
   await using open = await openMessages(cli);
-  const { reference, state } = await findMessage(cli, open, typed);
+  const { reference, state } = await requireMessage(cli, open, typed);
   if (state === 'erased')
     throw new CommandFailure(`${reference} has been erased and cannot be changed.`, exitCodes.problem);
   const isChanged = await apply(open, reference, cli.now);

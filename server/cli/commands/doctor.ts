@@ -9,7 +9,7 @@ import {
   unsetSettings,
 } from '../../base/settings.ts';
 import type { Delivery } from '../../outbox/deliveries.ts';
-import { createSmtpMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
+import { openSmtpMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
 import { assertWritable } from '../../storage/app-state.ts';
 import { findDamage } from '../../storage/sqlite-file.ts';
 import { type Cli, databaseProblem, exitCodes, type OpenMessages, openMessages } from '../context.ts';
@@ -135,7 +135,7 @@ function findingFor(status: Finding['status'], deliveries: readonly Delivery[] |
 async function checkMail({ mail }: Settings): Promise<Finding[]> {
   if (!mail) return [];
   const { host, port } = smtpOptions(mail.smtpUrl);
-  const mailer = createSmtpMailer(mail.smtpUrl, 1);
+  const mailer = openSmtpMailer(mail.smtpUrl, 1);
   try {
     await mailer.verify();
     const signedIn = mail.smtpUrl.username && ' and accepts the sign-in';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { DeliveryFilter } from '../../outbox/deliveries.ts';
-import { type Cli, findMessage, openMessages } from '../context.ts';
+import { type Cli, openMessages, requireMessage } from '../context.ts';
 import { formatCount } from '../format.ts';
 import { referenceHelp } from '../options.ts';
 
@@ -21,7 +21,7 @@ export function addRetry(program: Command, cli: Cli): void {
       command.error('error: specify exactly one: a reference, --dead or --all');
     await using open = await openMessages(cli);
     const filter: DeliveryFilter = dead ? { state: 'dead' } : {};
-    if (typed !== undefined) filter.reference = (await findMessage(cli, open, typed)).reference;
+    if (typed !== undefined) filter.reference = (await requireMessage(cli, open, typed)).reference;
     const retried = await open.outbox.retry(filter, cli.now);
     if (retried === 0) cli.print('Nothing to retry.\n');
     else cli.print(`${formatCount(retried, 'delivery is', 'deliveries are')} retried within a minute.\n`);

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { fieldNames } from '#shared/contact/contact-message.ts';
 import { isPlausibleEmail } from '#shared/contact/reply-contact.ts';
-import type { MessageEvent, StoredMessage } from '../../base/message.ts';
+import type { HistoryEvent, StoredMessage } from '../../base/message.ts';
 import type { Delivery } from '../../outbox/deliveries.ts';
-import { type Cli, findMessage, openMessages } from '../context.ts';
+import { type Cli, openMessages, requireMessage } from '../context.ts';
 import { formatCount, formatOfficeTime } from '../format.ts';
 import { toRecord } from '../message-format.ts';
 import { type JsonOption, referenceHelp } from '../options.ts';
@@ -16,7 +16,7 @@ export function addShow(program: Command, cli: Cli): void {
     .option('--json', 'as JSON, times in UTC', false)
     .action(async (typed: string, { json }: JsonOption) => {
       await using open = await openMessages(cli);
-      const message = await findMessage(cli, open, typed);
+      const message = await requireMessage(cli, open, typed);
       const { reference } = message;
       const history = await open.store.history(reference);
       const deliveries = await open.outbox.list({ reference });
@@ -51,7 +51,7 @@ function headText(message: StoredMessage, timeZone: string): string {
   return lines.map(([label = '', value = '']) => `${`${label}:`.padEnd(14)}${value}\n`).join('');
 }
 
-function historyText(history: readonly MessageEvent[], timeZone: string): string {
+function historyText(history: readonly HistoryEvent[], timeZone: string): string {
   const lines = history.map(({ at, kind, by, note }) => {
     const text = note === '' ? '' : `: ${note.replace(/\n/g, '\n    ')}`;
     return `  ${formatOfficeTime(at, timeZone)}  ${kind} by ${by}${text}\n`;

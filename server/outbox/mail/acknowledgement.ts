@@ -18,8 +18,8 @@ export function isPlainName(name: string): boolean {
 }
 
 /**
- * Tells the visitor that the message has arrived. The address is unverified, so it repeats nothing of the message, and it
- * is marked as automatic so that no other program answers it (RFC 3834).
+ * Tells the visitor that the message has arrived. The address is unverified, so it repeats nothing of the
+ * message, and it is marked as automatic so that no other program answers it (RFC 3834).
  */
 export function acknowledgement(message: StoredMessage, content: SiteContent, from: string): SendMailOptions {
   const { answersIn, brand, email, hours } = content.organization;

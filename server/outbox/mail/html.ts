@@ -35,8 +35,8 @@ export const heading = (text: string): Part => ({
 });
 
 /**
- * The text and the HTML of an email. The HTML sets no colors, so that dark mode stays readable, and loads nothing: no picture,
- * no font, no pixel that would tell who read it.
+ * The text and the HTML of an email. The HTML sets no colors, so that dark mode stays readable, and loads
+ * nothing: no picture, no font, no pixel that would tell who read it.
  */
 export function mailBody(language: string, title: string, parts: readonly Part[]) {
   const { markup } = html`<!doctype html>

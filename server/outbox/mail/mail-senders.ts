@@ -30,7 +30,7 @@ export interface MailSendersDeps extends Pick<LoopDeps, 'outbox' | 'findMessage'
 export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: MailSendersDeps) {
   const { content, outbox, findMessage, countSetAside, linksFor, addressKey, clock } = deps;
   const team: TeamMailDeps = { content, from: settings.from, to: settings.to, linksFor };
-  /** Those who have it do not get it again. */
+  /** Sends an email to the addresses of the team that have not accepted it yet. */
   const sendToTeam = async (mail: SendMailOptions, acceptedBy: readonly string[], signal: AbortSignal) => {
     const waiting = settings.to.filter(address => !acceptedBy.includes(address));
     if (waiting.length === 0) return { kind: 'sent' } as const;
@@ -41,7 +41,7 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
   const sendTeamMail: Sender = ({ channel, acceptedBy }, message, signal) =>
     sendToTeam(teamMail(message, channel, team), acceptedBy, signal);
 
-  /** Lists all that was set aside since the last list. Whoever refuses one gets it apart from those that follow. */
+  /** Lists what was set aside since the last list. An address that refused one gets it again in its own email. */
   const sendSetAsideList: Sender = async (delivery, _message, signal) => {
     const { reference, acceptedBy } = delivery;
     const until = await outbox.takeTurn([setAsideList, ...acceptedBy].join(' '), reference, clock.now());
@@ -74,8 +74,8 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
 }
 
 /**
- * Identifies the mailbox behind an address: most servers ignore case and what follows a plus sign, Gmail ignores dots.
- * Otherwise one mailbox could be flooded through its many addresses.
+ * Identifies the mailbox behind an address: most servers ignore case and what follows a plus sign, Gmail
+ * ignores dots. Otherwise one mailbox could be flooded through its many addresses.
  */
 export function normalizeMailbox(address: string): string {
   const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(address.toLowerCase()) ?? [];

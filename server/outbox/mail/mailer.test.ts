@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type Behavior, type MailReceiver, receiveMail } from '../../../tests/support/mail-receiver.ts';
-import { createSmtpMailer, smtpFailure, smtpOptions } from './mailer.ts';
+import { openSmtpMailer, smtpFailure, smtpOptions } from './mailer.ts';
 
 const mail = { from: 'site@example.org', to: 'ada@example.org', subject: 'Water', text: 'Hello' };
 const noEnd = new AbortController().signal;
@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.leave());
 
-function mailerFor(url: string, ...more: [changes?: Parameters<typeof createSmtpMailer>[2]]) {
-  const mailer = createSmtpMailer(new URL(url), 2, ...more);
+function mailerFor(url: string, ...more: [changes?: Parameters<typeof openSmtpMailer>[2]]) {
+  const mailer = openSmtpMailer(new URL(url), 2, ...more);
   onTestFinished(() => mailer.close());
   return mailer;
 }

@@ -31,10 +31,11 @@ const timeouts = {
 const idleTimeoutMs = 5_000;
 
 /**
- * Sends email through one server: `smtps://` with TLS from the start, `smtp://` with STARTTLS, without which nothing
- * is sent. Only a server on this machine, or one with `?tls=off`, is used without encryption. Tests override options.
+ * Sends email through one server: `smtps://` with TLS from the start, `smtp://` with STARTTLS, without which
+ * nothing is sent. Only a server on this machine, or one with `?tls=off`, is used without encryption. Tests
+ * override options.
  */
-export function createSmtpMailer(url: URL, maxConnections: number, overrides: SMTPPoolOptions = {}): Mailer {
+export function openSmtpMailer(url: URL, maxConnections: number, overrides: SMTPPoolOptions = {}): Mailer {
   const transport = createTransport({
     ...smtpOptions(url),
     ...timeouts,
@@ -95,8 +96,8 @@ const maxReadReply = 2000;
 const maxKeptReply = 200;
 
 /**
- * Describes a failure: in `error` up to the code of the server's reply, in `serverReply` the rest of it. A server may
- * repeat whom it refuses, so whatever could be an address is left out.
+ * Describes a failure: in `error` up to the code of the server's reply, in `serverReply` the rest of it. A
+ * server may repeat whom it refuses, so whatever could be an address is left out.
  */
 export function smtpFailure(error: NodemailerError): Failure {
   const { name, code = name, originalCode, command, response = '', responseCode } = error;

@@ -57,8 +57,8 @@ export function setAsideMail({ messages, others, total }: SetAsideList, deps: Te
 }
 
 /**
- * A visitor's words on one line, with addresses of websites written so that no mail program makes a link of them:
- * `https[://]example[.]org`.
+ * A visitor's words on one line, with addresses of websites written so that no mail program makes a link of
+ * them: `https[://]example[.]org`.
  */
 function harmless(text: string, maxLength: number): string {
   return headerText(text, maxLength)
