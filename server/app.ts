@@ -40,8 +40,8 @@ import { type OpenOptions, openDatabase } from './storage/database.ts';
 /** Times that tests shorten. A visitor's browser gives up after 30 s; the database must have answered well before. */
 const defaultTimeouts = {
   /**
-   * How long a visitor waits for the database before the answer is an error. A message may still be stored a moment
-   * later; it is then delivered like any other.
+   * How long a visitor waits for the database before the answer is an error. A message may still be stored a
+   * moment later; it is then delivered like any other.
    */
   storeTimeoutMs: 8_000,
   /** How long running deliveries may take when the server stops. */
@@ -83,7 +83,7 @@ export async function openApp(
     const metrics = settings.metricsPort === undefined ? undefined : createMetrics(outbox, clock, log);
     const secret = settings.secretKey ?? (await getOrCreateSecret(database));
     const [clientKey, linkKey] = [deriveKey(secret, 'clients'), deriveKey(secret, 'links')];
-    const delivering = await startDelivering(settings, {
+    const delivering = startDelivering(settings, {
       content,
       outbox,
       findMessage: store.findByReference,

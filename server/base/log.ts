@@ -17,6 +17,5 @@ function serializeError(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { type: typeof error };
   const { type, message, stack } = stdSerializers.err(error);
   const known = Object.entries(error).filter(([name]) => safeErrorFields.includes(name));
-  const each = error instanceof AggregateError ? { errors: error.errors.map(serializeError) } : {};
-  return { type, message, stack, ...Object.fromEntries(known), ...each };
+  return { type, message, stack, ...Object.fromEntries(known) };
 }

@@ -54,7 +54,6 @@ const mail = { MAIL_FROM: 'a@example.org', MAIL_TO: 'b@example.org' };
 const hook = { WEBHOOK_URL: 'https://chat.example.org/hook', WEBHOOK_SECRET: 'w'.repeat(32) };
 
 test.each([
-  ['CONTENT_EDITOR', 'must be on if EDITOR_BACKEND is set', { EDITOR_BACKEND: 'github:water/site' }],
   ['EDITOR_BACKEND', '', { CONTENT_EDITOR: 'on', EDITOR_BACKEND: 'water/site' }],
   ['SITE_URL', 'must not contain a user name', { SITE_URL: 'https://user:hunter2@www.example.org' }],
   [
@@ -62,11 +61,7 @@ test.each([
     'must not contain a user name',
     { ALLOWED_ORIGINS: 'https://user:hunter2@a.example.org' },
   ],
-  [
-    'MAIL_TO',
-    'before the @, .* only ASCII',
-    { SMTP_URL: 'smtp://mail.example.org', ...mail, MAIL_TO: 'josé@example.org' },
-  ],
+  ['MAIL_TO', '', { SMTP_URL: 'smtp://mail.example.org', ...mail, MAIL_TO: 'josé@example.org' }],
   ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtps://mail.example.org?tls=off' }],
   ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtp://mail.example.org?tls=on' }],
   ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtp://mail.example.org/path' }],

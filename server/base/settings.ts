@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasOtherLetters, mailAddress } from '#shared/contact/reply-contact.ts';
+import { mailAddress } from '#shared/contact/reply-contact.ts';
 
 /** Levels of pino; `silent` writes nothing. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -75,10 +75,7 @@ const smtpUrl = readAs(value => {
   return new Error('only ?tls=off may follow the host, and only with smtp://');
 });
 
-const email = readAs(value => {
-  const why = hasOtherLetters(value) ? ': before the @, many mail servers take only ASCII' : '';
-  return mailAddress(value) ?? new Error(`"${value}" is not an email address${why}`);
-});
+const email = readAs(value => mailAddress(value) ?? new Error(`"${value}" is not an email address`));
 
 const webhookUrl = readAs(value => {
   const url = URL.parse(value);
@@ -154,12 +151,7 @@ const variables = Object.keys(fields.shape).map(field => [field, variableOf(fiel
 
 export const settingNames: readonly string[] = variables.map(([, name]) => name);
 
-const consistent = fields.refine(({ contentEditor, editorBackend }) => contentEditor || !editorBackend, {
-  path: ['contentEditor'],
-  error: 'must be on if EDITOR_BACKEND is set',
-});
-
-const settings = consistent.transform(({ databaseUrl, contentEditor, ...values }) => {
+const settings = fields.transform(({ databaseUrl, contentEditor, ...values }) => {
   const { smtpUrl, mailFrom, mailTo, acknowledge, webhookUrl, webhookSecret, ...others } = values;
   return {
     ...others,

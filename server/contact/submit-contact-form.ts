@@ -74,8 +74,8 @@ export function messageLimit(limit: RateLimit | undefined): Limit | undefined {
 const sameTextPeriodMs = day;
 
 /**
- * Validates, rate-limits and deduplicates a message, then stores it durably. Suspected abuse is stored, too, but set aside;
- * the visitor sees no difference.
+ * Validates, rate-limits and deduplicates a message, then stores it durably. Suspected abuse is stored, too,
+ * but set aside; the visitor sees no difference.
  */
 export async function submitContactForm(submission: Submission, deps: SubmitDeps): Promise<SubmitOutcome> {
   const parsed = parseContactMessage(submission.fields);
@@ -110,7 +110,7 @@ async function limitAndStore(
   const { store, limiter } = deps;
   const find = async (key: string | undefined) =>
     key === undefined ? undefined : store.findByKey(hashKey(key, message));
-  // A repeated call gets its first answer, even beyond the limit and while another process locks the database.
+  // A repeated call gets its first answer, even beyond the limit and while the database is locked.
   const known = (await find(idempotencyKey)) ?? (await find(earlierKey));
   if (known) return { kind: 'stored', ...toReceipt(known) };
   const decision = limiter.admit(client);
@@ -158,8 +158,9 @@ async function newMessage(
 }
 
 /**
- * Binds the key to the content, so that the same key with other content is a new message and not lost. Without the form
- * type, which older versions digest, too, a message that is sent again after an update would be stored twice.
+ * Binds the key to the content, so that the same key with other content is a new message and not lost.
+ * Without the form type, which older versions digest, too, a message that is sent again after an update would
+ * be stored twice.
  */
 function hashKey(key: string, message: FormValues): string {
   return hash('sha256', `${key}\0${JSON.stringify({ ...message, formType })}`);

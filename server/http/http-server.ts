@@ -59,12 +59,9 @@ const maxConnections = 2_000;
 
 const compress = promisify(gzip);
 
-/** Types of text without a charset. */
-const textTypes = /^(text\/[\w.-]+|application\/(xml|json|manifest\+json|javascript)|image\/svg\+xml)$/;
-
 /**
- * Creates the HTTP server that the route plugins are registered on. It bounds what a client may cost, gives every
- * response its security headers, redirects to canonical addresses, and answers errors with the error page.
+ * Creates the HTTP server for the route plugins. It bounds what a client may cost, gives every response its
+ * security headers, redirects to canonical addresses, and answers errors with the error page.
  */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { log, errorPageFor, plainErrorPageFor } = options;
@@ -130,9 +127,6 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   });
   limitOpenRequests(app, maxConnections);
   app.addHook('onSend', async (request, reply, payload) => {
-    const type = reply.getHeader('content-type');
-    if (typeof type === 'string' && textTypes.test(type))
-      reply.header('content-type', `${type}; charset=utf-8`);
     // Pages that are rendered on demand. Files have been compressed by the build.
     if (typeof payload !== 'string' || payload.length < 1_400) return payload;
     reply.header('Vary', 'accept-encoding');

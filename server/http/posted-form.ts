@@ -5,7 +5,7 @@ import { fill } from '#shared/i18n/fill.ts';
 import type { Submission } from '../contact/submit-contact-form.ts';
 import { RequestError } from './request-error.ts';
 
-/** The same content, sent again within this time or somewhat later, is the same message: a second press, or a reload. */
+/** The same content, sent again within this time or somewhat later, is the same message, as after a reload. */
 const sameMessageMs = 10 * 60_000;
 
 /** Our forms have fewer. `tests/chaos/floods.test.ts` sends 20,000. */
@@ -52,16 +52,17 @@ export function postedFields({ body }: Pick<FormRequest, 'body'>): URLSearchPara
 }
 
 /**
- * A page without JavaScript cannot make a key for each message. A key counts together with the content, so the time is
- * enough. The space keeps it apart from the keys of the contact API.
+ * A page without JavaScript cannot make a key for each message. A key counts together with the content, so
+ * the time is enough. The space keeps it apart from the keys of the contact API.
  */
 function keyAt(time: number): string {
   return `form ${Math.floor(time / sameMessageMs)}`;
 }
 
 /**
- * True if a page of another website sent this form from a visitor's browser. Every browser since 2023 says so itself
- * (`Sec-Fetch-Site`); older ones name the page's origin, and still older ones nothing, which is no reason to refuse a call.
+ * True if a page of another website sent this form from a visitor's browser. Every browser since 2023 says so
+ * itself (`Sec-Fetch-Site`); older ones name the page's origin, and still older ones nothing, which is no
+ * reason to refuse a call.
  */
 export function isForeignPost({ headers }: Pick<FormRequest, 'headers'>, siteUrl: URL): boolean {
   const { 'sec-fetch-site': site, origin, host } = headers;

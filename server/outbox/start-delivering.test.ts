@@ -41,14 +41,13 @@ test('Without a mail server a message waits, and goes out once one is set up', a
   expect(acknowledgements()).toEqual([]);
 });
 
-test('A dead delivery is logged at each start, and sent after a retry', async () => {
-  const { clock, outbox, logged, deliver, receive, until, teamMails } = await outboxUnderTest();
+test('A dead delivery is sent after a retry', async () => {
+  const { clock, outbox, deliver, receive, until, teamMails } = await outboxUnderTest();
   await receive({ email: '' });
   const due = { channels: ['team-mail'], now: start, until: start, limit: 1 } as const;
   for (const delivery of await outbox.lease(due))
     await outbox.settle(delivery, { kind: 'failed', error: '550' }, start);
   await deliver();
-  expect(logged.find(line => line.includes('dead deliveries'))).toContain('"channel":"team-mail"');
   await outbox.retry({ reference }, clock.now());
   await until(() => teamMails().length > 0);
 });
@@ -176,7 +175,8 @@ test('A flood of suspected messages gives two emails in an hour, whatever number
   const command = 'npm run messages -- list --set-aside --state new';
   expect(text).toContain(fill(pluralize(others, 'en', 'n', 10), { command }));
   for (let n = 60; n < 120; n++) await suspected(n);
-  // The time stands still while a list is sent, or its lease would expire and the other process would send it again.
+  // The time stands still while a list is sent, or its lease would expire and the other process would send it
+  // again.
   for (const [step, emails] of [
     [58 * minute, 1],
     [2 * minute, 2],

@@ -5,7 +5,7 @@ import { createMailSenders, type MailSendersDeps } from './mail/mail-senders.ts'
 import { openSmtpMailer } from './mail/mailer.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
-export type Delivering = Awaited<ReturnType<typeof startDelivering>>;
+export type Delivering = ReturnType<typeof startDelivering>;
 
 export interface DeliveringDeps extends MailSendersDeps, LoopDeps {}
 
@@ -13,13 +13,7 @@ export interface DeliveringDeps extends MailSendersDeps, LoopDeps {}
 const atOnce = { team: 4, acknowledgement: 2, list: 1 };
 
 /** Starts delivery on the channels that are set up. Deliveries of other channels wait until they are. */
-export async function startDelivering({ mail, webhook }: Settings, deps: DeliveringDeps) {
-  const { outbox, clock, log } = deps;
-  // At each startup, so that no operator overlooks them.
-  for (const { channel, state, count, oldest } of await outbox.counts())
-    if (state === 'dead')
-      log.error({ channel, count, oldest }, 'dead deliveries: see npm run messages -- retry --help');
-
+export function startDelivering({ mail, webhook }: Settings, deps: DeliveringDeps) {
   const loops: ReturnType<typeof startLoop>[] = [];
   const start = (group: ChannelGroup) => loops.push(startLoop(group, deps));
   const mailer = mail && openSmtpMailer(mail.smtpUrl, atOnce.team + atOnce.acknowledgement + atOnce.list);
@@ -36,7 +30,7 @@ export async function startDelivering({ mail, webhook }: Settings, deps: Deliver
   if (webhook)
     start({
       channels: ['webhook'],
-      sender: createWebhookSender(webhook, clock),
+      sender: createWebhookSender(webhook, deps.clock),
       concurrency: 4,
       timeoutMs: 15_000,
     });

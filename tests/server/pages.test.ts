@@ -84,7 +84,7 @@ test.each([...pages, '/contact/sent/none', '/desk/none'])(
 );
 
 test('Every text says its charset', async () => {
-  for (const path of ['/', '/desk/none', '/sitemap.xml', '/no-such-page', '/healthz'])
+  for (const path of ['/', '/desk/none', '/robots.txt', '/no-such-page', '/healthz'])
     expect((await get(path)).headers.get('content-type'), path).toContain('; charset=utf-8');
 });
 

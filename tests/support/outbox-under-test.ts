@@ -48,7 +48,7 @@ export async function outboxUnderTest(changes: Environment = {}) {
 
   /** Starts delivering as the server does. */
   const deliver = async (settings: Environment = environment): Promise<Delivering> => {
-    const deliveries = await startDelivering(parse(settings), {
+    const deliveries = startDelivering(parse(settings), {
       content,
       outbox,
       findMessage: store.findByReference,

@@ -38,7 +38,7 @@ test('The command list shows the newest messages first, one line each, in office
   expect(oldest).toContain('CW-NNNN-NNNN  Jul 1, 2026, 12:30 PM EDT');
   const listed: object[] = JSON.parse((await run('list --json')).out);
   expect(listed).toMatchObject([{ reference: first }, { reference: second }]);
-  expect((await run('list --text nothing')).out).toBe('No messages match.\n');
+  expect((await run('list --text nothing')).out).toBe('No messages.\n');
 });
 
 test('The command show prints a message with its history, notes and deliveries, however its reference is typed', async () => {

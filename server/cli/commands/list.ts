@@ -21,10 +21,7 @@ export function addList(program: Command, cli: Cli): void {
       const messages = await open.store.list(filter, limit);
       if (json) return cli.printJson(messages.map(toRecord));
       const total = await open.store.count(filter);
-      const none = Object.values(filter).some(value => value !== undefined)
-        ? 'No messages match.'
-        : 'No messages.';
-      cli.print(total === 0 ? `${none}\n` : messageTable(messages, cli.timeZone));
+      cli.print(total === 0 ? 'No messages.\n' : messageTable(messages, cli.timeZone));
       if (messages.length < total)
         cli.print(
           `\nThe newest ${messages.length} of ${formatCount(total, 'message')}: --limit shows more.\n`,
@@ -77,8 +74,8 @@ function toLine(cells: readonly string[]): string {
 }
 
 /**
- * Keeps spreadsheets from running a part of a cell as a formula: one that splits cells at semicolons or tabs begins
- * new cells inside ours, perhaps after a quotation mark.
+ * Keeps spreadsheets from running a part of a cell as a formula: one that splits cells at semicolons or tabs
+ * begins new cells inside ours, perhaps after a quotation mark.
  */
 function defuse(value: string): string {
   return value.replace(/(^|[;\t\n])(?=(?:[^\S\t\n]|")*[=+\-@＝＋－＠])/g, "$1'");

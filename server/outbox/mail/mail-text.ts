@@ -23,21 +23,19 @@ export function teamMailHead({ content, from, to }: TeamMailDeps) {
   };
 }
 
-const graphemes = new Intl.Segmenter();
-
-/** Makes a visitor's text safe for one line of an email's headers. Its length is in characters as people count them. */
+/** Makes a visitor's text safe for one line of an email's headers. Its length is in code points. */
 export function headerText(value: string, maxLength: number): string {
-  // Decoding an encoded word (RFC 2047) would bring the removed characters back.
+  // Mail programs decode `=?…?=` (RFC 2047): written so, the characters removed here would come back.
   const plain = withoutControls(value).replace(/=\?/g, '= ?').replace(/\s+/g, ' ').trim();
-  const characters = [...graphemes.segment(plain)].map(({ segment }) => segment);
+  const characters = [...plain];
   if (characters.length <= maxLength) return plain;
   const cut = characters.slice(0, maxLength - 1).join('');
   return `${cut.trimEnd()}…`;
 }
 
 /**
- * Replaces control and line-breaking characters with spaces, and removes those that turn the direction of reading. Others
- * without a shape stay: they join letters and pictures.
+ * Replaces control and line-breaking characters with spaces, and removes those that turn the direction of
+ * reading. Others without a shape stay: they join letters and pictures.
  */
 export function withoutControls(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').replace(/\p{Bidi_Control}/gu, '');
