@@ -9,11 +9,12 @@ function logError(err: unknown): { line: string; logged: Record<string, unknown>
   return { line, logged: JSON.parse(line).err };
 }
 
-test('A logged error has the code of its cause and no personal data', () => {
+test('A logged error has its code and not the values that it repeats', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED'), {
     code: 'ECONNREFUSED',
     syscall: 'connect',
-    body: 'Ada Rémy',
+    // PostgreSQL's errors have it.
+    detail: 'Key (name)=(Ada Rémy) already exists.',
   });
   const { line, logged } = logError(refused);
   expect(logged).toMatchObject({ message: 'connect ECONNREFUSED', code: 'ECONNREFUSED', syscall: 'connect' });
