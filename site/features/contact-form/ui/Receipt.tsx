@@ -65,15 +65,7 @@ export function Receipt(props: ReceiptProps) {
         </>
       )}
       <p className={styles.sooner}>
-        <ContactText
-          text={copy.sooner}
-          phone={phone}
-          values={{ reference: <span className="nowrap">{reference}</span> }}
-        />
-      </p>
-      <p>
-        {replyTo && <ContactText text={`${copy.overdue} `} phone={phone} />}
-        <span>{copy.keep}</span>
+        <ContactText text={copy.sooner} phone={phone} />
       </p>
     </>
   );
