@@ -38,7 +38,6 @@ export function ContactLayout({ copy, organization, language, isPage, children }
               <MoreLink href={pathIn(language, '/solutions#checklist')}>{copy.checklist.title}</MoreLink>
             </p>
           )}
-          {!answersIn.includes(language) && <p>{details.answersIn}</p>}
           <p className={styles.notice}>
             <Icon name="alert" />
             {details.notice}
@@ -56,6 +55,7 @@ export function ContactLayout({ copy, organization, language, isPage, children }
               {details.write}
             </ButtonLink>
           </Buttons>
+          {!answersIn.includes(language) && <p>{details.answersIn}</p>}
         </div>
       </div>
       <div className={`col-7-12 ${styles.form}`}>{children}</div>
