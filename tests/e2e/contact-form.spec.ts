@@ -191,21 +191,6 @@ test('After each failure the form keeps what was typed and says what to do, unti
   await expect(sentTitle(page)).toBeFocused();
 });
 
-test('A message that could not be sent can be copied', async ({ page, context, incidents }) => {
-  incidents.expect(/Failed to load resource/);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.route(call, route => route.abort());
-  await openForm(page);
-  await fillIn(page, 'No water');
-  await sendButton(page).click();
-  await page.getByRole('button', { name: failure.copy }).click();
-  await expect(page.getByRole('button', { name: failure.copied })).toBeVisible();
-  const { fields } = contact.form;
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${fields.name.label}: Marie-Ange Pierre\n${fields.phone.label}: +509 34 00 0000\n${fields.message.label}: No water`,
-  );
-});
-
 test('The toast of a failure is read out, stays, and is reached and closed by keyboard', async ({
   page,
   incidents,

@@ -33,8 +33,6 @@ const form = z.strictObject({
     title: text,
     ask: text.describe('Replaces the title if the visitor left no phone number or email.'),
     reference: text,
-    copy: text,
-    copied: text,
     received: template('received'),
     replyBy: template('replyBy').describe('Only for a visitor who can be reached.'),
     localTime: template('replyBy'),
@@ -61,8 +59,6 @@ const form = z.strictObject({
     notSent: text,
     unconfirmed: text.describe('Replaces `notSent` if perhaps only the answer was lost.'),
     kept: text.describe('Before `tooMany` and `busy`, which hold the phone number.'),
-    copy: text,
-    copied: text,
   }),
   queued: z
     .strictObject({

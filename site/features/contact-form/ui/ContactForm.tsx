@@ -143,9 +143,7 @@ function MessageForm({ store, toastCopy, returned, ...place }: ContactFormProps 
               {isSending ? copy.sending : copy.send}
             </Button>
           </div>
-          {phase.kind === 'failed' && (
-            <Failure {...place} failure={phase} values={values} returned={returned} />
-          )}
+          {phase.kind === 'failed' && <Failure {...place} failure={phase} returned={returned} />}
           {toast?.kind !== 'queued' && <QueuedMessages {...queueProps} messages={unsent} />}
           {isKept && idInForm === undefined && !isSending && (
             <p className={styles.kept}>

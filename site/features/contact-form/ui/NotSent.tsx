@@ -1,11 +1,8 @@
-import type { FormValues } from '#shared/contact/contact-message.ts';
 import { pluralize } from '#shared/i18n/fill.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import { ContactText } from '../../../components/ContactText.tsx';
-import { CopyButton } from '../../../components/CopyButton.tsx';
 import { fieldId } from '../model/fields-on-page.ts';
 import type { Phase } from '../model/form-state.ts';
-import { written } from '../model/form-values.ts';
 import type { FieldNote } from '../model/problems.ts';
 import formStyles from './form.module.css';
 import type { FormPlace } from './form-place.ts';
@@ -39,22 +36,19 @@ export function Refusal({ title, text, notes }: RefusalProps) {
 
 interface FailureProps extends FormPlace {
   failure: Extract<Phase, { kind: 'failed' }>;
-  values: FormValues;
   returned: ReturnedForm | undefined;
 }
 
-/** Says what to do: wait or retry, copy the text, or call. */
+/** Says what to do: wait or retry, or call. */
 export function Failure(props: FailureProps) {
-  const { failure, values, returned, copy, phone } = props;
+  const { failure, returned, copy, phone } = props;
   const first = failure.waitMinutes === undefined ? returned && failure.text : copy.failure.kept;
-  const typed = written(values).map(field => `${copy.fields[field].label}: ${values[field].trim()}`);
   return (
     <div className={`${formStyles.notice} ${styles.failure}`}>
       {first && <p className={formStyles.outcome}>{first}</p>}
       <p>
         <ContactText text={adviceFor(props)} phone={phone} />
       </p>
-      {typed.length > 0 && <CopyButton text={typed.join('\n')} copy={copy.failure} />}
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { formatDateTime } from '#shared/i18n/locale.ts';
 import type { ShownReceipt } from '#shared/on-demand/pages.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
-import { CopyButton } from '../../../components/CopyButton.tsx';
 import { Interpolate } from '../../../components/Interpolate.tsx';
 import { PhoneNumber } from '../../../components/Phone.tsx';
 import { Field } from './Field.tsx';
@@ -22,13 +21,13 @@ interface ReceiptProps extends FormPlace, Omit<ShownReceipt, 'receivedAt' | 'rep
   replyBy?: Date | string | undefined;
   /** Author of the message, if this page may name one. */
   name?: string;
-  /** The visitor's own time and the clipboard are known only in the browser. */
+  /** The visitor's own time is known only in the browser. */
   inBrowser?: boolean;
 }
 
 /** The receipt of a message: reference, where the reply goes and when, and what to do if that is too late. */
 export function Receipt(props: ReceiptProps) {
-  const { reference, receivedAt, replyTo, mistyped, nothingAdded, inBrowser } = props;
+  const { reference, receivedAt, replyTo, mistyped, nothingAdded } = props;
   const { language, timeZone, phone } = props;
   const copy = props.copy.sent;
   const question = `${reference}-question`;
@@ -37,7 +36,6 @@ export function Receipt(props: ReceiptProps) {
     <>
       <p className={styles.reference}>
         <span>{copy.reference}</span> <strong dir="ltr">{reference}</strong>
-        {inBrowser && <CopyButton text={reference} copy={copy} size="small" />}
       </p>
       {receivedAt && (
         <p>{fill(copy.received, { received: formatDateTime(new Date(receivedAt), language, timeZone) })}</p>

@@ -8,14 +8,10 @@ export function wayOfWaterCaptions(steps: readonly { caption: string }[]): strin
   const cues = steps.map(({ caption }, index) => {
     const [from = 0, end = 0] = stepTimes.slice(index);
     const to = end - (index < steps.length - 1 ? glide : 0);
-    return `${timestamp(from)} --> ${timestamp(to)} line:80%\n${escapeText(caption)}\n`;
+    return `${timestamp(from)} --> ${timestamp(to)} line:80%\n${caption}\n`;
   });
   return ['WEBVTT\n', ...cues].join('\n');
 }
-
-/** The only signs that WebVTT reads as markup. */
-const escapeText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** `00:03.500`; the video is shorter than a minute. */
 function timestamp(seconds: number): string {
