@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests of a part are beside its code, those of the whole server and of the build in tests/. */
 export default defineConfig({
-  define: { PHOTOGRAPHS: '{}' },
+  define: { PHOTOGRAPHS: JSON.stringify({ shelter: 'content/pictures/shelter.jpg' }) },
   test: {
     // Test files share their modules, because reloading them takes longer than the tests. So no test may depend on state
     // that another one leaves in them.
