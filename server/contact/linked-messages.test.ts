@@ -96,12 +96,3 @@ test('The link of a message that was set aside does not undo a mark as spam', as
   await store.change(reference, 'spam', 'operator', clock.now);
   expect(await change(token('release'), 'release')).toMatchObject({ state: 'spam', next: undefined });
 });
-
-test('A mark as spam at the moment of a release stands', async () => {
-  const { change, token, store, clock } = await setUp({ setAsideFor: ['links'] });
-  await Promise.all([
-    change(token('release'), 'release'),
-    store.change(reference, 'spam', 'operator', clock.now),
-  ]);
-  expect(await store.findByReference(reference)).toMatchObject({ state: 'spam' });
-});
