@@ -147,7 +147,7 @@ export const coupler: Person = {
   face: 'full',
   nose: 'broad',
   brow: 'thick',
-  skin: 2,
+  skin: 4,
   hair: 'crop',
   beard: 'mustache',
   hat: 'helmet',
@@ -163,8 +163,8 @@ export const coupler: Person = {
   },
 };
 
-/** Keeps the delivery list. */
-export const dispatcher: Person = {
+/** Drives the tanker and opens its valve. */
+export const driver: Person = {
   face: 'oval',
   nose: 'straight',
   brow: 'flat',

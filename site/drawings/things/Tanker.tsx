@@ -95,15 +95,16 @@ function Cab() {
   );
 }
 
-/** The box of the valve, and below it the cam coupling, around where a hose couples. */
+/** The box of the valve with its wheel, and below it the cam coupling, around where a hose couples. */
 function Valve({ x, y }: { x: number; y: number }) {
   return (
     <Place x={x} y={y}>
       <Shape of={box(-6, -50, 26, 32)} wash="sand" line="inner" round={2} />
-      <Line of="M0-44h14" />
       <Shape of={box(-4, -18, 8, 12)} wash="steel" line="inner" />
       <Shape of={box(-6, -8, 12, 8)} wash="honey" line="inner" round={1} />
-      <Line of="M7-50v-6m-6 0h12" weight="outline" />
+      <Disc at={[7, -34]} radius={10} wash="clay" line="inner" />
+      <Disc at={[7, -34]} radius={6.5} wash="sand" line="fine" />
+      <Line of="M7-40v12M1-34h12" weight="inner" />
     </Place>
   );
 }

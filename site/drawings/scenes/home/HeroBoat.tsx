@@ -9,7 +9,7 @@ import { people, quayTop, water } from './hero-scale.ts';
 
 const boat = { x: 240, y: water - 9, scale: 1.2 };
 
-/** Three in a boat, all in life vests: she braces a knee on the thwart, the old man has an arm around the boy. */
+/** Three in a boat, all in life vests: she stays low, a knee on the thwart, the old man has an arm around the boy. */
 export function HeroBoat({
   moment: { taker: her, can, shared, side, share, level, bob, roll },
 }: {

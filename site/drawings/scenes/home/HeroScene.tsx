@@ -25,7 +25,7 @@ export function HeroScene({ share = 0, bare = false }: { share?: number; bare?: 
     <Drawing width={1440} height={372} from={[0, 28]}>
       <HeroBackground moment={now} />
       <Quay />
-      <HeroTanker />
+      <HeroTanker moment={now} />
       <HeroTaps moment={now} />
       <HeroHose moment={now} />
       <HeroBoat moment={now} />
@@ -75,8 +75,8 @@ function Quay() {
       <Line of={`M${left} ${quayTop + 14}V450`} weight="outline" />
       <Shape of={box(left, quayTop + 14, 1100, 9)} wash="hatch" line="none" />
       <Shape of={box(left, quayTop + 14, 26, 90)} wash="hatch" line="none" />
-      <Disc at={[472, 352]} radius={4.5} line="inner" />
-      <Line of="M424 348Q444 370 468 354" weight="inner" />
+      <Disc at={[474, 352]} radius={6} line="outline" />
+      <Shape of="M424 342Q446 370 469 351L472 354Q446 376 420 346z" wash="wood" line="inner" />
     </>
   );
 }

@@ -1,6 +1,8 @@
-import { coupler, dispatcher } from '../../cast/home.ts';
+import { coupler, driver } from '../../cast/home.ts';
 import { Figure, type FigureProps } from '../../figure/Figure.tsx';
-import { Coupling, Hose, HoseRoll } from '../../things/Hose.tsx';
+import { box } from '../../shape/geometry.ts';
+import { Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Coupling, Hose } from '../../things/Hose.tsx';
 import { Tanker, tankerOutlet } from '../../things/Tanker.tsx';
 import { standCoupling } from '../../things/TapStand.tsx';
 import { stand } from './HeroTaps.tsx';
@@ -14,7 +16,7 @@ const coupling = [stand.x + standCoupling.x * stand.scale, stand.y + standCoupli
 
 const checking: FigureProps = {
   who: coupler,
-  x: 856,
+  x: 860,
   y: quayTop + 1,
   scale: people,
   faces: 'left',
@@ -24,25 +26,53 @@ const checking: FigureProps = {
   pose: { tilt: 6 },
 };
 
-/** A tanker of drinking water, and its driver with a second hose, rolled up. */
-export function HeroTanker() {
+/** A tanker of drinking water with its wheels chocked. The driver opens its valve. */
+export function HeroTanker({ moment: { feel } }: { moment: Moment }) {
   return (
     <>
       <Tanker {...truck} valve="side" />
+      <Chock x={976} />
+      <Chock x={1254} />
+      <Place x={1214} y={0} flip>
+        <Chock x={0} />
+      </Place>
       <Figure
-        who={dispatcher}
-        x={1120}
+        who={driver}
+        x={1070}
         y={quayTop + 1}
         scale={people}
         faces="left"
-        look="ahead"
-        smiles
-        pose={{ tilt: -3 }}
-        near={{ at: [1112, 220], turn: 16, holds: <HoseRoll x={1098} y={208} radius={21} /> }}
-        far={{ at: [1090, 228], turn: 70 }}
+        stance="kneeling"
+        pose={{ lean: 14, hip: [-3, 26], tilt: -14 }}
+        near={{ at: [outlet[0] + 31, 249 + feel / 3], turn: 16 }}
+        far={{ at: [outlet[0] + 13, 234 - feel / 3], turn: -20 }}
         farArmInFront
       />
     </>
+  );
+}
+
+/** A wedge at the right of a wheel. */
+function Chock({ x }: { x: number }) {
+  const y = quayTop - 5;
+  return (
+    <Shape
+      of={`${x},${y - 16} ${x + 6},${y - 16} ${x + 24},${y} ${x - 4},${y}`}
+      wash="clay"
+      line="inner"
+      round={1}
+    />
+  );
+}
+
+/** People step over the hose here. */
+function HoseRamp({ x, y }: { x: number; y: number }) {
+  return (
+    <Place x={x} y={y}>
+      <Shape of="0,6 5,-6 43,-6 48,6" wash="honey" line="inner" round={1} />
+      <Line of="M3-1H45" />
+      <Shape of={box(3, 0, 42, 6)} wash="hatch" line="none" />
+    </Place>
   );
 }
 
@@ -64,6 +94,7 @@ export function HeroHose({ moment: { feel } }: { moment: Moment }) {
           [outlet[0], outlet[1]],
         ]}
       />
+      <HoseRamp x={908} y={quayTop + 3} />
       <Coupling x={x} y={y} scale={1.25} turn={180} />
       <Figure {...checking} near={{ at: [x + 29, y + 36 + feel], turn: 6 }} nearArm="only" />
     </>

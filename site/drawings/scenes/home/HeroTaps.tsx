@@ -9,18 +9,43 @@ import { WheelchairBack, WheelchairFront } from '../../things/Wheelchair.tsx';
 import type { Moment } from './hero-motion.ts';
 import { people, quayTop } from './hero-scale.ts';
 
-export const stand = { x: 622, y: quayTop - 2, scale: 1.22 };
+export const stand = { x: 618, y: quayTop - 2, scale: 1.25 };
 
-/** One opens the tap for his can while another steadies it and will carry it; a girl drinks beside her mother. */
+/**
+ * One opens the tap for his can while another, behind the pipe, steadies it and will carry it; a girl drinks
+ * beside her mother. Only the girl stands before the pipe.
+ */
 export function HeroTaps({ moment: { sip, turning, nod, flow } }: { moment: Moment }) {
-  const seat = { x: 588, y: quayTop + 1, scale: people };
-  const [handX, handY] = [753 - 2 * (1 - sip), 215 + 22 * (1 - sip)];
+  const seat = { x: 582, y: quayTop + 1, scale: people };
+  const [handX, handY] = [737 - 2 * (1 - sip), 215 + 22 * (1 - sip)];
+  const carrying: FigureProps = {
+    who: carrier,
+    x: 700,
+    y: quayTop - 2,
+    scale: people,
+    faces: 'left',
+    stance: 'bending',
+    look: 'ahead',
+    smiles: true,
+    pose: {
+      hip: [-3, 32],
+      lean: 21,
+      head: 'half',
+      tilt: nod - 4,
+      feet: { near: { at: [8, 3.5] }, far: { at: [-9, 3.5] } },
+    },
+    near: { at: [666, 263], turn: -50 },
+    far: { at: [686, 236], turn: -10 },
+  };
   return (
     <>
-      <Figure {...mother} far={{ at: [814, 236], turn: -70 }} nearArm="hidden" />
+      <Figure {...mother} far={{ at: [800, 236], turn: -70 }} nearArm="hidden" />
+      <Figure {...carrying} nearArm="hidden" />
       <TapStand {...stand} running={[0]} flow={flow} />
-      <Shape of={box(640, quayTop - 8, 44, 8)} wash="wood" line="inner" round={1} />
-      <Can x={663} y={268} scale={1.75} wash="white" open />
+      <Shape of={box(634, quayTop - 7, 44, 7)} wash="wood" line="inner" round={1} />
+      <Can x={657} y={269} scale={1.75} wash="shallow" open />
+      <Shape of={box(644.5, 290, 25, 18.5)} wash="clear" line="none" />
+      <Figure {...carrying} nearArm="only" />
       <WheelchairBack {...seat} />
       <Figure
         who={filler}
@@ -35,32 +60,13 @@ export function HeroTaps({ moment: { sip, turning, nod, flow } }: { moment: Mome
           tilt: 12 + nod,
           feet: { near: { at: [20, 6.5] }, far: { at: [23, 6.5] } },
         }}
-        near={{ at: [615, 263], hand: 'flat', turn: -10 }}
-        far={{ at: [640 + turning, 232], turn: 16 }}
+        near={{ at: [609, 263], hand: 'flat', turn: -10 }}
+        far={{ at: [634 + turning, 230], turn: 16 }}
       />
       <WheelchairFront {...seat} />
       <Figure
-        who={carrier}
-        x={712}
-        y={quayTop + 3}
-        scale={people}
-        faces="left"
-        stance="bending"
-        look="ahead"
-        smiles
-        pose={{
-          hip: [-3, 38.5],
-          lean: 20,
-          head: 'half',
-          tilt: nod - 4,
-          feet: { near: { at: [10, 3.5] }, far: { at: [-9, 3.5] } },
-        }}
-        near={{ at: [676, 268], turn: -20 }}
-        far={{ at: [671, 265], turn: -20 }}
-      />
-      <Figure
         who={girl}
-        x={758}
+        x={742}
         y={quayTop + 3}
         scale={people}
         faces="left"
@@ -73,14 +79,14 @@ export function HeroTaps({ moment: { sip, turning, nod, flow } }: { moment: Mome
           holds: <Cup x={handX} y={handY} scale={1.35} turn={28 * sip} flip />,
         }}
       />
-      <Figure {...mother} near={{ at: [770, 244], hand: 'flat', turn: -20 }} nearArm="only" />
+      <Figure {...mother} near={{ at: [755, 244], hand: 'flat', turn: -20 }} nearArm="only" />
     </>
   );
 }
 
 const mother: FigureProps = {
   who: opener,
-  x: 794,
+  x: 780,
   y: quayTop - 8,
   scale: people,
   faces: 'left',

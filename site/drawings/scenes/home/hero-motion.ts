@@ -37,6 +37,9 @@ export interface Moment {
   feel: number;
 }
 
+/** Where the man on the quay holds the can that the woman in the boat takes. */
+const handOver: Point = [412, 242];
+
 /**
  * The hero at a share of its film of 8 seconds. Every part returns to where it was, so the film has no seam:
  * the water falls by one mark of the staff and a swell brings it back; one can goes into the boat and the
@@ -66,9 +69,9 @@ export function moment(share: number): Moment {
     can:
       t < 0.5
         ? pointAt(t, [
-            [0, [412, 232]],
-            [0.1, [404, 236]],
-            [0.2, [386, 250]],
+            [0, handOver],
+            [0.1, [404, 246]],
+            [0.2, [386, 256]],
             [0.27, [382, 284]],
             [0.36, [380, 362]],
             [1, [380, 362]],
@@ -77,8 +80,8 @@ export function moment(share: number): Moment {
             [0, [520, 272]],
             [0.52, [520, 272]],
             [0.68, [464, 236]],
-            [0.86, [412, 232]],
-            [1, [412, 232]],
+            [0.86, handOver],
+            [1, handOver],
           ]),
     shared:
       t < 0.5
@@ -104,24 +107,24 @@ export function moment(share: number): Moment {
     ]),
     taker: {
       hands: pointAt(t, [
-        [0, [412, 232]],
-        [0.1, [404, 236]],
-        [0.2, [386, 250]],
+        [0, handOver],
+        [0.1, [404, 246]],
+        [0.2, [386, 256]],
         [0.27, [382, 284]],
         [0.36, [380, 350]],
         [0.42, [380, 348]],
         [0.62, [392, 258]],
-        [0.86, [412, 232]],
-        [1, [412, 232]],
+        [0.86, handOver],
+        [1, handOver],
       ]),
       hip: at(t, [
-        [0, 43],
-        [0.2, 43],
-        [0.27, 37],
+        [0, 35],
+        [0.2, 35],
+        [0.27, 31],
         [0.36, 22],
         [0.42, 22],
-        [0.58, 43],
-        [1, 43],
+        [0.58, 35],
+        [1, 35],
       ]),
       lean: at(t, [
         [0, 6],
@@ -152,25 +155,25 @@ export function moment(share: number): Moment {
         [1, 0],
       ]),
       hands: pointAt(t, [
-        [0, [412, 232]],
-        [0.1, [404, 236]],
-        [0.13, [406, 235]],
+        [0, handOver],
+        [0.1, [404, 246]],
+        [0.13, [406, 245]],
         [0.24, [448, 236]],
         [0.4, [519, 270]],
         [0.52, [520, 271]],
         [0.68, [464, 236]],
-        [0.86, [412, 232]],
-        [1, [412, 232]],
+        [0.86, handOver],
+        [1, handOver],
       ]),
       hip: at(t, [
-        [0, 43],
-        [0.1, 43],
+        [0, 41],
+        [0.1, 41],
         [0.24, 47],
         [0.4, 33],
         [0.52, 32],
         [0.68, 46],
-        [0.86, 43],
-        [1, 43],
+        [0.86, 41],
+        [1, 41],
       ]),
       lean: at(t, [
         [0, 18],
