@@ -47,15 +47,6 @@ export function Bottle({ x, y, scale = 2.2, turn = 0, open = false }: HeldProps 
   );
 }
 
-/** A phone at the ear. */
-export function Phone({ x, y, scale = 2.2, turn = 0 }: HeldProps) {
-  return (
-    <Place x={x} y={y} scale={scale} turn={turn}>
-      <Shape of="1.5,-4.5 4.5,-4.5 4.5,4.5 1.5,4.5" wash="ink" line="fine" round={0.8} />
-    </Place>
-  );
-}
-
 /** A handheld radio, upright. */
 export function Radio({
   x,
