@@ -112,6 +112,7 @@ const points: readonly (readonly [
   [5, 'membranes', 914, 246, [914, 176]],
   [6, 'membranes', 1018, 250],
   [7, 'membranes', 1150, 236],
+  [8, 'filters', 562, 322, [520, 326]],
   [8, 'membranes', 1204, 348],
   [9, 'membranes', 1303, 226],
   [10, 'membranes', 1366, 216],

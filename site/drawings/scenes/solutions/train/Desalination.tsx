@@ -171,13 +171,14 @@ export function Between({ moment }: { moment: Moment }) {
   );
 }
 
+/** On a tray that catches what drips of its fuel and oil. */
 function Generator() {
   return (
     <Place x={876} y={ground - 2}>
       <Line of="M71-44q9 4 10-20T88-100M6-44q-12 4-13-20T-28-96" weight="strap" />
       <Shape of={box(88, -108, 8, 12)} wash="clay" line="inner" round={1} />
       <Shape of={box(-33, -108, 8, 12)} wash="clay" line="inner" round={1} />
-      <Shape of={box(0, -12, 80, 10)} wash="slate" line="inner" round={1} />
+      <Shape of={box(0, -14, 80, 10)} wash="slate" line="inner" round={1} />
       <Shape of="-2,-2 84,-2 80,2 -6,2" wash="hatch" line="none" />
       <Shape of="0,-12 0,-68,4 72,-68,6 80,-60,4 80,-12" wash="honey" loose />
       <Line of="M12-68v-12l6-4v16" weight="inner" />
@@ -185,6 +186,7 @@ function Generator() {
       <Line of="M40-68v-5h10v5" weight="inner" />
       <Shape of={box(66, -50, 11, 14)} wash="slate" line="fine" round={1} />
       <Shape of="0,-12 0,-64 6,-66 6,-12" wash="hatch" line="none" />
+      <Shape of="-7,-9 87,-9 84,2 -4,2" wash="steel" line="inner" round={1} />
     </Place>
   );
 }

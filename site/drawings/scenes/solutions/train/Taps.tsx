@@ -11,9 +11,9 @@ import { TapStand } from '../../../things/TapStand.tsx';
 import { ground, type Moment } from './moment.ts';
 
 /**
- * The folding tank on its platform, cut open, and the taps: where water is stored, tested and carried home.
- * The tank is hardly higher than the taps: a small pump lifts the water to them (TM 10-4610-241-24, paragraph
- * 11-14: distribution pump).
+ * The folding tank on its platform, cut open below its cover, and the taps: where water is stored, tested and
+ * carried home. The tank is hardly higher than the taps: a small pump lifts the water to them (TM
+ * 10-4610-241-24, paragraph 11-14: distribution pump).
  */
 export function Taps({ moment }: { moment: Moment }) {
   const can = mix([1677, ground - 30], [1680, ground - 56], moment.lift) as Point;
@@ -21,22 +21,28 @@ export function Taps({ moment }: { moment: Moment }) {
     <>
       <Hose through="1452,244 1462,244 1466,262 1470,276" />
       <Coupling x={1453} y={244} scale={0.9} turn={180} />
-      <Figure
-        who={tester}
-        smiles
-        x={1562}
-        y={ground - 6}
-        scale={1.42}
-        faces="left"
-        look="ahead"
-        near={{ at: [1540, 196], hand: 'pinch', turn: 60, holds: <Vial x={1535} y={199} scale={1.42} /> }}
-        far={{ at: [1552, 216], hand: 'flat', turn: -10 }}
-      />
       <Tank moment={moment} />
       <Pump x={1609} y={ground + 2} scale={0.84} />
       <Hose through="1600.5,276 1600.5,258 1600.5,248 1614,247.5" />
       <Coupling x={1616} y={247.5} scale={0.92} />
       <Coupling x={1578} y={290} scale={0.84} turn={180} />
+      <SamplingTap x={1598} y={256} />
+      <Figure
+        who={tester}
+        x={1557}
+        y={ground + 4}
+        scale={1.42}
+        stance="crouching"
+        shadow={false}
+        near={{
+          at: [1579, 278],
+          hand: 'pinch',
+          turn: 30,
+          holds: <Vial x={1586} y={282} scale={1.42} open />,
+        }}
+        far={{ at: [1582, 247], hand: 'pinch', turn: -10 }}
+        farArmInFront
+      />
       <TapStand
         x={1751}
         y={ground + 4}
@@ -66,6 +72,17 @@ export function Taps({ moment }: { moment: Moment }) {
   );
 }
 
+/** On the hose that leaves the tank: whoever tests the water does not dip into it. */
+function SamplingTap({ x, y }: { x: number; y: number }) {
+  return (
+    <Place x={x} y={y}>
+      <path className="l-flow" d="M-11 6v8" />
+      <Shape of="0,-3 -10,-3,3 -13,0 -13,6 -8,6 -8,3 0,3" wash="steel" line="inner" round={1} />
+      <Shape of="-7,-3 -7,-7 -12,-9 -12,-11 -4,-8 -4,-3" wash="clay" line="fine" />
+    </Place>
+  );
+}
+
 function Tank({ moment }: { moment: Moment }) {
   const top = -Math.round(moment.level);
   return (
@@ -78,7 +95,8 @@ function Tank({ moment }: { moment: Moment }) {
         of={`M-40 ${top + 14}h26M6 ${top + 24}h34M-34 ${top + 44}h22M10 ${top + 54}h30`}
         weight="ripple"
       />
-      <Shape of="M-47-98Q-46-106 0-106T47-98Q46-92 0-92T-47-98z" wash="honey" line="inner" />
+      <Shape of="M-50-97Q-36-120 0-120T50-97Q46-90 0-90T-50-97z" wash="petrol" line="inner" />
+      <Line of="M0-120V-91M-20-117Q-30-108-32-93M20-117Q30-108 32-93" weight="pale" />
       <Staff x={-14} y={-21} unit={8.5} count={7} from={2} />
     </Place>
   );
