@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { findPhotographs } from './check-photographs.ts';
+import { findPhotographs } from './photographs.ts';
 
 /**
  * Bundles the components of the pages rendered on demand for the server, with their packages, which an

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { exampleFacts, publicExampleProblems } from '#shared/content/examples.ts';
@@ -10,8 +11,8 @@ import { buildEditor } from './build-editor.ts';
 import { buildRenderer } from './build-renderer.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { buildSettings } from './build-settings.ts';
-import { photographProblems } from './check-photographs.ts';
 import { compressFiles } from './compress.ts';
+import { photographProblems } from './photographs.ts';
 
 /*
  * `npm run build`: builds the site into dist/, with compressed copies. With `--if-needed` only when a source,
@@ -40,7 +41,7 @@ const record = JSON.stringify({
   siteUrl,
   allowExampleData: buildSettings.allowExampleData,
   year: new Date().getFullYear(),
-  newestSource: Math.max(...globSync(sources).map(path => statSync(path).mtimeMs)),
+  sources: hash('sha256', globSync(sources).sort().map(versionOf).join('\n')),
 });
 
 if (!values['if-needed'] || record !== lastRecord()) {
@@ -64,6 +65,12 @@ if (shownExamples.length > 0)
 if (buildSettings.editor && !existsSync(editorFolder)) await buildEditor(files);
 
 /** Mistakes in `content/` end the build, with a message for the person who made them. */
+/** Changes with the file, also if an older one is put in its place. */
+function versionOf(path: string): string {
+  const { size, mtimeMs } = statSync(path);
+  return `${path} ${size} ${mtimeMs}`;
+}
+
 async function checkedContent() {
   try {
     const parsed = parseContent(files);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { buildSettings } from './build-settings.ts';
-import { findPhotographs } from './check-photographs.ts';
+import { findPhotographs } from './photographs.ts';
 
 /**
  * Tells the pages what they need to know of the settings, and Astro the site's client directives. Writes the

@@ -1,5 +1,5 @@
 """Cuts the site's two font files, for Latin and for Arabic pages, out of Special Gothic and Alexandria:
-`python3 scripts/draw/fonts.py special-gothic-latin-standard-normal.woff2 alexandria-arabic-wght-normal.woff2`.
+`python3 scripts/fonts.py special-gothic-latin-standard-normal.woff2 alexandria-arabic-wght-normal.woff2`.
 
 The arguments are files of the npm packages `@fontsource-variable/special-gothic` and `@fontsource-variable/alexandria`.
 Writes to `site/assets/fonts`. Needs Debian 12's packages `fonttools` (4.38) and
