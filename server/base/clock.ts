@@ -1,5 +1,6 @@
 /** In milliseconds. */
-export const hour = 60 * 60 * 1000;
+export const minute = 60 * 1000;
+export const hour = 60 * minute;
 export const day = 24 * hour;
 
 /** Injected, so that tests control time. */

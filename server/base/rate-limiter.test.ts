@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Client } from './client.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
-const limits = { suspectAt: 1, refuseAt: 10, seconds: 600 };
+const limits = { setAsideAt: 1, refuseAt: 10, seconds: 600 };
 const client = (digest: string, networkDigest = `network of ${digest}`): Client => ({
   digest,
   networkDigest,
@@ -15,7 +15,7 @@ function limiter(...options: Parameters<typeof createRateLimiter>) {
   const take = (client: Client, times = 1) =>
     Array.from({ length: times }, () => {
       const decision = made.admit(client);
-      return decision.allowed ? (decision.isSuspect ? 'suspect' : 'ok') : `refused: ${decision.of}`;
+      return decision.allowed ? (decision.isOverLimit ? 'suspect' : 'ok') : `refused: ${decision.of}`;
     });
   return take;
 }

@@ -1,4 +1,5 @@
 import type { Client } from './client.ts';
+import { minute } from './clock.ts';
 import type { RateLimit } from './settings.ts';
 
 /** A whole network may send this many times what one client may. */
@@ -6,16 +7,16 @@ const networkFactor = 10;
 
 /** How many may be sent in a period. */
 export interface Limit {
-  /** With this many it has sent more than one usually does. */
-  suspectAt?: number;
+  /** With this many it has sent more than people usually send. */
+  setAsideAt?: number;
   /** With this many it is refused. */
   refuseAt: number;
   seconds: number;
 }
 
 export type LimitDecision =
-  /** `isSuspect`: the client has sent more than one usually does. */
-  | { allowed: true; isSuspect: boolean }
+  /** `isOverLimit`: the client has reached `setAsideAt`. */
+  | { allowed: true; isOverLimit: boolean }
   | { allowed: false; of: 'client' | 'site'; retryAfterSeconds: number };
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
@@ -34,7 +35,7 @@ interface Bucket extends Limit {
 }
 
 /** How often windows that have ended are removed from memory. */
-const sweepMs = 60_000;
+const sweepMs = minute;
 
 /**
  * Stops one client, one network or a flood from exhausting what everyone shares. Each process counts in its
@@ -59,8 +60,12 @@ export function createRateLimiter(limits: Limits, now = () => performance.now())
     const { client, site } = limits;
     const buckets: Bucket[] = [];
     if (client) {
-      const { suspectAt = Number.POSITIVE_INFINITY, refuseAt, seconds } = client;
-      const ofNetwork = { suspectAt: suspectAt * networkFactor, refuseAt: refuseAt * networkFactor, seconds };
+      const { setAsideAt = Number.POSITIVE_INFINITY, refuseAt, seconds } = client;
+      const ofNetwork = {
+        setAsideAt: setAsideAt * networkFactor,
+        refuseAt: refuseAt * networkFactor,
+        seconds,
+      };
       buckets.push({ key: digest, of: 'client', ...client });
       buckets.push({ key: networkDigest, of: 'client', ...ofNetwork });
     }
@@ -73,18 +78,18 @@ export function createRateLimiter(limits: Limits, now = () => performance.now())
     admit(client: Client): LimitDecision {
       sweep();
       const buckets = bucketsOf(client);
-      let isSuspect = false;
-      for (const { key, of, suspectAt = Number.POSITIVE_INFINITY, refuseAt } of buckets) {
+      let isOverLimit = false;
+      for (const { key, of, setAsideAt = Number.POSITIVE_INFINITY, refuseAt } of buckets) {
         const { count, endsAt } = openWindow(key) ?? { count: 0, endsAt: 0 };
         if (count >= refuseAt)
           return { allowed: false, of, retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now()) / 1000)) };
-        if (count >= suspectAt) isSuspect = true;
+        if (count >= setAsideAt) isOverLimit = true;
       }
       for (const { key, seconds } of buckets) {
         const { count, endsAt } = openWindow(key) ?? { count: 0, endsAt: now() + seconds * 1000 };
         windows.set(key, { count: count + 1, endsAt });
       }
-      return { allowed: true, isSuspect };
+      return { allowed: true, isOverLimit };
     },
 
     /** Takes back what `admit` counted: it came to nothing. */

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { minute } from '../base/clock.ts';
 import { messageStates } from '../base/message.ts';
 
 export interface JsonOption {
@@ -35,7 +36,7 @@ function parseMoment(text: string, timeZone: string): Date {
   throw new InvalidArgumentError('Must be a day such as 2026-11-20 or a time such as 2026-11-20T15:00Z.');
 }
 
-const quarterHourMs = 15 * 60 * 1000;
+const quarterHourMs = 15 * minute;
 
 /** When a day such as `2026-11-20` begins at the office; an invalid date for `2026-02-30`. */
 export function parseOfficeDay(day: string, timeZone: string): Date {

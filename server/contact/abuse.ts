@@ -9,7 +9,7 @@ export interface AbuseSignals {
   formAge: number | undefined;
   /** How many messages with the same text were received within a day before. */
   sameTexts: number;
-  /** The client has sent more than one usually does: a shelter or a bot. */
+  /** The client has reached its limit: a shelter or a bot. */
   isOverLimit: boolean;
 }
 

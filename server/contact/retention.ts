@@ -1,5 +1,5 @@
 import { maxQueuedDays } from '#shared/contact/contact-requests.ts';
-import { type Clock, day, hour } from '../base/clock.ts';
+import { type Clock, day, hour, minute } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import { type Repetition, startRepeating } from '../base/repeat.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -15,7 +15,7 @@ export interface RetentionDeps {
 }
 
 const intervalMs = 6 * hour;
-const retryIntervalMs = 10 * 60 * 1000;
+const retryIntervalMs = 10 * minute;
 
 /** Minimum lifetime of an idempotency key: longer than a message waits on a device whose first answer was lost. */
 export const keyLifetimeMs = (maxQueuedDays + 1) * day;

@@ -67,7 +67,7 @@ export interface SubmitDeps {
 
 /** A client over the limit of messages is still heard; one that has sent ten times as many is refused. */
 export function messageLimit(limit: RateLimit | undefined): Limit | undefined {
-  return limit && { suspectAt: limit.count, refuseAt: 10 * limit.count, seconds: limit.seconds };
+  return limit && { setAsideAt: limit.count, refuseAt: 10 * limit.count, seconds: limit.seconds };
 }
 
 /** Messages with the same text within this time look like abuse. */
@@ -118,7 +118,7 @@ async function limitAndStore(
   let isStored = false;
   try {
     const keyHash = idempotencyKey === undefined ? undefined : hashKey(idempotencyKey, message);
-    const entry = await newMessage(message, submission, decision.isSuspect, deps);
+    const entry = await newMessage(message, submission, decision.isOverLimit, deps);
     const result = await store.add({ ...entry, keyHash }, signal);
     if (result.kind === 'repeated') return { kind: 'stored', ...toReceipt(result.message) };
     isStored = true;

@@ -1,6 +1,5 @@
 import { type KeyObject, timingSafeEqual } from 'node:crypto';
-import type { TeamLinkAction } from '#shared/contact/team-link.ts';
-import { teamLinkPath } from '#shared/contact/team-link.ts';
+import { type TeamLinkAction, teamLinkPath } from '#shared/contact/team-link.ts';
 import { day } from '../base/clock.ts';
 import { keyedDigest } from '../base/keys.ts';
 

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { isPrivateAddress } from '../base/client.ts';
+import { minute } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import { raceSignal } from '../base/race-signal.ts';
 
@@ -47,7 +48,7 @@ export const health: FastifyPluginAsync<{ probes: Probes; log: Log }> = async (a
   });
 };
 
-const stallLimitMs = 5 * 60_000;
+const stallLimitMs = 5 * minute;
 
 /**
  * Throws when the last sign of life is more than five minutes ago. Times are those of `performance.now()`, as

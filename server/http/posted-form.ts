@@ -2,11 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { type FormValues, mapFields } from '#shared/contact/contact-message.ts';
 import { honeypotField, keyField, keyPattern, referenceField } from '#shared/contact/contact-requests.ts';
 import { fill } from '#shared/i18n/fill.ts';
+import { minute } from '../base/clock.ts';
 import type { Submission } from '../contact/submit-contact-form.ts';
 import { RequestError } from './request-error.ts';
 
 /** The same content, sent again within this time or somewhat later, is the same message, as after a reload. */
-const sameMessageMs = 10 * 60_000;
+const sameMessageMs = 10 * minute;
 
 /** Our forms have fewer. `tests/chaos/floods.test.ts` sends 20,000. */
 const maxFields = 50;

@@ -1,5 +1,5 @@
 import { isPlausibleEmail } from '#shared/contact/reply-contact.ts';
-import { hour } from '../base/clock.ts';
+import { hour, minute } from '../base/clock.ts';
 import type { StoredMessage } from '../base/message.ts';
 import type { Settings } from '../base/settings.ts';
 import { type Delivery, type DueDelivery, type Reminder, reminders, setAsideList } from './deliveries.ts';
@@ -50,10 +50,8 @@ export function planDeliveries(
   return deliveries;
 }
 
-const minuteMs = 60 * 1000;
-
 /** Delays double from a minute up to this one. */
-export const longestDelayMs = 288 * minuteMs;
+export const longestDelayMs = 288 * minute;
 
 /** Attempts before a delivery is dead, after more than 7 days. */
 const maxAttempts = 44;
@@ -65,5 +63,5 @@ const maxAttempts = 44;
 export function retryDelayMs({ channel, attempts }: Pick<Delivery, 'channel' | 'attempts'>) {
   const isList = channel === setAsideList;
   if (attempts >= maxAttempts && !isList) return undefined;
-  return Math.min(minuteMs * 2 ** (attempts - 1), isList ? hour : longestDelayMs);
+  return Math.min(minute * 2 ** (attempts - 1), isList ? hour : longestDelayMs);
 }

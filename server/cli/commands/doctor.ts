@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import type { Command } from 'commander';
 import { isPublicHost } from '#shared/content/examples.ts';
+import { minute } from '../../base/clock.ts';
 import {
   isThisMachine,
   type ParsedSettings,
@@ -105,7 +106,7 @@ async function checkDatabase({ database }: OpenMessages): Promise<Finding[]> {
 }
 
 /** A delivery that has been due this long is not being attempted. */
-const lateMs = 15 * 60_000;
+const lateMs = 15 * minute;
 
 async function checkDeliveries({ settings, outbox }: OpenMessages, now: Date): Promise<Finding[]> {
   const dead = await outbox.list({ state: 'dead' });
