@@ -18,4 +18,4 @@ test('A server test that leaves an error which nobody catches ends the runner wi
   const vitest = ['vitest', 'run', '--config', resolve('vitest.config.ts'), '--root', folder];
   const command = [...vitest, '--reporter=json', `--outputFile=${report}`];
   expect(await runTests(command, report, { capture: true })).toMatchObject({ code: 1, passed: 1, failed: 1 });
-}, 60_000);
+});

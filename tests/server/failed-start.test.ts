@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { exampleFacts } from '#shared/content/examples.ts';
 import { readOrganization } from '#shared/content/load-content.ts';
 import { listeningPort } from '../support/free-port.ts';
@@ -10,7 +10,6 @@ import { launch } from '../support/server-process.ts';
 // The output and the exit code of a server that cannot start.
 
 // Each test starts a process, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 test('The server does not start with invalid settings, and lists every mistake', async () => {
   const server = launch({ PORT: 'x', LOG_LEVEL: 'loud' });

@@ -41,4 +41,4 @@ test('A running server needs no file but its database: pages, errors, forms and 
   expect(await seen('/desk/none')).toEqual([403, 'en']);
   expect(await (await callContactApi({ url }, fields)).json()).toMatchObject({ success: true });
   expect(output()).not.toContain('"level":50');
-}, 60_000);
+});

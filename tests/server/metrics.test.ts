@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { contactFormPath, honeypotField } from '#shared/contact/contact-requests.ts';
 import { freePort } from '../support/free-port.ts';
 import { receiveMail } from '../support/mail-receiver.ts';
@@ -6,7 +6,6 @@ import { callContactApi } from '../support/running-site.ts';
 import { startServer } from '../support/server-process.ts';
 
 // Each test starts a process, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 async function startMeasured(environment: Record<string, string> = {}) {
   const port = await freePort();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMessageStore } from '../../server/contact/message-store.ts';
 import { createOutbox } from '../../server/outbox/outbox.ts';
 import { getOrCreateSecret } from '../../server/storage/app-state.ts';
@@ -12,7 +12,6 @@ import { newMessage, sampleMessage } from '../support/sample-messages.ts';
 import { postgres } from '../support/shared-postgres.ts';
 
 // Each test makes a database: on a busy disk that takes a while.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 async function open() {
   const database = await openAt(await postgres.newDatabase());

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { contactApiPath } from '#shared/contact/contact-requests.ts';
 import { lockDatabase } from '../support/databases.ts';
 import { receiveHttp } from '../support/http-receiver.ts';
@@ -13,7 +13,6 @@ import { type ServerProcess, startServer } from '../support/server-process.ts';
 // The server in its own process.
 
 // Each test starts a process, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const json = { 'Content-Type': 'application/json' };
 const message = JSON.stringify({ name: 'Ada', message: 'Water' });
