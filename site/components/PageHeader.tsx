@@ -8,21 +8,21 @@ interface PageHeaderProps {
   /** A drawing across the window, below the title. Narrow windows show a part of it: `--scene-from` 0 its start, 1 its end. */
   scene?: ReactNode;
   /** A drawing beside title and lead, where there is room. It stands on the section below. */
-  beside?: ReactNode;
+  picture?: ReactNode;
   children?: ReactNode;
 }
 
 /** The head of an inner page: the title from the first column, the lead on its last line. With a picture the title is larger. */
-export function PageHeader({ title, lead, surface = 'paper', scene, beside, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, surface = 'paper', scene, picture, children }: PageHeaderProps) {
   return (
     <div
-      className={[styles.head, scene && styles.drawn, beside && styles.beside].filter(Boolean).join(' ')}
+      className={[styles.head, scene && styles.drawn, picture && styles.beside].filter(Boolean).join(' ')}
       data-surface={surface}
     >
       <div className={`grid ${styles.grid}`}>
         <h1 className="col-1-8">{title}</h1>
         {lead && <p className={`col-9-12 ${styles.lead}`}>{lead}</p>}
-        {beside && <div className={`screen-only ${styles.picture}`}>{beside}</div>}
+        {picture && <div className={`screen-only ${styles.picture}`}>{picture}</div>}
         {children}
       </div>
       {scene && <div className={`screen-only ${styles.scene}`}>{scene}</div>}

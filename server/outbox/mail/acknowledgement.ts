@@ -35,9 +35,9 @@ export function acknowledgement(message: StoredMessage, content: SiteContent, fr
     replyBy: replyBy.officeTime,
     utc: replyBy.utc,
   };
-  const paragraphs = [
+  const lines = [
     isPlainName(name) ? fill(copy.greeting.named, { name }) : copy.greeting.unnamed,
-    ...copy.text.map(paragraph => fill(paragraph, values)),
+    ...copy.text.map(line => fill(line, values)),
     ...(answersIn.includes(language) ? [] : [copy.answersIn]),
     copy.signature,
   ];
@@ -48,6 +48,6 @@ export function acknowledgement(message: StoredMessage, content: SiteContent, fr
     replyTo: email,
     subject,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
-    ...mailBody(language, subject, paragraphs.map(paragraph)),
+    ...mailBody(language, subject, lines.map(paragraph)),
   };
 }

@@ -1,5 +1,4 @@
-import type { Point } from '../shape/geometry.ts';
-import { points } from '../shape/geometry.ts';
+import { type Point, points } from '../shape/geometry.ts';
 import { polygon, polyline } from '../shape/path.ts';
 import { Shape } from '../shape/Shape.tsx';
 import type { Frame } from './frame.ts';

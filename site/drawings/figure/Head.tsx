@@ -1,7 +1,7 @@
 import { type Point, points } from '../shape/geometry.ts';
 import { placing } from '../shape/Shape.tsx';
 import { Face, type Look } from './Face.tsx';
-import { faces, profile } from './faces.ts';
+import { faceShapes, profile } from './faces.ts';
 import type { Frame } from './frame.ts';
 import { Hat } from './Hat.tsx';
 import { HeadLine, HeadShape } from './HeadParts.tsx';
@@ -25,7 +25,7 @@ export function Head({ who, frame, turn, tilt, look, smiles, frowns, back = fals
   const [x, y] = frame.place(frame.skeleton.head);
   const style: Hair = hair[who.hair];
   const isSide = turn === 'side';
-  const outline = isSide ? profile(who.face, who.nose) : faces[who.face];
+  const outline = isSide ? profile(who.face, who.nose) : faceShapes[who.face];
   const size = (frame.scale * frame.body.head) / 10;
   const classes = [`hair-${who.hairColor ?? 'black'}`, who.hatColor && `hat-${who.hatColor}`];
   const place = placing({

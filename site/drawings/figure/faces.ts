@@ -1,7 +1,7 @@
 import { type Point, points } from '../shape/geometry.ts';
 
 /** Outlines of heads. Units of the head: x towards the nose, y up, the middle of the skull is the origin. */
-export const faces = {
+export const faceShapes = {
   oval: points(
     '-5.6,2 -4.6,6.6 0,8.4 4.2,6.8 5.5,2.8 5.1,0.6 5.6,-1.8 4.7,-5.4 2.5,-8 -0.2,-7.5 -3.8,-4 -5.4,-1.2',
   ),
@@ -25,7 +25,7 @@ export const faces = {
     '-5.9,1.6 -5,6.6 0,8.4 4.6,6.8 5.9,2.6 5.5,0.2 6.5,-2.1 5.4,-5 3,-6.7 0,-6.4 -3.8,-4 -5.6,-1.4',
   ),
 } satisfies Record<string, Point[]>;
-export type FaceShape = keyof typeof faces;
+export type FaceShape = keyof typeof faceShapes;
 
 /** Noses, in a half view and from the side. */
 export const noses = {
@@ -46,12 +46,12 @@ export type NoseShape = keyof typeof noses;
 
 /** How far below the origin the chin is. */
 export function chin(face: FaceShape): number {
-  return faces[face][8]?.[1] ?? -8;
+  return faceShapes[face][8]?.[1] ?? -8;
 }
 
 /** The outline from the side: the same skull with forehead, nose, lips and chin. */
 export function profile(face: FaceShape, nose: NoseShape): Point[] {
-  const outline: Point[] = faces[face];
+  const outline: Point[] = faceShapes[face];
   const low = chin(face);
   const jaw = outline[7]?.[0] ?? 5;
   const chinX = outline[8]?.[0] ?? 3;

@@ -28,7 +28,7 @@ export function Donate({ page }: { page: Page }) {
   );
   return (
     <>
-      <PageHeader title={title} lead={leadWithPayment ?? lead} beside={<Offer />} />
+      <PageHeader title={title} lead={leadWithPayment ?? lead} picture={<Offer />} />
       <Section surface="paper" close>
         <div className={styles.ways}>
           {payAt ? (

@@ -21,7 +21,7 @@ interface TopicsProps {
 export function Topics({ copy, start, steps = false, scene: Scene }: TopicsProps) {
   return (
     <>
-      <PageHeader title={copy.title} lead={copy.lead} beside={Scene && <Scene />} />
+      <PageHeader title={copy.title} lead={copy.lead} picture={Scene && <Scene />} />
       <Section
         surface="paper"
         close

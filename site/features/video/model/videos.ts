@@ -2,10 +2,10 @@ import wideMp4 from '../../../assets/videos/hero.mp4?url';
 import wideWebm from '../../../assets/videos/hero.webm?url';
 import narrowMp4 from '../../../assets/videos/hero-narrow.mp4?url';
 import narrowWebm from '../../../assets/videos/hero-narrow.webm?url';
-import nightMp4 from '../../../assets/videos/hero-night.mp4?url';
-import nightWebm from '../../../assets/videos/hero-night.webm?url';
-import narrowNightMp4 from '../../../assets/videos/hero-night-narrow.mp4?url';
-import narrowNightWebm from '../../../assets/videos/hero-night-narrow.webm?url';
+import darkMp4 from '../../../assets/videos/hero-night.mp4?url';
+import darkWebm from '../../../assets/videos/hero-night.webm?url';
+import narrowDarkMp4 from '../../../assets/videos/hero-night-narrow.mp4?url';
+import narrowDarkWebm from '../../../assets/videos/hero-night-narrow.webm?url';
 import mp4 from '../../../assets/videos/way-of-water.mp4?url';
 import webm from '../../../assets/videos/way-of-water.webm?url';
 
@@ -27,12 +27,12 @@ const dark = '(prefers-color-scheme: dark)';
 
 /** Home's hero in motion, a loop, in light and dark mode; narrow windows get its middle. Rendered by `scripts/draw/draw.ts`. */
 export const heroVideo: readonly VideoSource[] = [
-  { src: narrowNightWebm, type: 'video/webm', media: `${narrow} and ${dark}` },
-  { src: narrowNightMp4, type: 'video/mp4', media: `${narrow} and ${dark}` },
+  { src: narrowDarkWebm, type: 'video/webm', media: `${narrow} and ${dark}` },
+  { src: narrowDarkMp4, type: 'video/mp4', media: `${narrow} and ${dark}` },
   { src: narrowWebm, type: 'video/webm', media: narrow },
   { src: narrowMp4, type: 'video/mp4', media: narrow },
-  { src: nightWebm, type: 'video/webm', media: dark },
-  { src: nightMp4, type: 'video/mp4', media: dark },
+  { src: darkWebm, type: 'video/webm', media: dark },
+  { src: darkMp4, type: 'video/mp4', media: dark },
   { src: wideWebm, type: 'video/webm' },
   { src: wideMp4, type: 'video/mp4' },
 ];
