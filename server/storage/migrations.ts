@@ -61,7 +61,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
       SELECT received_at || '-' || reference, reference, received_at, 'received', 'site', '' FROM messages`,
     'CREATE TABLE acknowledged (address_digest text PRIMARY KEY, reference text NOT NULL, at text NOT NULL)',
     'CREATE TABLE secrets (name text PRIMARY KEY, value text NOT NULL)',
-    // Nothing uses it any more: limits are counted in memory.
+    // Dropped later: limits are counted in memory.
     'CREATE TABLE rate_limits (key varchar(255) PRIMARY KEY, points integer DEFAULT 0 NOT NULL, expire bigint)',
   ),
   '0003-heartbeats': inOrder('CREATE TABLE heartbeats (name text PRIMARY KEY, at text NOT NULL)'),
