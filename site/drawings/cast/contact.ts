@@ -20,7 +20,7 @@ export const locator: Person = {
   skin: 2,
   hair: 'short',
   beard: 'mustache',
-  body: 'heavy',
+  body: 'stout',
   clothes: {
     top: 'white',
     sleeves: 'short',

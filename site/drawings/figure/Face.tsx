@@ -10,28 +10,39 @@ interface FaceProps {
   who: Person;
   isSide: boolean;
   look: Look;
-  smiles: boolean;
+  smiles: boolean | 'open';
   frowns: boolean;
 }
 
-/** The mouth is always closed. At rest, too, its corner is a little up. */
+/** At rest, too, the corner of a mouth is a little up. */
 const mouths = {
   side: {
     rest: '5,-4.4 4.2,-4.5 3.2,-4',
     smile: '5.1,-4.5 4.1,-4.6 2.7,-3.2',
     frown: '5,-4.2 4.2,-4.3 3,-4.8',
+    open: '5.2,-4.2 2.5,-3.5 3.4,-5.6 4.9,-5.8',
   },
   half: {
     rest: '0.8,-4.4 2.3,-5.1 3.7,-4.5',
     smile: '0,-3.7 1,-5.6 3.4,-5.8 4.3,-4',
     frown: '0.7,-5.2 1.8,-4.6 3.7,-5',
+    open: '-0.4,-3.9 2.2,-4.3 4.5,-4 3.5,-6 1.2,-6',
   },
 };
 
 /** Eyes, brows, nose and mouth. */
 export function Face({ who, isSide, look, smiles, frowns }: FaceProps) {
-  const mouth = mouths[isSide ? 'side' : 'half'][smiles ? 'smile' : frowns ? 'frown' : 'rest'];
-  const lips = <HeadLine of={mouth} weight={smiles ? 'inner' : 'fine'} curved />;
+  const mouth = mouths[isSide ? 'side' : 'half'];
+  const lips =
+    smiles === 'open' ? (
+      <HeadShape of={mouth.open} wash="white" line="inner" round={0.9} />
+    ) : (
+      <HeadLine
+        of={mouth[smiles ? 'smile' : frowns ? 'frown' : 'rest']}
+        weight={smiles ? 'inner' : 'fine'}
+        curved
+      />
+    );
   const brow = who.brow === 'thick' ? 'outline' : 'fine';
   const arch = who.brow === 'flat' ? 0 : 0.7;
   const lift = (who.brow === 'high' ? 0.6 : 0) + (smiles ? 0.4 : 0);
@@ -174,7 +185,7 @@ function Beard({ who, isSide, smiles }: Pick<FaceProps, 'who' | 'isSide' | 'smil
             />
           )}
           <HeadShape of={at(mustache)} wash="hair" line="fine" round={0.5} />
-          {smiles && <HeadLine of={at('1.6,-4.4 2.8,-5.2 4.2,-5.2 4.9,-4.7')} curved />}
+          {smiles === true && <HeadLine of={at('1.6,-4.4 2.8,-5.2 4.2,-5.2 4.9,-4.7')} curved />}
         </>
       );
   }

@@ -39,8 +39,8 @@ export interface FigureProps {
   near?: HandTask;
   far?: HandTask;
   look?: Look;
-  /** Who gives, takes or helps, unless the moment is grave. */
-  smiles?: boolean;
+  /** Who gives, takes or helps, unless the moment is grave. Who welcomes shows the teeth. */
+  smiles?: boolean | 'open';
   /** What is looked at is no reason to smile: the mouth is straight. */
   frowns?: boolean;
   /** The far arm lies over the body: it holds something in front of it. */

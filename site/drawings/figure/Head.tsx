@@ -15,7 +15,7 @@ interface HeadProps {
   /** Degrees, down is negative. */
   tilt: number;
   look: Look;
-  smiles: boolean;
+  smiles: boolean | 'open';
   frowns: boolean;
   /** Looks over the shoulder: the other way than the body. */
   back?: boolean;

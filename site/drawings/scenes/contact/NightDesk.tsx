@@ -20,24 +20,25 @@ export function NightDesk() {
       <Chart />
       <Figure
         who={locator}
-        x={304}
-        y={284}
+        x={310}
+        y={308}
         scale={scale}
+        legs="hidden"
         faces="left"
         look="ahead"
-        pose={{ turn: 'side', lean: 3, tilt: -2 }}
-        near={{ at: [270, 164], turn: 4, holds: <Mug x={256} y={174} /> }}
+        smiles="open"
+        pose={{ lean: 3, tilt: -2 }}
+        near={{ at: [289, 188], hand: 'flat', turn: 0 }}
         far={{
-          at: [256, 104],
+          at: [252, 122],
           hand: 'pinch',
-          turn: 14,
-          holds: <Line of="M252 102l-48-8" weight="outline" />,
+          turn: 24,
+          holds: <Line of="M248 118l-43-24" weight="outline" />,
         }}
-        shadow={false}
       />
       <Shape of="62,148,6 74,144,6 84,214 68,214" wash="slate" line="inner" />
-      <Shape of="152,194 170,176 226,176 214,194" wash="white" line="inner" />
-      <Line of="M176 181h42M172 185h20M196 185h22" weight="hair" />
+      <Shape of="146,194 162,170 232,170 222,194" wash="white" line="inner" />
+      <Line of="M176 176h48M206 181h16M205 186h14" weight="hair" />
       <Figure
         who={callTaker}
         x={112}
@@ -45,17 +46,18 @@ export function NightDesk() {
         scale={scale}
         legs="hidden"
         stance="sitting"
-        smiles
-        pose={{ hip: [-2, 24], lean: 5, bow: 1.6, turn: 'half', tilt: -10 }}
+        look="ahead"
+        smiles="open"
+        pose={{ hip: [-2, 24], lean: 5, bow: 1.6, turn: 'half', tilt: -2 }}
         near={{
-          at: [158, 182],
+          at: [147, 184],
           hand: 'pinch',
           turn: -8,
-          holds: <Line of="M182 191l-13-23" weight="outline" />,
+          holds: <Line of="M171 192l-13-23" weight="outline" />,
         }}
-        far={{ at: [193, 183], hand: 'point', turn: -16 }}
+        far={{ at: [186, 178], hand: 'flat', turn: -24 }}
       />
-      <Headset x={128} y={126} />
+      <Headset x={127} y={129.5} />
       <Desk />
     </Drawing>
   );
@@ -64,7 +66,8 @@ export function NightDesk() {
 function Mug({ x, y }: { x: number; y: number }) {
   return (
     <Place x={x} y={y}>
-      <Shape of="-10,0 -10,-22 10,-22 10,0" wash="clay" line="inner" round={2} />
+      <Shape of="M9-20h6q6 0 6 6v4q0 6-6 6H9v-4h5q3 0 3-3v-2q0-3-3-3H9z" wash="clay" line="inner" />
+      <Shape of="-10,0 -10,-23 10,-23 10,0" wash="clay" line="inner" round={2} />
     </Place>
   );
 }
@@ -72,11 +75,11 @@ function Mug({ x, y }: { x: number; y: number }) {
 /** Band, ear cup and microphone; the origin is the middle of the head. */
 function Headset({ x, y }: { x: number; y: number }) {
   return (
-    <Place x={x} y={y} turn={10}>
-      <Shape of="-15,0 -16,-14,8 -3,-27,4 1,-24,4 -11,-13,8 -11,0" wash="steel" line="fine" />
-      <Shape of={box(-17, -4, 10, 16)} wash="slate" line="inner" round={4} />
-      <Line of="M-12 12Q-8 22 8 17" weight="inner" />
-      <Shape of={box(8, 13, 7, 6)} wash="ink" line="fine" round={2} />
+    <Place x={x} y={y}>
+      <Shape of="-12,-2 -12,-14,6 -2,-27,4 3,-25,2 -7,-13,6 -8,-2" wash="steel" line="fine" />
+      <Shape of={box(-15, -5, 10, 15)} wash="slate" line="inner" round={4} />
+      <Line of="M-11 10Q-9 20-2 20" weight="inner" />
+      <Shape of={box(-3, 17, 7, 5)} wash="ink" line="fine" round={2} />
     </Place>
   );
 }
@@ -143,8 +146,7 @@ function Chart() {
 function Desk() {
   return (
     <>
-      <Shape of="282,194 286,180 298,174 328,174 334,194" wash="slate" line="inner" round={2} />
-      <Line of="M302 181h5m4 0h5m4 0h5M303 187h5m4 0h5m4 0h5" weight="pale" />
+      <Mug x={243} y={desk} />
       <Shape of={box(50, desk, 310, 10)} wash="wood" line="outline" />
       <path className="w-petrol" d={`M50 ${desk + 10}h310v40H50z`} />
       <path className="w-shade" d={`M50 ${desk + 10}h310v8H50z`} />
