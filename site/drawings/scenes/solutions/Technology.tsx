@@ -80,10 +80,12 @@ function JarTest() {
         <Place key={wash + String(index)} x={left + 4 + index * 32.5} y={bench}>
           <Shape of="-1,-62 29,-62 29,0 -1,0" wash="white" round={3} />
           <Shape of="0.500,-50 27.500,-50 27.500,-1 0.500,-1" wash={wash} line="fine" round={2} />
-          {index < 4 && <Specks in={[4, -46, 20, 34]} count={14 - index * 4} from={index * 3} />}
-          {index > 1 && <Shape of={`M1 -1v${-2 * index}q13-5 26 0v${2 * index}z`} wash="muddy" line="fine" />}
-          <Line of="M14-90V-22" weight="inner" />
-          <Shape of={box(6, -32, 16, 11)} wash="steel" line="fine" />
+          {index < 4 && <Specks in={[4, -46, 20, 34]} count={[14, 10, 5, 2][index] ?? 0} from={index * 3} />}
+          {index > 1 && <Shape of={`M1 -1v${-index}q13-3 26 0v${index}z`} wash="muddy" line="fine" />}
+          <Line of="M14-90V-18" weight="inner" />
+          <Shape of="5,-32 12,-30 12,-20 5,-18" wash="steel" line="fine" />
+          <Shape of="16,-30 23,-32 23,-18 16,-20" wash="steel" line="fine" />
+          <Shape of={box(12, -30, 4, 10)} wash="slate" line="fine" />
         </Place>
       ))}
     </>
