@@ -46,8 +46,8 @@ export function Flood() {
       <Line of="M84 126l-4 16M94 126v16M104 126l4 16M4 130l-3 20M16 130l3 20" weight="hair" />
       <Bridge />
       <Well />
-      <Ripples at="16,136,50 110,146,60 90,172,40 8,214,40 40,246,46 14,268,60 76,280,30 30,228,24" />
-      <Line of="M20 262q24-10 50-4M40 257l8-12" weight="outline" />
+      <Ripples at="16,136,50 110,146,60 90,172,40 8,214,40 2,246,46 10,268,44 76,280,30 30,228,24" />
+      <Line of="M8 262q22-10 46-4M26 257l8-12" weight="outline" />
       <Shape of="M420 142H290Q226 160 196 190T120 310H420z" wash="ground" line="inner" />
       <Trailer />
       <FoldingTank x={346} y={284} scale={0.86} />
@@ -152,18 +152,19 @@ function Trailer() {
   );
 }
 
-/** A strainer below its float, and its hose to the pump on the bank. */
+/** A float, the strainer that hangs in the water below it, and its hose to the pump on the bank. */
 function Intake() {
   return (
     <>
-      <Hose through="90,228 104,221 120,211 136,197 150,196 152,230 160,262 178,282 204,284 216,270 222,267" />
-      <Place x={90} y={228} turn={-24}>
-        <Shape of={box(-26, -9, 26, 18)} wash="steel" line="inner" round={4} />
-        <Shape of={box(3, -12, 15, 24)} wash="honey" line="inner" round={5} />
-        <path className="holes" d="M-20-4h.1M-13-4h.1M-6-4h.1M-20 3h.1M-13 3h.1M-6 3h.1" />
+      <Hose through="80,250 88,236 102,223 120,211 136,197 150,196 152,230 160,262 178,282 204,284 216,270 222,267" />
+      <Line of="M74 228V250" weight="inner" />
+      <Place x={79} y={248}>
+        <Shape of={box(-9, 0, 18, 26)} wash="steel" line="inner" round={4} />
+        <path className="holes" d="M-4 7h.1M4 7h.1M-4 14h.1M4 14h.1M-4 21h.1M4 21h.1" />
       </Place>
-      <path className="w-muddy" d="M50 240h60v14h-60z" />
-      <Line of="M58 240q8-3 16 0t16 0 16 0" weight="inner" />
+      <path className="w-muddy" fillOpacity={0.5} d="M64 231h40v46h-40z" />
+      <Shape of="58,231 58,218,6 88,218,6 88,231" wash="honey" line="inner" />
+      <Line of="M48 231q5-2 10 0t10 0 10 0 10 0 10 0 10 0" weight="inner" />
     </>
   );
 }
