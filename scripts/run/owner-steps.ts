@@ -37,7 +37,8 @@ const oneByOne: Readonly<Record<string, (content: string) => void>> = {
     })),
   'fewer facts': content =>
     edit(content, 'organization', ({ certificates, identifiers, insurance, legal, references, ...facts }) => {
-      const { accessibilityDays, countedThrough, legalName, pressContact, ...required } = facts;
+      const { accessibilityDays, countedThrough, director, legalName, ...others } = facts;
+      const { pressContact, registration, ...required } = others;
       return required;
     }),
   'fewer claims': content => {

@@ -8,6 +8,8 @@ const real: Organization = {
   ...readOrganization(),
   brand: 'Wellspring',
   legalName: undefined,
+  registration: undefined,
+  director: undefined,
   phone: '+1 (305) 278-0142',
   email: 'response@safe-water.org',
   address: { street: '12 Ocean Drive', city: 'Miami', region: 'FL', zip: '33139', country: 'US' },

@@ -21,6 +21,8 @@ export function factsFor(organization: Organization, language: string, forms: Of
   const facts: Facts = {
     brand: organization.brand,
     legalName: organization.legalName ?? organization.brand,
+    registration: organization.registration,
+    director: organization.director,
     phone: organization.phone,
     email: organization.email,
     ...address,

@@ -60,6 +60,12 @@ const translatedFact = z.enum([
 export const organizationSchema = z.strictObject({
   brand: text,
   legalName: text.optional(),
+  registration: text
+    .optional()
+    .describe('Where the organization is registered, and its number. Shown when set.'),
+  director: text
+    .optional()
+    .describe('Who leads the organization and answers for it: a name. Shown when set.'),
   referencePrefix: z
     .string()
     .regex(/^[A-Z]{2,4}$/, 'expected two to four capital letters, such as CW')

@@ -4,6 +4,11 @@ import { entries, link, meta, page, passage, template, text, unlistedMeta } from
 
 // Pages that are words under headings, and those for an error, for no connection and behind a team link.
 
+const rows = z
+  .array(z.strictObject({ label: text, value: text.optional() }))
+  .min(1)
+  .describe('A row whose fact is not set is left out.');
+
 export const aboutSchema = page.extend({
   cards: z.array(passage).min(1).max(6).describe('Mission, Vision, Purpose and Innovation.'),
   priorities: z.strictObject({ title: text, items: z.array(passage).min(1).max(6) }),
@@ -13,6 +18,7 @@ export const aboutSchema = page.extend({
     action: link,
     press: link,
   }),
+  answers: z.strictObject({ title: text, text, rows, link }),
 });
 
 export const accessibilitySchema = page.extend({
@@ -38,10 +44,7 @@ export const capabilitiesSchema = page.extend({
   quality: passage.extend({ link }),
   identifiers: z.strictObject({
     title: text,
-    rows: z
-      .array(z.strictObject({ label: text, value: text.optional() }))
-      .min(1)
-      .describe('A row whose fact is not set is left out.'),
+    rows,
     ask: link,
   }),
   contact: passage.extend({ phone: text, email: text, office: text, hours: text, action: link }),
