@@ -1,5 +1,14 @@
 import { type Entries, entryFor } from './entries.ts';
-import { type Basis, eachInput, groups, needs, type PlanValues, type Unit, workedExample } from './inputs.ts';
+import {
+  type Basis,
+  eachInput,
+  groups,
+  type InputName,
+  needs,
+  type PlanValues,
+  type Unit,
+  workedExample,
+} from './inputs.ts';
 
 /** What a visitor asks the planner for. */
 export interface PlanRequest {
@@ -18,7 +27,7 @@ export const firstRequest: PlanRequest = {
 };
 
 /** Some inputs have shorter names in links, which people keep. */
-const addressNames: Partial<Record<keyof PlanValues, string>> = {
+const addressNames: Partial<Record<InputName, string>> = {
   litersPerPerson: 'lpd',
   litersPerInpatient: 'lpi',
   litersPerDay: 'perday',
@@ -26,7 +35,7 @@ const addressNames: Partial<Record<keyof PlanValues, string>> = {
 };
 
 /** The name of an input in an address. */
-export const inAddress = (name: keyof PlanValues) => addressNames[name] ?? name;
+export const inAddress = (name: InputName) => addressNames[name] ?? name;
 
 /**
  * Reads `?people=2500&days=7&lpd=15`, with `inpatients=60&lpi=60` for a clinic, or `?perday=37500&days=7`;
