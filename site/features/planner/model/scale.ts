@@ -31,8 +31,8 @@ export const sliders = {
   },
 };
 
-/** The water level in the tank in percent, logarithmic from 100 to 10 million liters. Any need is visible. */
-export function tankLevel(liters: number): number {
-  if (liters <= 0) return 0;
-  return Math.min(97, Math.max(3, Math.round((Math.log10(liters) - 2) * 20)));
+/** The water level in the tank in percent, logarithmic from 100 to 10 million liters or gallons. Any need is visible. */
+export function tankLevel(amount: number): number {
+  if (amount <= 0) return 0;
+  return Math.min(97, Math.max(3, Math.round((Math.log10(amount) - 2) * 20)));
 }
