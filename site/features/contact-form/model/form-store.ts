@@ -13,7 +13,7 @@ import {
   removeFromQueue,
   sendOrQueue,
   sendQueue,
-  watchQueue,
+  startWatchingQueue,
 } from './offline-queue.ts';
 import { notesOn, refusalText } from './problems.ts';
 import { requestFor } from './send-message.ts';
@@ -128,7 +128,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       if (isPressed) press();
       flushQueue();
       addEventListener('online', flushQueue);
-      const stopWatching = watchQueue(refreshQueue);
+      const stopWatching = startWatchingQueue(refreshQueue);
       return () => {
         removeEventListener('online', flushQueue);
         stopWatching();

@@ -35,8 +35,8 @@ const queue = new BackgroundSyncQueueStore('messages');
 const channelName = 'messages';
 const maxQueuedMs = maxQueuedDays * 24 * 60 * 60 * 1000;
 
-/** Calls `changed` after every change, including those of other pages and the service worker. Returns a cleanup. */
-export function watchQueue(changed: () => void): () => void {
+/** Calls `changed` after every change, including those of other pages and the service worker. Returns what stops it. */
+export function startWatchingQueue(changed: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', changed);
   return () => channel.close();
@@ -159,7 +159,7 @@ async function attempt(id: number, request: MessageRequest) {
   const endIfRemoved = async () => {
     if (!(await isQueued(id))) abort.abort();
   };
-  const stopWatching = watchQueue(endIfRemoved);
+  const stopWatching = startWatchingQueue(endIfRemoved);
   await endIfRemoved();
   const outcome = await sendMessage(request, abort).finally(stopWatching);
   if (outcome.kind === 'sent') return { kind: 'sent', receipt: outcome.receipt } as const;
