@@ -62,7 +62,7 @@ interface ShapeProps {
   line?: LineWeight | 'none';
   /** Radius of corners that have none of their own. */
   round?: number;
-  /** The wash lies 2 px to the lower left of the line, so that a bare sliver is the lit edge. For large shapes. */
+  /** The wash lies 1 px to the lower left of the line, so that a bare sliver is the lit edge. For large shapes. */
   loose?: boolean;
 }
 
