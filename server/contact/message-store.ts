@@ -27,14 +27,14 @@ export function createMessageStore(database: Database) {
      * Stores a message with its deliveries, or finds the one stored with the same key. Returns only when they
      * would survive a power cut; stores nothing if the signal has aborted before.
      */
-    add: (entry: NewMessage, signal?: AbortSignal): Promise<AddResult> =>
+    add: (incoming: NewMessage, signal?: AbortSignal): Promise<AddResult> =>
       database.transaction().execute(async transaction => {
         // Checked inside the transaction: a connection may come later than the visitor waits.
         signal?.throwIfAborted();
-        const { message, deliveries, keyHash = null } = entry;
+        const { message, deliveries, keyHash = null } = incoming;
         const inserted = await transaction
           .insertInto('messages')
-          .values(toRow(entry))
+          .values(toRow(incoming))
           .onConflict(conflict => conflict.column('key_hash').doNothing())
           .returning('reference')
           .executeTakeFirst();

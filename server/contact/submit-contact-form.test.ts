@@ -122,9 +122,9 @@ test('The third message with the same text within a day is set aside, whatever i
 test('A message whose visitor was told to retry is not stored late', async () => {
   const { submit, store } = await useCase();
   const { promise: free, resolve: release } = Promise.withResolvers<void>();
-  const add: MessageStore['add'] = async (entry, signal) => {
+  const add: MessageStore['add'] = async (incoming, signal) => {
     await free;
-    return store.add(entry, signal);
+    return store.add(incoming, signal);
   };
   expect((await submit({}, { storeTimeoutMs: 10, store: { ...store, add } })).kind).toBe('unavailable');
   release();

@@ -118,13 +118,13 @@ async function limitAndStore(
   let isStored = false;
   try {
     const keyHash = idempotencyKey === undefined ? undefined : hashKey(idempotencyKey, message);
-    const entry = await newMessage(message, submission, decision.isOverLimit, deps);
-    const result = await store.add({ ...entry, keyHash }, signal);
+    const incoming = await newMessage(message, submission, decision.isOverLimit, deps);
+    const result = await store.add({ ...incoming, keyHash }, signal);
     if (result.kind === 'repeated') return { kind: 'stored', ...toReceipt(result.message) };
     isStored = true;
-    deps.metrics?.stored(entry.message);
+    deps.metrics?.stored(incoming.message);
     deps.wakeDelivering();
-    return { kind: 'stored', ...toReceipt(entry.message) };
+    return { kind: 'stored', ...toReceipt(incoming.message) };
   } finally {
     // A message that was not stored costs nothing.
     if (!isStored) limiter.takeBack(client);
