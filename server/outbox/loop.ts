@@ -97,15 +97,15 @@ async function attempt(
   delivery: LeasedDelivery,
   group: ChannelGroup,
   deps: LoopDeps,
-  stop: AbortSignal,
+  abandoned: AbortSignal,
 ): Promise<void> {
   const { reference, channel, attempts } = delivery;
   const { clock, log } = deps;
   try {
-    const outcome = await send(delivery, await deps.findMessage(reference), group, stop);
+    const outcome = await send(delivery, await deps.findMessage(reference), group, abandoned);
     if (!outcome) return;
     const nextTryAt = nextTry(outcome, delivery, clock.now());
-    const isRecorded = await record(delivery, outcome, nextTryAt, deps, stop);
+    const isRecorded = await record(delivery, outcome, nextTryAt, deps, abandoned);
     if (outcome.kind === 'postponed') return;
     const result = outcome.kind === 'failed' && !nextTryAt ? 'dead' : outcome.kind;
     deps.metrics?.attempted(channel, result);
@@ -125,17 +125,17 @@ function nextTry(outcome: Outcome, delivery: LeasedDelivery, now: Date): Date | 
   return delayMs === undefined ? undefined : new Date(now.getTime() + delayMs);
 }
 
-/** Returns `undefined` if delivering stops first: another process takes over when the lease expires. */
+/** Returns `undefined` if it is abandoned first: another process takes over when the lease expires. */
 async function send(
   delivery: LeasedDelivery,
   message: StoredMessage | undefined,
   { sender, timeoutMs }: ChannelGroup,
-  stop: AbortSignal,
+  abandoned: AbortSignal,
 ): Promise<Outcome | undefined> {
   // It may have been marked or erased since the delivery was leased.
   if (!message || message.state === 'erased' || message.state === 'spam')
     return { kind: 'canceled', error: `the message is ${message?.state ?? 'gone'}` };
-  const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+  const signal = AbortSignal.any([abandoned, AbortSignal.timeout(timeoutMs)]);
   try {
     const outcome = await raceSignal(sender(delivery, message, signal), signal);
     // After an abort a failure says nothing about the delivery; a success still counts.
@@ -143,7 +143,7 @@ async function send(
   } catch (error) {
     if (!signal.aborted) return { kind: 'failed', error: `unexpected: ${locateError(error)}` };
   }
-  return stop.aborted ? undefined : { kind: 'failed', error: `timed out after ${timeoutMs / 1000} s` };
+  return abandoned.aborted ? undefined : { kind: 'failed', error: `timed out after ${timeoutMs / 1000} s` };
 }
 
 /** Names an error and where it was thrown, without its text, which may repeat a visitor's words. */
@@ -158,13 +158,13 @@ async function record(
   outcome: Outcome,
   nextTryAt: Date | undefined,
   { outbox, clock }: LoopDeps,
-  stop: AbortSignal,
+  abandoned: AbortSignal,
 ): Promise<boolean> {
   for (;;) {
     try {
       return await outbox.settle(delivery, outcome, clock.now(), nextTryAt);
     } catch (error) {
-      if (stop.aborted || clock.now() >= delivery.leasedUntil) throw error;
+      if (abandoned.aborted || clock.now() >= delivery.leasedUntil) throw error;
       await new Promise<void>(resolve => void clock.after(recordRetryDelayMs, resolve));
     }
   }
