@@ -6,7 +6,7 @@ import { suspicions } from './base/message.ts';
 import type { SubmitMetrics } from './contact/submit-contact-form.ts';
 import type { OnResponse } from './http/access-log.ts';
 import { channels, isReminder, setAsideList } from './outbox/deliveries.ts';
-import { type AttemptMetrics, attemptResults } from './outbox/loop.ts';
+import { type AttemptMetrics, countedOutcomes } from './outbox/loop.ts';
 import type { Outbox } from './outbox/outbox.ts';
 
 /** All metrics. Labels have fixed values: nothing that a visitor sends becomes one. */
@@ -62,7 +62,7 @@ export function createMetrics(outbox: Pick<Outbox, 'counts'>, clock: Pick<Clock,
   for (const suspicion of suspicions) setAside.inc({ suspicion }, 0);
   for (const reason of ['invalid', 'limited', 'unavailable']) rejected.inc({ reason }, 0);
   for (const channel of channels)
-    for (const result of attemptResults) attempts.inc({ channel, outcome: result }, 0);
+    for (const outcome of countedOutcomes) attempts.inc({ channel, outcome }, 0);
   for (const route of ['static', 'api', 'page'])
     for (const status of ['2xx', '3xx', '4xx', '5xx']) requests.zero({ route, status });
 
@@ -90,7 +90,7 @@ export function createMetrics(outbox: Pick<Outbox, 'counts'>, clock: Pick<Clock,
       for (const suspicion of setAsideFor) setAside.inc({ suspicion });
     },
     rejected: reason => rejected.inc({ reason }),
-    attempted: (channel, result) => attempts.inc({ channel, outcome: result }),
+    attempted: (channel, outcome) => attempts.inc({ channel, outcome }),
     onResponse(kind, status, durationMs) {
       requests.observe({ route: kind, status: `${Math.floor(status / 100)}xx` }, durationMs / 1000);
     },

@@ -50,7 +50,7 @@ function begin(sender: Sender, group: Partial<ChannelGroup> = {}): Loop {
       clock,
       log: createLog('info', { write: line => logged.push(line) }),
       metrics: {
-        attempted: (channel, result) => attempts.push(`${channel} ${result}`),
+        attempted: (channel, outcome) => attempts.push(`${channel} ${outcome}`),
       },
     },
   );

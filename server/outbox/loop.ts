@@ -15,14 +15,11 @@ export interface ChannelGroup {
   timeoutMs: number;
 }
 
-/**
- * What an attempt made of its delivery: its `Outcome`, but `dead` if it was the last one, and nothing if it
- * was postponed. The label `outcome` of the metric counts these results.
- */
-export const attemptResults = ['sent', 'failed', 'canceled', 'dead'] as const;
+/** What an attempt counts as in the metric: its `Outcome`, or `dead` after the last one; nothing if postponed. */
+export const countedOutcomes = ['sent', 'failed', 'canceled', 'dead'] as const;
 
 export interface AttemptMetrics {
-  attempted(channel: Channel, result: (typeof attemptResults)[number]): void;
+  attempted(channel: Channel, outcome: (typeof countedOutcomes)[number]): void;
 }
 
 export interface LoopDeps {
@@ -107,11 +104,11 @@ async function attempt(
     const nextTryAt = nextTry(outcome, delivery, clock.now());
     const isRecorded = await record(delivery, outcome, nextTryAt, deps, abandoned);
     if (outcome.kind === 'postponed') return;
-    const result = outcome.kind === 'failed' && !nextTryAt ? 'dead' : outcome.kind;
-    deps.metrics?.attempted(channel, result);
+    const kind = outcome.kind === 'failed' && !nextTryAt ? 'dead' : outcome.kind;
+    deps.metrics?.attempted(channel, kind);
     const fields = { reference, channel, attempts };
     if (outcome.kind !== 'sent')
-      log[result === 'dead' ? 'error' : 'warn']({ ...fields, error: outcome.error }, `delivery ${result}`);
+      log[kind === 'dead' ? 'error' : 'warn']({ ...fields, error: outcome.error }, `delivery ${kind}`);
     else if (isRecorded) log.info(fields, 'delivered');
     else log.warn(fields, 'delivered after its lease was lost: it may arrive twice');
   } catch (error) {
