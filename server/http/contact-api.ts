@@ -8,7 +8,7 @@ import { isObject } from '#shared/is-object.ts';
 import type { Log } from '../base/log.ts';
 import type { Submission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import { createContactResponses } from './contact-responses.ts';
-import { RequestError, reportError } from './request-error.ts';
+import { loggedStatus, RequestError } from './request-error.ts';
 
 export interface ContactApiOptions {
   submit(submission: Submission): Promise<SubmitOutcome>;
@@ -52,7 +52,9 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
     reply.header('Allow', 'POST, OPTIONS');
     throw new RequestError(405);
   });
-  app.setErrorHandler((error, _request, reply) => responsesFor(reply).refuse(reportError(error, reply, log)));
+  app.setErrorHandler((error, _request, reply) =>
+    responsesFor(reply).refuse(loggedStatus(error, reply, log)),
+  );
 
   app.post('', { bodyLimit: contactBodyLimit, config: { kind: 'api' } }, async (request, reply) => {
     const { headers, body } = request;

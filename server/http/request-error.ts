@@ -15,8 +15,8 @@ export class RequestError extends Error {
   }
 }
 
-/** The status for an error; logs it if it is unexpected. A client that has left is no error of ours. */
-export function reportError(error: unknown, { raw, request }: FastifyReply, log: Log): number {
+/** Logs an error if it is unexpected, and returns its status. A client that has left is no error of ours. */
+export function loggedStatus(error: unknown, { raw, request }: FastifyReply, log: Log): number {
   const status = statusForError(error);
   if (status === 500 && !raw.destroyed && !request.raw.destroyed)
     log.error({ requestId: request.id, err: error }, 'unexpected error');
