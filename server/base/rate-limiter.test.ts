@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Client } from './client.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
-const limits = { setAsideAt: 1, refuseAt: 10, seconds: 600 };
+const limits = { overAt: 1, refuseAt: 10, seconds: 600 };
 const client = (digest: string, networkDigest = `network of ${digest}`): Client => ({
   digest,
   networkDigest,

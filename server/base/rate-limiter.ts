@@ -7,15 +7,15 @@ const networkFactor = 10;
 
 /** How many may be sent in a period. */
 export interface Limit {
-  /** With this many it has sent more than people usually send. */
-  setAsideAt?: number;
-  /** With this many it is refused. */
+  /** Whoever has sent this many is over the limit, and is still admitted. */
+  overAt?: number;
+  /** Whoever has sent this many is refused. */
   refuseAt: number;
   seconds: number;
 }
 
 export type LimitDecision =
-  /** `isOverLimit`: the client has reached `setAsideAt`. */
+  /** `isOverLimit`: the client or its network has reached `overAt`. */
   | { allowed: true; isOverLimit: boolean }
   | { allowed: false; of: 'client' | 'site'; retryAfterSeconds: number };
 
@@ -60,9 +60,9 @@ export function createRateLimiter(limits: Limits, now = () => performance.now())
     const { client, site } = limits;
     const buckets: Bucket[] = [];
     if (client) {
-      const { setAsideAt = Number.POSITIVE_INFINITY, refuseAt, seconds } = client;
+      const { overAt = Number.POSITIVE_INFINITY, refuseAt, seconds } = client;
       const ofNetwork = {
-        setAsideAt: setAsideAt * networkFactor,
+        overAt: overAt * networkFactor,
         refuseAt: refuseAt * networkFactor,
         seconds,
       };
@@ -79,11 +79,11 @@ export function createRateLimiter(limits: Limits, now = () => performance.now())
       sweep();
       const buckets = bucketsOf(client);
       let isOverLimit = false;
-      for (const { key, of, setAsideAt = Number.POSITIVE_INFINITY, refuseAt } of buckets) {
+      for (const { key, of, overAt = Number.POSITIVE_INFINITY, refuseAt } of buckets) {
         const { count, endsAt } = openWindow(key) ?? { count: 0, endsAt: 0 };
         if (count >= refuseAt)
           return { allowed: false, of, retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now()) / 1000)) };
-        if (count >= setAsideAt) isOverLimit = true;
+        if (count >= overAt) isOverLimit = true;
       }
       for (const { key, seconds } of buckets) {
         const { count, endsAt } = openWindow(key) ?? { count: 0, endsAt: now() + seconds * 1000 };

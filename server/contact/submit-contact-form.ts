@@ -67,7 +67,7 @@ export interface SubmitDeps {
 
 /** A client over the limit of messages is still heard; one that has sent ten times as many is refused. */
 export function messageLimit(limit: RateLimit | undefined): Limit | undefined {
-  return limit && { setAsideAt: limit.count, refuseAt: 10 * limit.count, seconds: limit.seconds };
+  return limit && { overAt: limit.count, refuseAt: 10 * limit.count, seconds: limit.seconds };
 }
 
 /** Messages with the same text within this time look like abuse. */
