@@ -5,7 +5,7 @@ import { raceSignal } from '../base/race-signal.ts';
 import { startRepeating } from '../base/repeat.ts';
 import type { Channel, LeasedDelivery, Outcome, Sender } from './deliveries.ts';
 import type { Outbox } from './outbox.ts';
-import { retryDelayMs } from './plan-deliveries.ts';
+import { retryDelayMs } from './retry-schedule.ts';
 
 /** Channels that share a loop, apart from all others: one that hangs holds up nothing else. */
 export interface ChannelGroup {

@@ -16,7 +16,7 @@ import {
 } from './deliveries.ts';
 import { toDelivery } from './delivery-rows.ts';
 import { createHourlyTurns } from './hourly-turns.ts';
-import { longestDelayMs } from './plan-deliveries.ts';
+import { longestDelayMs } from './retry-schedule.ts';
 
 interface LeaseRequest {
   channels: readonly Channel[];

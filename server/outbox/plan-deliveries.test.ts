@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { day } from '../base/clock.ts';
-import { type DeliveryOptions, planDeliveries, retryDelayMs } from './plan-deliveries.ts';
+import { type DeliveryOptions, planDeliveries } from './plan-deliveries.ts';
 
 const receivedAt = new Date('2026-11-21T12:00:00.000Z');
 const after = (hours: number) => new Date(receivedAt.getTime() + hours * 3_600_000);
@@ -33,17 +32,4 @@ test('A message is acknowledged only if that is switched on and its address is p
   expect(planChannels(message, off)).not.toContain('acknowledgement');
   for (const email of ['', 'ada', 'ada@localhost'])
     expect(planChannels({ ...message, email })).not.toContain('acknowledgement');
-});
-
-test('A list of messages set aside is tried each hour until it arrives', () => {
-  expect(retryDelayMs({ channel: 'set-aside-list', attempts: 3 })).toBe(4 * 60_000);
-  expect(retryDelayMs({ channel: 'set-aside-list', attempts: 100 })).toBe(3_600_000);
-});
-
-test('An email to the team is attempted 44 times in more than a week', () => {
-  const delays = Array.from({ length: 44 }, (_, n) =>
-    retryDelayMs({ channel: 'team-mail', attempts: n + 1 }),
-  );
-  expect(delays.pop()).toBeUndefined();
-  expect(delays.reduce<number>((sum, delay = Number.NaN) => sum + delay, 0)).toBeGreaterThan(7 * day);
 });

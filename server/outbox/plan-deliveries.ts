@@ -1,8 +1,8 @@
 import { isPlausibleEmail } from '#shared/contact/reply-contact.ts';
-import { hour, minute } from '../base/clock.ts';
+import { hour } from '../base/clock.ts';
 import type { StoredMessage } from '../base/message.ts';
 import type { Settings } from '../base/settings.ts';
-import { type Delivery, type DueDelivery, type Reminder, reminders, setAsideList } from './deliveries.ts';
+import { type DueDelivery, type Reminder, reminders, setAsideList } from './deliveries.ts';
 
 /** When the team is reminded of an unanswered message, as a part of the time in which an answer is promised. */
 const reminderParts: Readonly<Record<Reminder, number>> = { 'first-reminder': 0.75, 'last-reminder': 0.95 };
@@ -48,20 +48,4 @@ export function planDeliveries(
     if (due > now) deliveries.push({ channel, due });
   }
   return deliveries;
-}
-
-/** Delays double from a minute up to this one. */
-export const longestDelayMs = 288 * minute;
-
-/** Attempts before a delivery is dead, after more than 7 days. */
-const maxAttempts = 44;
-
-/**
- * How long to wait after a failed attempt; `undefined` after the last one. A list grows with each new
- * message: it never dies, and somebody sees a real call in it within an hour of the end of an outage.
- */
-export function retryDelayMs({ channel, attempts }: Pick<Delivery, 'channel' | 'attempts'>) {
-  const isList = channel === setAsideList;
-  if (attempts >= maxAttempts && !isList) return undefined;
-  return Math.min(minute * 2 ** (attempts - 1), isList ? hour : longestDelayMs);
 }
