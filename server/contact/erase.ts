@@ -1,6 +1,6 @@
 import { mapFields } from '#shared/contact/contact-message.ts';
 import { type Actor, contactKinds } from '../base/message.ts';
-import { cancelDeliveries } from '../outbox/delivery-rows.ts';
+import { eraseDeliveries } from '../outbox/delivery-rows.ts';
 import { lastErasure, recordErasure } from '../storage/app-state.ts';
 import type { Database } from '../storage/database.ts';
 import { truncateWal } from '../storage/sqlite-file.ts';
@@ -96,11 +96,5 @@ async function eraseTraces(
     database,
     references.map(reference => eventRow(reference, { at, kind: 'erased', by })),
   );
-  await cancelDeliveries(database, references);
-  // A server's reply may repeat a part of the message.
-  await database
-    .updateTable('deliveries')
-    .set({ last_error: '' })
-    .where('reference', 'in', references)
-    .execute();
+  await eraseDeliveries(database, references);
 }

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { Actor, MessageState, StoredMessage } from '../base/message.ts';
 import { reminders, setAsideList } from '../outbox/deliveries.ts';
-import { cancelDeliveries, insertDeliveries, restoreCanceled } from '../outbox/delivery-rows.ts';
+import {
+  cancelDeliveries,
+  insertDeliveries,
+  removeFromList,
+  restoreCanceled,
+} from '../outbox/delivery-rows.ts';
 import { type DeliveryOptions, planDeliveries } from '../outbox/plan-deliveries.ts';
 import type { Database } from '../storage/database.ts';
 import { eventRow, insertEvents, type MessageUpdate, toMessage } from './message-rows.ts';
@@ -82,13 +87,7 @@ export function createMessageChanges(database: Database) {
         { at, kind: 'released', by },
         message => message.set({ state: 'new', set_aside_for: '' }).where('set_aside_for', '!=', ''),
         async (transaction, released) => {
-          // Deleted, so that no later change of the message restores it.
-          await transaction
-            .deleteFrom('deliveries')
-            .where('reference', '=', reference)
-            .where('channel', '=', setAsideList)
-            .where('state', '!=', 'sent')
-            .execute();
+          await removeFromList(transaction, reference);
           await insertDeliveries(transaction, reference, planDeliveries(released, options, at), at);
         },
       ),

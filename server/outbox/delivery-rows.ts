@@ -67,6 +67,26 @@ export async function cancelDeliveries(
     .execute();
 }
 
+/** Cancels deliveries of erased messages, and removes servers' replies, which may repeat a part of them. */
+export async function eraseDeliveries(database: Database, references: readonly string[]): Promise<void> {
+  await cancelDeliveries(database, references);
+  await database
+    .updateTable('deliveries')
+    .set({ last_error: '' })
+    .where('reference', 'in', references)
+    .execute();
+}
+
+/** Takes a message off the list of those set aside: deleted, so that no later change restores it. */
+export async function removeFromList(database: Database, reference: string): Promise<void> {
+  await database
+    .deleteFrom('deliveries')
+    .where('reference', '=', reference)
+    .where('channel', '=', setAsideList)
+    .where('state', '!=', 'sent')
+    .execute();
+}
+
 /** Restores canceled deliveries, except emails that are of no use once their time has passed. */
 export async function restoreCanceled(database: Database, reference: string, now: Date): Promise<void> {
   await database
