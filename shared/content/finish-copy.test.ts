@@ -44,15 +44,6 @@ test.each(removable)('Without %s in the English %s.yaml no language says it or l
   }
 });
 
-test.skipIf(whole.copyIn('en').claims.badges.length < 2)(
-  'No certificate is asked for or shown for a badge that is left out',
-  () => {
-    const name = 'en/claims.yaml';
-    const left = stringify(without(parse(files[name] ?? ''), 'iso-9001'));
-    expect(parseContent({ ...files, [name]: left }).organization.certificates.iso9001).toEqual({});
-  },
-);
-
 test('A list without ids that is longer than the English one is named', () => {
   const other = whole.languages[1];
   if (!other) return;

@@ -2,7 +2,6 @@ import { defaultLanguage, pathIn } from '../i18n/language.ts';
 import { typeset } from '../i18n/locale.ts';
 import { isObject } from '../is-object.ts';
 import { type Facts, fillText } from './facts.ts';
-import type { Organization } from './schemas/organization.ts';
 import { restsOnIds } from './schemas/rests-on.ts';
 
 interface FinishOptions {
@@ -65,18 +64,6 @@ export function findLeftOut(values: Readonly<Record<string, unknown>>): Readonly
     for (const id of restsOnIds) if (![...shown, ...anyHour].includes(id)) leftOut.add(id);
   }
   return leftOut;
-}
-
-/** The facts without evidence for badges that are left out. */
-export function withoutEvidence(organization: Organization, leftOut: ReadonlySet<string>): Organization {
-  const { iso9001, epa } = organization.certificates;
-  return {
-    ...organization,
-    certificates: {
-      iso9001: leftOut.has('iso-9001') ? {} : iso9001,
-      epa: leftOut.has('epa-registration') ? {} : epa,
-    },
-  };
 }
 
 /** Every text at any depth, with its field, such as `hero.title`, where an entry is named by its id if it has one. */

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { defaultLanguage } from '../i18n/language.ts';
 import { factsFor } from './facts.ts';
-import { findLeftOut, finishCopy, withoutEvidence } from './finish-copy.ts';
+import { findLeftOut, finishCopy } from './finish-copy.ts';
 import { everyPageSchema } from './schemas/every-page.ts';
 import { pageSchemas } from './schemas/files.ts';
 import { type Organization, organizationSchema } from './schemas/organization.ts';
@@ -45,7 +45,7 @@ export class ContentError extends Error {
  */
 export function parseContent(files: ContentFiles): SiteContent {
   const values = parseFiles(files);
-  const given = findOrganization(values);
+  const organization = findOrganization(values);
   const languages = findLanguages(files);
   const own = validate(
     languagesSchema,
@@ -55,7 +55,6 @@ export function parseContent(files: ContentFiles): SiteContent {
     2,
   );
   const leftOut = findLeftOut(values);
-  const organization = withoutEvidence(given, leftOut);
   const problems: string[] = [];
   const finished = Object.entries(own).map(([language, { 'every-page': everyPage }]) => {
     const facts = factsFor(organization, language, everyPage.language.officeHours);

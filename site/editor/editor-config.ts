@@ -55,7 +55,6 @@ function file(
     override({ jsonSchema }) {
       if (jsonSchema['mayBeLeftOut'] && jsonSchema.enum)
         jsonSchema.enum = jsonSchema.enum.filter(id => !leftOut.has(String(id)));
-      if (leftOut.has(String(jsonSchema['evidenceFor']))) jsonSchema.readOnly = true;
     },
   });
   return {
@@ -72,8 +71,7 @@ function toFields(schema: JsonSchema, examples: readonly unknown[]): Field[] {
   const objects = examples.filter(isObject);
   const openNames = objectSchema(propertyNames).enum ?? objects.flatMap(Object.keys);
   const names = properties ? Object.keys(properties) : [...new Set(openNames.map(String))];
-  const editable = names.filter(name => !objectSchema(properties?.[name]).readOnly);
-  const fields = editable.map(name =>
+  const fields = names.map(name =>
     toField(
       name,
       objectSchema(properties ? properties[name] : additionalProperties),

@@ -123,11 +123,8 @@ export const organizationSchema = z.strictObject({
           scope: text.optional(),
         })
         .prefault({})
-        .meta({ title: 'ISO 9001', evidenceFor: 'iso-9001' }),
-      epa: z
-        .strictObject({ establishment: text.optional() })
-        .prefault({})
-        .meta({ title: 'EPA', evidenceFor: 'epa-registration' }),
+        .meta({ title: 'ISO 9001' }),
+      epa: z.strictObject({ establishment: text.optional() }).prefault({}).meta({ title: 'EPA' }),
     })
     .prefault({})
     .describe('Identifiers and evidence. Shown when set.'),
