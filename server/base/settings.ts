@@ -12,7 +12,10 @@ export interface RateLimit {
   seconds: number;
 }
 
-/** Reads a setting's text as a value, or as an error with a message for the operator. */
+/**
+ * Reads a setting's text as a value, or as an error with a message for the operator. The message must not
+ * repeat a value that may contain a password or another secret.
+ */
 const readAs = <Value>(read: (text: string) => Value | Error) =>
   z.string().transform((text, context) => {
     const value = read(text);
@@ -23,7 +26,6 @@ const readAs = <Value>(read: (text: string) => Value | Error) =>
 
 const origin = readAs(value => {
   const url = URL.parse(value);
-  // Don't echo the value: it contains a password.
   if (url?.username || url?.password) return new Error('must not contain a user name and password');
   if (!url || !/^https?:$/.test(url.protocol) || !['', '/'].includes(url.pathname) || url.search || url.hash)
     return new Error(`"${value}" is not an origin such as https://www.example.org`);
@@ -39,7 +41,6 @@ const wholeNumber = (from: number, to: number) =>
 
 const database = readAs((value): DatabaseSettings | Error => {
   if (/^postgres(ql)?:/.test(value)) {
-    // Don't echo the value: it may contain a password.
     if (!URL.parse(value)?.hostname) return new Error('expected postgres://user:password@host:port/name');
     return { kind: 'postgres', url: value };
   }
@@ -68,7 +69,6 @@ const allowedOrigins = list.pipe(z.array(origin)).transform(urls => new Set(urls
 const smtpUrl = readAs(value => {
   const url = URL.parse(value);
   const isServer = url && /^smtps?:$/.test(url.protocol) && url.hostname && ['', '/'].includes(url.pathname);
-  // Don't echo the value: it may contain a password.
   if (!isServer || /%(?![\da-f]{2})/i.test(url.username + url.password))
     return new Error('expected smtp://host:port or smtps://user:password@host:port, percent-encoded');
   if (url.search === '' || (url.search === '?tls=off' && url.protocol === 'smtp:')) return url;
@@ -79,7 +79,6 @@ const email = readAs(value => mailAddress(value) ?? new Error(`"${value}" is not
 
 const webhookUrl = readAs(value => {
   const url = URL.parse(value);
-  // Don't echo the value: it often contains a secret.
   if (!url || !/^https?:$/.test(url.protocol)) return new Error('expected https://host/path');
   return url.username || url.password ? new Error('must not contain a user name and password') : url;
 });
