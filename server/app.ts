@@ -37,11 +37,11 @@ import { startDelivering } from './outbox/start-delivering.ts';
 import { assertWritable, getOrCreateSecret } from './storage/app-state.ts';
 import { type OpenOptions, openDatabase } from './storage/database.ts';
 
-/** Times that tests shorten. A visitor's browser gives up after 30 s; the database must have answered well before. */
+/** Times that tests shorten. */
 const defaultTimeouts = {
   /**
-   * How long a visitor waits for the database before the answer is an error. A message may still be stored a
-   * moment later; it is then delivered like any other.
+   * How long a visitor waits for the database before the answer is an error: well below the 30 s after which
+   * the browser gives up. A message may still be stored a moment later; it is then delivered like any other.
    */
   storeTimeoutMs: 8_000,
   /** How long running deliveries may take when the server stops. */

@@ -64,13 +64,13 @@ if (shownExamples.length > 0)
   console.log(`The pages show examples: ${shownExamples.map(fact => fact.split(':', 1)).join(', ')}`);
 if (buildSettings.editor && !existsSync(editorFolder)) await buildEditor(files);
 
-/** Mistakes in `content/` end the build, with a message for the person who made them. */
 /** Changes with the file, also if an older one is put in its place. */
 function versionOf(path: string): string {
   const { size, mtimeMs } = statSync(path);
   return `${path} ${size} ${mtimeMs}`;
 }
 
+/** Mistakes in `content/` end the build, with a message for the person who made them. */
 async function checkedContent() {
   try {
     const parsed = parseContent(files);

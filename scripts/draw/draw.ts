@@ -8,7 +8,7 @@ import type { Film } from '../../site/drawings/film.ts';
 import { chromiumPath } from '../chromium.mjs';
 import { crop, loadModule, markup, openPage, show, stopLoading } from './scene-page.ts';
 
-/**
+/*
  * Shows a scene while it is being drawn:
  *
  *   node scripts/draw/draw.ts site/drawings/scenes/home/HeroScene.tsx --width 1440,390 --night --rtl --zoom 400,200,300,240
@@ -17,6 +17,7 @@ import { crop, loadModule, markup, openPage, show, stopLoading } from './scene-p
  * x,y,width,height in units of the scene, shown as wide as the picture; `--at 0.4` a moment of its film. With
  * `--film` it renders the film into site/assets/videos, which takes some minutes and ffmpeg.
  */
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

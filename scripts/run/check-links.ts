@@ -1,9 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+// Fails when a document links to a file of the project, or names its path, and there is none.
+
 const folders = 'bench|content|deploy|docs|public|scripts|server|shared|site|tests';
 
-/** Fails when a document links to a file of the project, or names its path, and there is none. */
 const documents = globSync(['*.md', '{docs,site}/**/*.md']);
 const missing = documents.flatMap(document => {
   const text = readFileSync(document, 'utf8').replace(/```[\s\S]*?```/g, '');
