@@ -56,7 +56,7 @@ async function start(settings: Settings): Promise<void> {
   try {
     const content = loadContent();
     const { port, host, metricsPort, metricsHost } = settings;
-    const build = await readBuild('dist', settings, content);
+    const build = await readBuild(settings, content);
     const { site, metrics } = await openApp(settings, content, log, { build });
     running.push(site);
     if (metrics && metricsPort !== undefined) {

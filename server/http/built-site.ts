@@ -36,12 +36,14 @@ type BuiltPage = BuiltFile & { contents: Contents };
 /** The built site, read once at startup. */
 export type Build = Awaited<ReturnType<typeof readBuild>>;
 
+/** Relative to the project's folder. */
+const dist = 'dist';
+
 /**
  * Reads the list of files, their policies and the code of the on-demand pages. Throws a `StartError`, also
  * for a public site whose pages were built for another address.
  */
 export async function readBuild(
-  dist: string,
   { siteUrl, offline }: Pick<Settings, 'siteUrl' | 'offline'>,
   content: SiteContent,
 ) {

@@ -30,7 +30,7 @@ export async function runSite(
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   const logged: string[] = [];
   const log = createLog('info', { write: line => logged.push(line) });
-  const build = await readBuild('dist', parsed.settings, content);
+  const build = await readBuild(parsed.settings, content);
   const { site: app } = await openApp(parsed.settings, content, log, {
     build,
     timeouts: {
