@@ -8,6 +8,7 @@ import { formatDateTime } from '#shared/i18n/locale.ts';
 import type { ShownReceipt } from '#shared/on-demand/pages.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
+import { Icon } from '../../../components/Icon.tsx';
 import { Interpolate } from '../../../components/Interpolate.tsx';
 import { PhoneNumber } from '../../../components/Phone.tsx';
 import { Field } from './Field.tsx';
@@ -47,7 +48,10 @@ export function Receipt(props: ReceiptProps) {
             <Interpolate text={copy.replyTo[replyTo.kind]} values={{ address: addressOf(replyTo) }} />
           </p>
           <details className={styles.fold} open={nothingAdded}>
-            <summary id={question}>{copy.correct}</summary>
+            <summary id={question}>
+              {copy.correct}
+              <Icon name="down" />
+            </summary>
             {replyForm}
           </details>
         </>

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import type { FormValues } from '#shared/contact/contact-message.ts';
 import { mistypedEmail, replyContact } from '#shared/contact/reply-contact.ts';
 import { Button } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
 import { focusField } from '../model/fields-on-page.ts';
 import type { FormStore } from '../model/form-store.ts';
 import { written } from '../model/form-values.ts';
@@ -41,7 +42,10 @@ export function SentMessage({ store, sent, receipt, ...place }: SentMessageProps
           />
         )}
         <details className={receiptStyles.fold}>
-          <summary>{copy.sent.content}</summary>
+          <summary>
+            {copy.sent.content}
+            <Icon name="down" />
+          </summary>
           <dl>
             {written(sent).map(field => (
               <div key={field}>
