@@ -23,6 +23,7 @@ export const locator: Person = {
   body: 'stout',
   clothes: {
     top: 'white',
+    plain: true,
     sleeves: 'short',
     collar: 'white',
     bottom: 'trousers',

@@ -13,7 +13,7 @@ const scale = 2.4;
  */
 export function NightDesk() {
   return (
-    <Drawing photo="night-desk" width={288} height={570} from={[58, -340]}>
+    <Drawing photo="night-desk" className="near" width={288} height={570} from={[58, -340]}>
       <path className="w-room" d="M50-350h310v600H50z" />
       <Lamp />
       <Night />
@@ -21,13 +21,13 @@ export function NightDesk() {
       <Figure
         who={locator}
         x={310}
-        y={308}
+        y={318}
         scale={scale}
         legs="hidden"
         faces="left"
         look="ahead"
-        smiles="open"
-        pose={{ lean: 3, tilt: -2 }}
+        smiles
+        pose={{ lean: 3, tilt: 0 }}
         near={{ at: [289, 188], hand: 'flat', turn: 0 }}
         far={{
           at: [252, 122],
@@ -46,16 +46,16 @@ export function NightDesk() {
         scale={scale}
         legs="hidden"
         stance="sitting"
-        look="ahead"
-        smiles="open"
+        look="down"
+        smiles
         pose={{ hip: [-2, 24], lean: 5, bow: 1.6, turn: 'half', tilt: -2 }}
         near={{
           at: [147, 184],
           hand: 'pinch',
           turn: -8,
-          holds: <Line of="M171 192l-13-23" weight="outline" />,
+          holds: <Line of="M171 192l-9-15" weight="outline" />,
         }}
-        far={{ at: [186, 178], hand: 'flat', turn: -24 }}
+        far={{ at: [194, 182], hand: 'flat', turn: -10 }}
       />
       <Headset x={127} y={129.5} />
       <Desk />
@@ -66,8 +66,8 @@ export function NightDesk() {
 function Mug({ x, y }: { x: number; y: number }) {
   return (
     <Place x={x} y={y}>
-      <Shape of="M9-20h6q6 0 6 6v4q0 6-6 6H9v-4h5q3 0 3-3v-2q0-3-3-3H9z" wash="clay" line="inner" />
-      <Shape of="-10,0 -10,-23 10,-23 10,0" wash="clay" line="inner" round={2} />
+      <Shape of="M6-14h4q5 0 5 5t-5 5H6v-3h4q2 0 2-2t-2-2H6z" wash="clay" line="inner" />
+      <Shape of="-7,0 -7,-17 7,-17 7,0" wash="clay" line="inner" round={2} />
     </Place>
   );
 }
