@@ -57,7 +57,7 @@ export interface AppOptions {
 }
 
 /** The servers of a process, which do not listen yet. */
-export interface App {
+interface App {
   site: FastifyInstance;
   /** `undefined` without a port for it. */
   metrics: FastifyInstance | undefined;

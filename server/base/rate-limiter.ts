@@ -14,7 +14,7 @@ export interface Limit {
   seconds: number;
 }
 
-export type LimitDecision =
+type LimitDecision =
   /** `isOverLimit`: the client or its network has reached `overAt`. */
   | { allowed: true; isOverLimit: boolean }
   | { allowed: false; of: 'client' | 'site'; retryAfterSeconds: number };

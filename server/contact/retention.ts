@@ -5,7 +5,7 @@ import { type Repetition, startRepeating } from '../base/repeat.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { MessageStore } from './message-store.ts';
 
-export interface RetentionDeps {
+interface RetentionDeps {
   store: Pick<MessageStore, 'eraseBefore' | 'forgetKeys' | 'lastErasure' | 'list'>;
   outbox: Pick<Outbox, 'forgetTurns'>;
   /** How many months a message is kept after the last contact: what the privacy policy says. */

@@ -10,7 +10,7 @@ export interface TeamLink {
   expiresAt: Date;
 }
 
-export type ReadLink = { kind: 'valid'; link: TeamLink } | { kind: 'expired' } | { kind: 'forged' };
+type ReadLink = { kind: 'valid'; link: TeamLink } | { kind: 'expired' } | { kind: 'forged' };
 
 /** How long a link works after its email was sent. */
 const linkLifetimeMs = 30 * day;

@@ -20,7 +20,7 @@ export type RenderPage = (
 ) => Promise<{ html: string; headers: Readonly<Record<string, string>> }>;
 
 /** A file of the build and the headers that Fastify does not know. */
-export interface BuiltFile {
+interface BuiltFile {
   /** Relative to the client folder. */
   name: string;
   headers: Readonly<Record<string, string>>;

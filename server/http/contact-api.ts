@@ -10,7 +10,7 @@ import type { Submission, SubmitOutcome } from '../contact/submit-contact-form.t
 import { createContactResponses } from './contact-responses.ts';
 import { loggedStatus, RequestError } from './request-error.ts';
 
-export interface ContactApiOptions {
+interface ContactApiOptions {
   submit(submission: Submission): Promise<SubmitOutcome>;
   content: Pick<SiteContent, 'languages' | 'copyIn'>;
   /** Other origins whose pages may call the contact API. */

@@ -7,7 +7,7 @@ import { createWebhookSender } from './webhook-sender.ts';
 
 export type Delivering = ReturnType<typeof startDelivering>;
 
-export interface DeliveringDeps extends MailSendersDeps, LoopDeps {}
+interface DeliveringDeps extends MailSendersDeps, LoopDeps {}
 
 /** How many emails of each kind are sent at once, each on a connection of its own. */
 const atOnce = { team: 4, acknowledgement: 2, list: 1 };

@@ -1,7 +1,7 @@
 import { type Dialect, PostgresAdapter, PostgresDialect, type QueryExecutorProvider } from 'kysely';
 import pg from 'pg';
 
-export interface PostgresOptions {
+interface PostgresOptions {
   url: string;
   /** How long a statement waits for another transaction's lock. */
   busyTimeoutMs: number;

@@ -2,7 +2,7 @@ import { escapeHtml } from '#shared/escape-html.ts';
 import { textDirection } from '#shared/i18n/locale.ts';
 
 /** Markup whose values are escaped. */
-export interface Html {
+interface Html {
   readonly markup: string;
 }
 
