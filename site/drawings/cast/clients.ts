@@ -70,6 +70,17 @@ export const officer: Person = {
   },
 };
 
+/** Takes the calls beside him. */
+export const caller: Person = {
+  face: 'heart',
+  nose: 'wide',
+  lips: true,
+  skin: 4,
+  hair: 'low',
+  body: 'woman',
+  clothes: { top: 'clay', collar: 'white', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
+};
+
 /** Leads an aid organization's convoy. */
 export const lead: Person = {
   face: 'heart',

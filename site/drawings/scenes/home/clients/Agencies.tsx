@@ -1,39 +1,93 @@
-import { officer } from '../../../cast/clients.ts';
+import { caller, officer } from '../../../cast/clients.ts';
 import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
-import { LevelMark, Line, Shape } from '../../../shape/Shape.tsx';
+import { Disc, Line, Shape } from '../../../shape/Shape.tsx';
+import { Clipboard } from '../../../things/Held.tsx';
 import { Floor, tile } from './tile.tsx';
 
-/** A county's operations center: he plans over the map of the coast where water has to go first. */
+const scale = 1.9;
+
+/** A county's operations center: she hears where water is short, he shows it on the screen with the flood's outline. */
 export function Agencies() {
   return (
     <Drawing photo="agencies" {...tile}>
       <Floor wall="cloud" />
-      <Shape of={box(128, 22, 84, 58)} wash="sea" line="inner" />
-      <Line of="M166 22v58M128 52h72" />
-      <Shape of={box(84, 138, 126, 8)} wash="wood" line="inner" />
-      <Line of="M96 146v78M184 146v78" weight="outline" />
-      <Shape of="92,138 114,112 212,112 212,138" wash="white" line="inner" />
-      <Shape of="M170 113h41v24h-56q18-6 8-13T170 113z" wash="sea" line="fine" />
-      <Line of="M128 113q-10 6-6 12t-12 12M148 113q-10 6-4 12t-12 12" weight="contour" />
-      <LevelMark x={158} y={122} width={11} />
+      <FloodMap />
+      <Chair />
+      <Figure
+        who={caller}
+        x={46}
+        y={228}
+        scale={scale}
+        stance="sitting"
+        look="up"
+        pose={{
+          hip: [0, 25],
+          lean: 2,
+          bow: 0.4,
+          tilt: 8,
+          feet: { near: { at: [17, 3.5] }, far: { at: [22, 3.5] } },
+        }}
+        near={{ at: [52, 125], turn: 100, holds: <Handset /> }}
+        far={{ at: [84, 146], hand: 'pinch', turn: -20, holds: <Line of="M86 152l10-18" weight="outline" /> }}
+        farArmInFront
+      />
+      <Desk />
       <Figure
         who={officer}
-        smiles
-        x={66}
+        x={150}
         y={228}
-        scale={2.05}
-        stance="bending"
-        pose={{
-          hip: [-5, 45],
-          lean: 17,
-          tilt: -16,
-          feet: { near: { at: [-6, 3.5] }, far: { at: [7, 3.5] } },
-        }}
-        far={{ at: [136, 110], hand: 'point', turn: -24 }}
-        near={{ at: [104, 128], hand: 'flat', turn: -8 }}
+        scale={scale}
+        faces="left"
+        look="ahead"
+        pose={{ lean: 1, head: 'side', tilt: 2 }}
+        far={{ at: [112, 74], hand: 'point', turn: 24 }}
+        near={{ at: [136, 132], turn: 20, holds: <Clipboard x={128} y={134} scale={1.9} turn={-16} /> }}
       />
     </Drawing>
+  );
+}
+
+function FloodMap() {
+  return (
+    <>
+      <Shape of={box(48, 16, 96, 84)} wash="window" />
+      <Shape of="M143 17H96q-8 14 2 24t-6 14q-26-4-28 8t26 10q10 8 2 26h51z" wash="teal" line="inner" />
+      <Line of="M64 17q-8 22 2 36M86 99q-14-6-22-4t-15-4" weight="contour" />
+      <Line of="M112 32h18M118 46h18M112 86h20" weight="ripple" />
+      <Disc at={[97, 64]} radius={5} wash="clay" line="fine" />
+      <Disc at={[60, 34]} radius={4} wash="honey" line="fine" />
+      <Disc at={[58, 84]} radius={4} wash="honey" line="fine" />
+    </>
+  );
+}
+
+function Chair() {
+  return (
+    <>
+      <Line of="M46 192v26M30 222l16-6 16 6" weight="outline" />
+      <Shape of={box(26, 186, 42, 7)} wash="slate" line="inner" round={2} />
+      <Shape of="20,138 28,138 32,176 24,176" wash="slate" line="inner" round={3} />
+    </>
+  );
+}
+
+function Desk() {
+  return (
+    <>
+      <Shape of="78,152 84,147 112,147 112,152" wash="white" line="fine" />
+      <Shape of={box(70, 152, 62, 7)} wash="wood" line="inner" />
+      <Line of="M76 159v62M126 159v62" weight="outline" />
+    </>
+  );
+}
+
+function Handset() {
+  return (
+    <>
+      <Line of="M53 127q-2 24 16 28t26-4" />
+      <Shape of="43,101 49,99 56,125 49,127" wash="white" line="inner" round={3} />
+    </>
   );
 }

@@ -4,19 +4,19 @@ import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
 import { LevelMark, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Can } from '../../../things/Can.tsx';
-import { House, PowerPole } from '../../../things/House.tsx';
+import { PowerPole } from '../../../things/House.tsx';
 import { Floor, tile } from './tile.tsx';
 
 const scale = 1.8;
 
-/** The neighborhood's water committee: two set the new tank on its plinth, one brings the first can. */
+/** The water committee before its church: two set the new tank on its plinth, one brings the first can. */
 export function Communities() {
   return (
     <Drawing photo="communities" {...tile}>
       <Floor wall="glow">
         <PowerPole x={14} y={212} height={186} />
         <Line of="M0 36L6 33M22 33Q110 50 200 38" />
-        <House x={88} y={213} width={136} paint="calm" />
+        <Church />
       </Floor>
       <Figure
         who={keeper}
@@ -67,6 +67,19 @@ export function Communities() {
         nearArm="only"
       />
     </Drawing>
+  );
+}
+
+function Church() {
+  return (
+    <>
+      <Line of="M139 22v20M133 28h12" weight="outline" />
+      <Shape of={box(92, 106, 120, 107)} wash="white" line="inner" />
+      <Line of="M92 128h108M92 150h108M92 172h108M92 194h108" weight="hair" />
+      <Shape of="80,112 139,38 198,112" wash="petrol" line="inner" />
+      <Shape of="92,113 139,54 186,113" wash="white" line="inner" />
+      <Shape of="M131 100V82q8-14 16 0v18z" wash="window" line="inner" />
+    </>
   );
 }
 

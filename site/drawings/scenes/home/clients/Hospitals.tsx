@@ -11,7 +11,7 @@ export function Hospitals() {
   return (
     <Drawing photo="hospitals" {...tile}>
       <Floor wall="room" />
-      <Shape of={box(80, 22, 60, 66)} wash="sea" line="inner" />
+      <Shape of={box(80, 22, 60, 66)} wash="window" line="inner" />
       <Line of="M110 22v66M80 54h60" />
       <Line of="M0 18h200" weight="inner" />
       <Shape of="164,18 200,18 200,150 160,150 168,120" wash="sand" line="inner" />
@@ -30,25 +30,23 @@ export function Hospitals() {
         look="ahead"
         smiles
         pose={{ bow: 1.6, lean: 3, tilt: 14 }}
-        near={{ at: [120, 142], turn: 12 }}
-        far={{ at: [117, 144], turn: 16, holds: <Cup x={115} y={134} scale={2.3} flip /> }}
+        near={{ at: [118, 138], turn: 20, holds: <Cup x={119} y={138} scale={2.1} flip /> }}
+        far={{ at: [120, 148], hand: 'flat', turn: 16 }}
       />
       <Figure
         who={nurse}
-        x={56}
+        x={52}
         y={228}
-        scale={2.1}
-        look="ahead"
+        scale={1.96}
         smiles
         pose={{
-          lean: 7,
+          lean: 5,
           turn: 'side',
-          head: 'half',
-          tilt: -16,
+          tilt: -14,
           feet: { near: { at: [-7, 3.5] }, far: { at: [6, 3.5] } },
         }}
         near={{ at: [86, 104], turn: 8, holds: <Carafe /> }}
-        far={{ at: [58, 140] }}
+        far={{ at: [82, 117], hand: 'flat', turn: 16 }}
       />
     </Drawing>
   );

@@ -46,7 +46,7 @@ export function Ngos() {
 function Load() {
   return (
     <>
-      <Shape of="142,137 143,76,12 196,64 201,66 201,137" wash="petrol" line="inner" />
+      <Shape of="142,137 143,76,12 196,64 201,66 201,137" wash="window" line="inner" />
       <Shape of="M139 84q2-22 30-26l34-4v10l-34 5q-20 2-22 18z" wash="sand" line="inner" />
       {[110, 137].map(y =>
         [150, 172, 194].map(x => (
