@@ -95,7 +95,7 @@ export const escort: Person = {
   hair: 'crop',
   beard: 'full',
   hat: 'cap',
-  hatColor: 'petrol',
+  hatColor: 'honey',
   body: 'tall',
   clothes: {
     top: 'clay',

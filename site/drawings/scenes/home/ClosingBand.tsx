@@ -7,8 +7,7 @@ import { Disc, LevelMark, Line, Place, placing, Shape } from '../../shape/Shape.
 import { Can } from '../../things/Can.tsx';
 import { Cup } from '../../things/Held.tsx';
 import { House } from '../../things/House.tsx';
-import { Cumulus, Shore } from '../../things/Land.tsx';
-import { Palm } from '../../things/Palm.tsx';
+import { Shore } from '../../things/Land.tsx';
 
 const scale = 2;
 const ground = 352;
@@ -21,7 +20,6 @@ export function ClosingBand() {
   return (
     <Drawing photo="closing-band" width={820} height={400} from={[14, 0]}>
       <Day />
-      <Palm x={136} y={330} scale={1.08} />
       <House {...house} />
       <TideMark />
       <Place x={-12} y={0}>
@@ -40,7 +38,6 @@ function Day() {
       <Disc at={[600, 130]} radius={96} wash="sun" />
       <Disc at={[600, 130]} radius={108} line="contour" />
       <Disc at={[600, 130]} radius={122} line="contour" />
-      <Cumulus x={690} y={200} scale={0.9} />
       <Shore from={400} to={1000} y={290} base={340} />
       <path className="w-ground" d="M-1400 322H1400V420H-1400z" />
       <Line of="M-1400 322H1400" weight="inner" />

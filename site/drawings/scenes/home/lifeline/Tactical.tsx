@@ -2,13 +2,14 @@ import { escort, planner } from '../../../cast/lifeline.ts';
 import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
-import { LevelMark, Line, Place, Shape } from '../../../shape/Shape.tsx';
+import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
+import { Radio } from '../../../things/Held.tsx';
 import { Hill } from '../../../things/Land.tsx';
 import { Truck } from '../../../things/Truck.tsx';
 
 /**
  * A stop on the way: two people settle the next part of the route on a map. The truck behind them carries
- * drinking water in a bladder. Dusk, no sun. A narrow card shows the middle 300 units.
+ * drinking water in a rigid tank with baffles: in a soft one it would roll. Dusk, no sun. A narrow card shows the middle 300 units.
  */
 export function Tactical() {
   return (
@@ -29,15 +30,14 @@ export function Tactical() {
       <Line of="M-60 178h500" weight="inner" />
       <Place x={-108} y={0}>
         <Truck x={306} y={190} scale={0.98} />
-        <Bladder />
+        <RoadTank />
       </Place>
       <Figure
         who={escort}
         x={74}
         y={207}
         scale={1.62}
-        look="ahead"
-        pose={{ lean: 3, tilt: -8 }}
+        pose={{ lean: 3, tilt: -10 }}
         near={{ at: [109, 118], turn: -10, holds: <Route /> }}
         far={{ at: [116, 110], turn: -10 }}
       />
@@ -48,25 +48,25 @@ export function Tactical() {
         scale={1.62}
         faces="left"
         look="ahead"
-        smiles
-        pose={{ lean: 4, tilt: 4, head: 'half' }}
-        near={{ at: [140, 111], hand: 'point', turn: -20 }}
-        far={{ at: [155, 112], turn: -10 }}
+        pose={{ lean: 2, tilt: 2, head: 'half' }}
+        near={{ at: [141, 108], hand: 'point', turn: -20 }}
+        far={{ at: [158, 90], turn: 96, holds: <Radio x={154} y={86} scale={1.7} wash="honey" /> }}
       />
     </Drawing>
   );
 }
 
-/** The canvas is rolled up over the load: a bladder, strapped, with its valve at the rear. */
-function Bladder() {
+/** The canvas is rolled up over the load, and a lamp is on: a tank, strapped down, with its manhole. */
+function RoadTank() {
   return (
     <>
-      <Shape of="303,131 306,86 456,86 456,131" wash="ink" line="inner" />
-      <Shape of="M304 131Q296 100 330 97H440Q460 100 470 131z" wash="clear" line="outline" />
-      <Shape of="M305 130Q299 102 328 98Q318 112 322 130z" wash="hatch" line="none" />
-      <Shape of={box(372, 92, 16, 6)} wash="slate" line="inner" round={2} />
-      <LevelMark x={352} y={122} width={16} />
-      <Line of="M336 97q-8 16-6 33M420 97q8 16 6 33" weight="strap" />
+      <Shape of="303,131 306,84 456,84 456,131" wash="apricot" line="inner" />
+      <Shape of={box(362, 87, 22, 6)} wash="slate" line="inner" round={2} />
+      <Shape of="312,93,10 446,93,10 450,131 308,131" wash="white" />
+      <Shape of="309,118 449,118 450,131 308,131" wash="hatch" line="none" />
+      <Disc at={[348, 112]} radius={13} wash="white" line="fine" />
+      <Shape of="M348 101q7 9 7 13a7 7 0 0 1-14 0q0-4 7-13z" wash="teal" line="none" />
+      <Line of="M324 93v38M392 93v38M428 93v38" weight="strap" />
     </>
   );
 }
