@@ -1,8 +1,8 @@
 import type { Person } from '../figure/person.ts';
 
-/** The people of Donate: two who give, two who take it in. */
+/** The people of Donate: two who give, one who fetches, one who takes it in. */
 
-/** Lends a pump. */
+/** Lends a pickup with a tank. */
 export const lender: Person = {
   face: 'full',
   nose: 'broad',
@@ -15,7 +15,7 @@ export const lender: Person = {
   clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'ink', boots: true },
 };
 
-/** Carries it with him. */
+/** Carries bottles into the store. */
 export const helper: Person = {
   face: 'heart',
   nose: 'straight',
@@ -36,25 +36,17 @@ export const helper: Person = {
   },
 };
 
-/** Writes down what comes in. */
-export const clerk: Person = {
-  face: 'long',
+/** Fetches water. */
+export const fetcher: Person = {
+  face: 'child',
   nose: 'wide',
   skin: 4,
-  hair: 'crop',
-  glasses: true,
-  body: 'slim',
-  clothes: {
-    top: 'white',
-    collar: 'white',
-    bottom: 'trousers',
-    legs: 'petrol',
-    shoes: 'ink',
-    over: [{ kind: 'vest', wash: 'teal' }],
-  },
+  hair: 'flat',
+  body: 'youth',
+  clothes: { top: 'white', sleeves: 'short', bottom: 'shorts', legs: 'petrol', shoes: 'clay' },
 };
 
-/** Signs for what she gives. */
+/** Gives them, and drinks. */
 export const giver: Person = {
   face: 'old',
   nose: 'button',

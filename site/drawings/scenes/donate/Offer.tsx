@@ -1,18 +1,22 @@
-import { clerk, giver, helper, lender } from '../../cast/donate.ts';
+import { fetcher, giver, helper, lender } from '../../cast/donate.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Line, Place, placing, Shape } from '../../shape/Shape.tsx';
+import { BottlePack } from '../../things/BottlePack.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
-import { HoseRoll } from '../../things/Hose.tsx';
+import { Can } from '../../things/Can.tsx';
+import { Cup } from '../../things/Held.tsx';
+import { Hose } from '../../things/Hose.tsx';
 import { Shore } from '../../things/Land.tsx';
-import { Pump } from '../../things/Pump.tsx';
-import { Drum } from '../../things/Tank.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
 
 const scale = 2.12;
 
-/** Things that neighbors give or lend: a 1,000-liter tank on a pickup, a pump that two carry, and the list that is signed. */
+/**
+ * What neighbors lend, at work: a 1,000-liter tank on a pickup fills a can at its tailgate; bottles go into a
+ * store's room, and she who gave them has tasted the water.
+ */
 export function Offer() {
   return (
     <Drawing photo="offer" width={520} height={292} from={[0, 32]}>
@@ -20,99 +24,101 @@ export function Offer() {
       <Shore from={-40} to={600} y={204} base={240} />
       <path className="w-ground" d="M-10 232h540v100H-10z" />
       <Line of="M-10 232H530" />
-      <Shed />
-      <Pickup />
+      <Store />
       <Figure
         who={lender}
-        x={204}
-        y={302}
+        x={194}
+        y={292}
         scale={scale}
-        stance="stepping"
+        faces="left"
         look="ahead"
         smiles
-        pose={{ turn: 'side', lean: 2, tilt: -4 }}
-        near={{ at: [224, 206], hand: 'grip', turn: 0, holds: <Pump x={260} y={228} scale={1.3} /> }}
-        far={{ at: [230, 196], hand: 'grip' }}
+        pose={{ turn: 'half', lean: 2, tilt: -6, head: 'half' }}
+        far={{ at: [150, 168], hand: 'flat', turn: 10 }}
+        near={{ at: [227, 197], turn: 0 }}
+      />
+      <Pickup />
+      <Figure
+        who={fetcher}
+        x={276}
+        y={304}
+        scale={scale}
+        faces="left"
+        stance="bending"
+        look="ahead"
+        smiles
+        pose={{ hip: [-3, 45], lean: 10, tilt: 0 }}
+        near={{ at: [242, 244], turn: -6, holds: <FilledCan /> }}
+        far={{ at: [240, 240], turn: -6 }}
       />
       <Figure
         who={helper}
-        x={318}
-        y={302}
-        scale={scale}
-        faces="left"
-        look="ahead"
-        smiles
-        pose={{
-          turn: 'side',
-          head: 'half',
-          lean: -2,
-          tilt: 4,
-          feet: { near: { at: [-8, 3.5] }, far: { at: [8, 3.5] } },
-        }}
-        near={{ at: [296, 206], hand: 'grip', turn: 0 }}
-        far={{ at: [290, 196], hand: 'grip' }}
-      />
-      <HoseRoll x={352} y={287} radius={15} />
-      <Figure
-        who={clerk}
-        x={396}
+        x={360}
         y={302}
         scale={scale}
         look="ahead"
+        stance="stepping"
         smiles
-        pose={{ turn: 'side', lean: 3, tilt: -4 }}
-        near={{ at: [416, 194], hand: 'grip', turn: 24, holds: <Board /> }}
-        far={{ at: [424, 182], hand: 'grip' }}
+        pose={{ turn: 'side', lean: 2, tilt: 0 }}
+        near={{ at: [380, 208], hand: 'flat', turn: 10, holds: <BottlePack x={398} y={210} scale={2.2} /> }}
+        far={{ at: [402, 204], hand: 'flat', turn: 10 }}
       />
       <Figure
         who={giver}
-        x={484}
-        y={298}
+        x={474}
+        y={300}
         scale={scale}
         faces="left"
         look="ahead"
         smiles
-        pose={{ turn: 'side', head: 'half', lean: 4, tilt: 0 }}
-        near={{
-          at: [457, 174],
-          hand: 'pinch',
-          turn: -24,
-          holds: <Line of="M450 164l-7 19" weight="outline" />,
-        }}
-        far={{ at: [458, 187], hand: 'flat' }}
+        pose={{ turn: 'half', head: 'half', lean: 1, tilt: 2 }}
+        near={{ at: [446, 180], turn: 30, holds: <Cup x={447} y={177} scale={2} turn={10} flip /> }}
+        far={{ at: [432, 204], hand: 'flat', turn: 16 }}
       />
     </Drawing>
   );
 }
 
-/** The list on its board, held flat. */
-function Board() {
+/** On a crate, its neck below the tap. */
+function FilledCan() {
   return (
     <>
-      <Shape of="419,186 456,168 463,180 426,199" wash="wood" line="inner" round={1} />
-      <Shape of="427,186 453,173 457,180 431,193" wash="white" line="fine" />
+      <Shape of={box(206, 284, 44, 18)} wash="wood" line="inner" />
+      <Can x={227} y={240} scale={1.9} wash="white" open />
     </>
   );
 }
 
-function Shed() {
+function Store() {
   return (
     <>
-      <Shape of={box(356, 64, 180, 168)} wash="sand" loose />
-      <Shape of={box(376, 100, 160, 132)} wash="slate" line="inner" />
-      <Line of="M376 112h160M376 122h160" weight="pale" />
-      <Shape of={box(348, 56, 190, 10)} wash="petrol" line="inner" />
-      <Drum x={500} y={232} scale={1.7} />
+      <Shape of={box(316, 40, 220, 192)} wash="sand" loose />
+      <Shape of={box(400, 106, 136, 126)} wash="window" line="inner" />
+      {[164, 214].map(shelf => (
+        <g key={shelf}>
+          <BottlePack x={420} y={shelf} scale={1.7} />
+          <BottlePack x={508} y={shelf} scale={1.7} />
+          <Shape of={box(402, shelf, 134, 5)} wash="wood" line="fine" />
+        </g>
+      ))}
+      <Shape of={box(334, 124, 48, 66)} wash="window" line="inner" />
+      <Line of="M358 124v66" />
+      <Shape of="312,76 540,76 552,106 300,106" wash="white" line="inner" />
+      <Shape
+        of="M336 76h24l-8 30h-28zM384 76h24v30h-30zM432 76h24l4 30h-28zM480 76h24l8 30h-28z"
+        wash="clay"
+        line="fine"
+      />
     </>
   );
 }
 
-/** A pickup with its tailgate down; the tank on it is strapped. */
+/** A pickup with its tailgate down; the tank on it is strapped, its hose ends in a tap. */
 function Pickup() {
   return (
     <>
       <Shape of="-20,296 190,296 176,303 -20,303" wash="hatch" line="none" />
-      <CageTank x={92} y={226} scale={1.5} />
+      <CageTank x={92} y={226} scale={1.5} full />
       <Line of="M68 226V132M116 226V132" weight="strap" />
       <Shape of="-20,120 12,126,8 22,200 -20,200" wash="teal" loose />
       <Shape of="-20,132 6,136,4 12,186 -20,186" wash="window" line="inner" />
@@ -121,6 +127,9 @@ function Pickup() {
       <Shape of={box(166, 214, 9, 18)} wash="clay" line="inner" round={2} />
       <Shape of={box(-20, 254, 202, 12)} wash="slate" line="inner" round={2} />
       <Shape of="176,224 214,224 214,231 176,231" wash="teal" line="inner" />
+      <Hose through="176,219 196,219 208,219" />
+      <path className="l-flow" d="M218 234v14" />
+      <use href="#tap" transform={placing({ x: 210, y: 217, scale: 1.4 })} />
       <Place x={96} y={266}>
         <Shape of="M-38 0q0-40 38-40t38 40z" wash="slate" line="inner" />
         <Wheel x={0} y={4} radius={30} />
