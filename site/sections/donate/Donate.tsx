@@ -8,15 +8,13 @@ import type { Page } from '../../page.ts';
 import styles from './Donate.module.css';
 
 /**
- * The title beside people who bring what they give, and three ways to give: money, here or elsewhere, time,
- * and things. What everybody can give comes first.
+ * The title beside people who bring what they give, and three ways to give. First comes what reaches us:
+ * money if it is paid here, otherwise things.
  */
 export function Donate({ page }: { page: Page }) {
   const { title, lead, leadWithPayment, things, money, time, facts } = page.copy.donate;
   /** Address of the payment page, if there is one. */
   const payAt = page.organization.giving.url;
-  /** Besides paying here, no way is before another. */
-  const others = payAt ? 'outline' : 'primary';
   const before = (
     <FactList
       facts={[
@@ -26,11 +24,18 @@ export function Donate({ page }: { page: Page }) {
       ]}
     />
   );
+  const offer = (
+    <Way title={things.title} text={things.text} tall>
+      <ButtonLink {...things.action} variant={payAt ? 'outline' : 'primary'} />
+      {!payAt && before}
+    </Way>
+  );
   return (
     <>
       <PageHeader title={title} lead={leadWithPayment ?? lead} picture={<Offer />} />
       <Section surface="paper" close>
         <div className={styles.ways}>
+          {!payAt && offer}
           {payAt ? (
             <Way title={money.title} text={money.payment.text}>
               <ButtonLink href={payAt} label={money.payment.action} />
@@ -38,25 +43,32 @@ export function Donate({ page }: { page: Page }) {
             </Way>
           ) : (
             <Way title={money.title} text={money.elsewhere.text}>
-              <ButtonLink {...money.elsewhere.link} />
+              <ButtonLink {...money.elsewhere.link} variant="outline" />
             </Way>
           )}
-          <Way title={time.title} text={time.text}>
-            <ButtonLink {...time.link} variant={others} />
+          <Way title={time.title} text={time.text} below>
+            <ButtonLink {...time.link} variant="outline" />
           </Way>
-          <Way title={things.title} text={things.text}>
-            <ButtonLink {...things.action} variant={others} />
-            {!payAt && before}
-          </Way>
+          {payAt && offer}
         </div>
       </Section>
     </>
   );
 }
 
-function Way({ title, text, children }: { title: string; text: string | undefined; children: ReactNode }) {
+interface WayProps {
+  title: string;
+  text: string | undefined;
+  /** As long as the two others together. */
+  tall?: boolean;
+  /** Second in its column. */
+  below?: boolean;
+  children: ReactNode;
+}
+
+function Way({ title, text, tall, below, children }: WayProps) {
   return (
-    <section className={styles.way}>
+    <section className={styles.way} data-tall={tall} data-below={below}>
       <h2 className="title-3">{title}</h2>
       <div className="stack">
         <p>{text}</p>
