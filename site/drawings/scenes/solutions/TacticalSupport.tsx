@@ -2,14 +2,16 @@ import { convoyLead, coordinator, driver } from '../../cast/solutions.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { Line, Shape } from '../../shape/Shape.tsx';
+import { Radio } from '../../things/Held.tsx';
 import { Hill } from '../../things/Land.tsx';
+import { TankTruck } from '../../things/TankTruck.tsx';
 import { Truck } from '../../things/Truck.tsx';
 
 const scale = 1.72;
 
 /**
- * A convoy that carries drinking water in a bladder has stopped, and three people settle the way on a map
- * that lies on a table. On a dark ground, by day as well.
+ * A convoy with drinking water has stopped, and three people settle the way on a map that lies on a table.
+ * On a dark ground, by day as well.
  */
 export function TacticalSupport() {
   return (
@@ -29,8 +31,7 @@ export function TacticalSupport() {
       <path className="w-ground" d="M-10 200h420v100H-10z" />
       <Line of="M-10 200H410" />
       <Truck x={-150} y={214} scale={1.05} />
-      <Truck x={140} y={214} scale={1.05} />
-      <Load />
+      <TankTruck x={140} y={214} scale={1.05} />
       <Figure
         who={coordinator}
         x={212}
@@ -44,13 +45,13 @@ export function TacticalSupport() {
       />
       <Figure
         who={convoyLead}
-        x={150}
+        x={157}
         y={246}
         scale={scale}
-        stance="bending"
-        pose={{ hip: [-2, 46], lean: 13, tilt: -14 }}
-        near={{ at: [196, 180], hand: 'flat', turn: -16 }}
-        far={{ at: [204, 176], hand: 'flat', turn: -8 }}
+        look="ahead"
+        pose={{ lean: 6, tilt: -2 }}
+        near={{ at: [183, 118], turn: 96, holds: <Radio x={181} y={115} scale={scale} wash="honey" /> }}
+        far={{ at: [208, 174], hand: 'flat', turn: -40 }}
       />
       <Table />
       <Figure
@@ -59,26 +60,13 @@ export function TacticalSupport() {
         y={250}
         scale={scale}
         faces="left"
-        stance="bending"
         look="ahead"
         smiles
-        pose={{ hip: [-2, 46], lean: 13, tilt: 6 }}
-        near={{ at: [302, 178], hand: 'flat', turn: -18 }}
-        far={{ at: [286, 176], hand: 'flat', turn: -12 }}
+        pose={{ hip: [0, 49], lean: 8, tilt: 4 }}
+        near={{ at: [308, 180], hand: 'flat', turn: -40 }}
+        far={{ at: [294, 174], hand: 'point', turn: -34 }}
       />
     </Drawing>
-  );
-}
-
-/** The canvas is rolled up: the bladder below it, strapped. */
-function Load() {
-  return (
-    <>
-      <Shape of="137,151 139,102 310,102 311,151" wash="ink" line="inner" />
-      <Shape of="M138 150Q128 114 168 111H286Q322 114 310 150z" wash="clear" />
-      <Shape of="M140 149Q132 116 166 112Q154 128 158 149z" wash="hatch" line="none" />
-      <Line of="M176 111q-10 18-8 39M272 111q10 18 8 39" weight="strap" />
-    </>
   );
 }
 
