@@ -5,6 +5,7 @@ import { box } from '../../shape/geometry.ts';
 import { LevelMark, Line, Place, placing, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { Can } from '../../things/Can.tsx';
+import { Cup } from '../../things/Held.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
 import { Hill } from '../../things/Land.tsx';
 import { Pallet } from '../../things/Pallet.tsx';
@@ -15,12 +16,12 @@ import { Unit } from '../../things/Unit.tsx';
 
 const scale = 1.9;
 const ground = 220;
-const tanker = { x: 578, y: ground - 8, scale: 1.1 };
-const { rear } = tankerOutlet;
-const outlet = [tanker.x + rear.x * tanker.scale, tanker.y + rear.y * tanker.scale] as const;
+const tanker = { x: 524, y: ground - 8, scale: 1.1 };
+const { side } = tankerOutlet;
+const outlet = [tanker.x + side.x * tanker.scale, tanker.y + side.y * tanker.scale] as const;
 
 /** Left edges of what a phone shows of each way: who gives the bottles, who fills the tank, who fills the can. */
-const parts = [144, 544, 938];
+const parts = [144, 596, 892];
 
 /** The three ways that the table below compares: bottles, a tanker, treatment on site. Phones show their people side by side. */
 export function ThreeWays() {
@@ -59,15 +60,15 @@ function Scene() {
         <Line of="M-20 202H1460" weight="inner" />
         <Bottles />
         <PillowTank />
-        <Tanker {...tanker} />
+        <Tanker {...tanker} valve="side" />
         <Hose
           through={[
             [479, 207],
             [489, 208],
-            [496, 215],
-            [520, 218],
-            [outlet[0] - 10, 218],
-            [outlet[0], outlet[1] + 14],
+            [498, 218],
+            [520, 221],
+            [outlet[0] - 14, 221],
+            [outlet[0], 218],
             [outlet[0], outlet[1] + 6],
           ]}
         />
@@ -75,15 +76,15 @@ function Scene() {
         <Coupling x={outlet[0]} y={outlet[1]} turn={-90} scale={1.1} />
         <Figure
           who={tankerDriver}
-          x={641}
-          y={ground + 6}
+          x={706}
+          y={ground + 5}
           scale={scale}
           faces="left"
-          stance="crouching"
+          stance="kneeling"
           smiles
-          pose={{ hip: [-2, 20], lean: 20, tilt: -4 }}
-          near={{ at: [580, 207], turn: 4 }}
-          far={{ at: [575, 199], turn: 4 }}
+          pose={{ lean: 14, tilt: -10 }}
+          near={{ at: [outlet[0] + 22, outlet[1] - 30], turn: 10 }}
+          far={{ at: [outlet[0] + 18, outlet[1] - 47], turn: 20 }}
         />
         <Treatment />
       </g>
@@ -139,32 +140,49 @@ function PillowTank() {
   );
 }
 
-/** A strainer below its float, a pump at the water's edge, the unit, and a tank in which chlorine acts, with a tap. */
+/** A pond below its bank, a strainer that floats in it, a pump, the unit, and a tank in which chlorine acts, with a tap. */
 function Treatment() {
   return (
     <>
-      <Shape of="M1480 204H1424Q1414 222 1400 230T1384 270H1480z" wash="sea" line="inner" />
-      <Unit x={1102} y={214} scale={1.1} />
-      <StandTank x={1056} y={214} scale={0.56} />
-      <Hose through="1096,185 1086,184 1084,174 1092,166 1086,165" />
-      <Hose through="1352,184 1366,182 1370,172 1380,166 1388,174 1388,186" />
-      <Coupling x={1352} y={184} turn={180} scale={0.9} />
-      <Hose through="1402,203 1414,203 1424,212 1434,226 1450,236" />
-      <Pump x={1378} y={217} scale={1} flip />
-      <Shape of="1428,214,5 1450,214,5 1450,223,5 1428,223,5" wash="honey" line="inner" />
-      <path className="l-flow" d="M1024 172v27" />
-      <Shape of={box(1024, 142, 12, 13)} wash="teal" line="inner" round={2} />
-      <use href="#tap" transform={placing({ x: 1031, y: 154, scale: 1.3, flip: true })} />
-      <Can x={1031} y={190} scale={1.6} wash="white" open />
+      <Pond />
+      <Unit x={1046} y={214} scale={1.1} />
+      <StandTank x={1000} y={214} scale={0.56} />
+      <Hose through="1040,185 1030,184 1028,174 1036,166 1030,165" />
+      <Hose through="1296,184 1310,182 1314,172 1324,166 1332,174 1332,186" />
+      <Coupling x={1296} y={184} turn={180} scale={0.9} />
+      <Pump x={1322} y={217} scale={1} flip />
+      <path className="l-flow" d="M968 172v27" />
+      <Shape of={box(968, 142, 12, 13)} wash="teal" line="inner" round={2} />
+      <use href="#tap" transform={placing({ x: 975, y: 154, scale: 1.3, flip: true })} />
+      <Can x={975} y={190} scale={1.6} wash="white" open />
       <Figure
         who={runner}
-        x={975}
+        x={919}
         y={ground + 8}
         scale={scale}
         smiles
         pose={{ lean: 6, tilt: -18, turn: 'side', feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } } }}
-        far={{ at: [1019, 141], turn: 0 }}
+        near={{ at: [934, 146], turn: 30, holds: <Cup x={935} y={145} scale={scale} /> }}
+        far={{ at: [963, 141], turn: 0 }}
       />
+    </>
+  );
+}
+
+/** Its surface lies lower than the ground; reeds stand in it. */
+function Pond() {
+  return (
+    <>
+      <Shape of="M1490 209Q1420 205 1386 215 1350 226 1362 260H1490z" wash="wood" line="inner" />
+      <Shape of="M1490 222Q1424 217 1396 226 1370 236 1380 262H1490z" wash="sea" line="inner" />
+      <Line of="M1420 229h24M1398 242h12M1424 246h30" weight="ripple" />
+      <Line
+        of="M1424 222V192M1432 222V180M1440 224V188M1418 222q-2-14-8-20M1436 224q2-18 9-26"
+        weight="inner"
+      />
+      <Shape of="M1422 190h4v-12h-4zM1430 178h4v-12h-4z" wash="clay" line="fine" />
+      <Hose through="1346,203 1360,203 1372,208 1382,222 1394,234 1404,237" />
+      <Shape of="1400,230,5 1424,230,5 1424,240,5 1400,240,5" wash="honey" line="inner" />
     </>
   );
 }
