@@ -35,16 +35,14 @@ export function Distribution() {
       <BoxTruck />
       <Figure
         who={strapper}
-        x={452}
+        x={462}
         y={238}
         scale={scale}
         faces="left"
-        stance="bending"
-        look="ahead"
         smiles
-        pose={{ hip: [-2, 46], lean: 9, tilt: -14 }}
-        near={{ at: [432, 162], hand: 'grip', turn: 0 }}
-        far={{ at: [430, 152], hand: 'flat', turn: -10 }}
+        pose={{ lean: 3, tilt: -16, turn: 'side', head: 'half' }}
+        near={{ at: [434, 158], turn: -10 }}
+        far={{ at: [438, 140], turn: 60 }}
         shadow={false}
       />
       <Shape of="170,304 300,304 290,311 156,311" wash="hatch" line="none" />
@@ -108,10 +106,11 @@ function BoxTruck() {
       <Shape of={box(312, 30, 230, 212)} wash="shallow" line="inner" />
       <Shape of="312,30 336,30 330,242 312,242" wash="hatch" line="none" />
       <Pallet x={336} y={238} scale={1.2} />
-      <CanPallet x={466} y={238} />
-      <Strap x={466} />
+      <CanPallet x={500} y={238} />
+      <Strap x={500} />
       <Strap x={332} />
-      <Shape of={box(408, 156, 14, 10)} wash="steel" line="inner" round={2} />
+      <Shape of={box(411, 154, 16, 11)} wash="steel" line="inner" round={2} />
+      <Line of="M424 157L434 134" weight="outline" />
       <Shape of={box(306, 20, 240, 12)} wash="petrol" line="inner" round={2} />
       <Shape of={box(304, 238, 240, 14)} wash="petrol" />
       <Shape of={box(306, 252, 236, 9)} wash="slate" line="inner" />
