@@ -107,6 +107,43 @@ export const hoseman: Person = {
   },
 };
 
+/** Keeps the boat in its place. */
+export const fisher: Person = {
+  face: 'old',
+  nose: 'straight',
+  skin: 3,
+  hair: 'crop',
+  hairColor: 'grey',
+  hat: 'straw hat',
+  hatColor: 'honey',
+  old: true,
+  body: 'old',
+  clothes: {
+    top: 'white',
+    bottom: 'trousers',
+    legs: 'petrol',
+    shoes: 'ink',
+    over: [{ kind: 'life vest', wash: 'teal' }],
+  },
+};
+
+/** Holds the intake's line. */
+export const seamstress: Person = {
+  face: 'round',
+  nose: 'broad',
+  skin: 4,
+  hair: 'braids',
+  body: 'stout',
+  clothes: {
+    top: 'shallow',
+    sleeves: 'short',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    over: [{ kind: 'life vest', wash: 'honey' }],
+  },
+};
+
 /** Compares the water before and after treatment. */
 export const analyst: Person = {
   face: 'heart',

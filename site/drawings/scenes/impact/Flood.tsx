@@ -1,10 +1,13 @@
-import { analyst, hoseman } from '../../cast/impact.ts';
+import { analyst, fisher, hoseman, seamstress } from '../../cast/impact.ts';
 import { Drawing } from '../../Drawing.tsx';
-import { Figure } from '../../figure/Figure.tsx';
+import { Figure, type FigureProps } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Line, Place, Shape } from '../../shape/Shape.tsx';
+import { BoatHull, BoatInside } from '../../things/Boat.tsx';
+import { Can } from '../../things/Can.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
-import { Hill, Ripples } from '../../things/Land.tsx';
+import { House } from '../../things/House.tsx';
+import { Hill, Ripples, Waves } from '../../things/Land.tsx';
 import { Pipes } from '../../things/Pipe.tsx';
 import { Pump } from '../../things/Pump.tsx';
 import { Vial } from '../../things/Sample.tsx';
@@ -12,9 +15,11 @@ import { FoldingTank } from '../../things/Tank.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
 
 const scale = 1.72;
+const afloat = 1.25;
+const boat = { x: -10, y: 182, scale: 0.85 };
 
 /**
- * A river in flood: the bridge is barred, a well's hand pump stands in the water. At the edge a treatment
+ * A river in flood: the bridge is barred, a well's hand pump stands in the water, and people of that street help. At the edge a treatment
  * trailer for fresh water: a pump lifts it into a folding tank, where the mud settles; a second pump pushes
  * it through media filters and only then chlorine is dosed, which needs a turbidity below 5 NTU (Sphere
  * Handbook 2018, water supply standard 2.2).
@@ -41,13 +46,14 @@ export function Flood() {
       <path className="w-muddy" d="M-10 120h420v200H-10z" />
       <Line of="M-10 120H410" weight="inner" />
       <Shape of="M420 92H252l-30-8-20 14-12 22H420z" wash="hill" line="inner" />
-      <Shape of="66,142 74,126 112,126 120,142" wash="clay" line="inner" />
-      <Shape of="-20,150 -8,130 24,130 34,150" wash="petrol" line="inner" />
-      <Line of="M84 126l-4 16M94 126v16M104 126l4 16M4 130l-3 20M16 130l3 20" weight="hair" />
+      <House x={98} y={132} width={34} paint="calm" flooded />
+      <House x={164} y={138} width={48} flooded />
+      <path className="w-muddy" d="M92 126h128v20h-128z" />
+      <Waves x={100} y={126} width={120} height={1.4} />
       <Bridge />
+      <Neighbors />
       <Well />
-      <Ripples at="16,136,50 110,146,60 90,172,40 8,214,40 2,246,46 10,268,44 76,280,30 30,228,24" />
-      <Line of="M8 262q22-10 46-4M26 257l8-12" weight="outline" />
+      <Ripples at="104,142,30 4,206,40 104,268,30 76,286,30" />
       <Shape of="M420 142H290Q226 160 196 190T120 310H420z" wash="ground" line="inner" />
       <Trailer />
       <FoldingTank x={346} y={284} scale={0.86} />
@@ -105,18 +111,65 @@ function Bridge() {
   );
 }
 
+const steering: FigureProps = {
+  who: fisher,
+  x: 14,
+  y: 200,
+  scale: afloat,
+  stance: 'sitting',
+  look: 'ahead',
+  pose: { lean: 3, tilt: 0 },
+  near: { at: [26, 168], turn: -30, holds: <Paddle /> },
+  far: { at: [34, 142], turn: 40 },
+  legs: 'hidden',
+};
+
+/** From the houses behind: she holds the float's line clear of the bank, he keeps the boat there. Their cans wait. */
+function Neighbors() {
+  return (
+    <>
+      <BoatInside {...boat} />
+      <Can x={48} y={150} scale={1.1} wash="white" />
+      <Figure {...steering} nearArm="hidden" />
+      <Figure
+        who={seamstress}
+        x={76}
+        y={200}
+        scale={afloat}
+        stance="sitting"
+        pose={{ lean: 5, tilt: -16 }}
+        near={{ at: [104, 168], turn: -20 }}
+        far={{ at: [98, 158], turn: 10 }}
+        legs="hidden"
+      />
+      <BoatHull {...boat} />
+      <Figure {...steering} nearArm="only" />
+      <path className="w-muddy" d="M-10 186h144v26h-144z" />
+      <Waves x={-20} y={186} width={120} />
+      <Line of="M104 159L110 170Q96 206 76 219" weight="strap" />
+    </>
+  );
+}
+
+function Paddle() {
+  return (
+    <Place x={32} y={160} turn={14}>
+      <Shape of={box(-1.5, -26, 3, 46)} wash="wood" line="inner" />
+      <Shape of="-4,18,3 4,18,3 5,46,4 -5,46,4" wash="wood" line="inner" />
+    </Place>
+  );
+}
+
 /** A hand pump, up to its spout in the flood, and how high it stands. */
 function Well() {
   return (
-    <Place x={50} y={200}>
+    <Place x={24} y={268} scale={0.9}>
       <Line of="M-8-46L-40-34" weight="outline" />
       <Shape of={box(-6, -34, 12, 40)} wash="teal" line="inner" round={1} />
       <Shape of={box(-10, -54, 20, 22)} wash="teal" round={2} />
       <Shape of="10,-40 24,-40 24,-28 18,-28 18,-34 10,-34" wash="teal" line="inner" round={1} />
       <path className="w-muddy" d="M-24 0h60v14h-60z" />
       <Line of="M-22 0q8-3 16 0t16 0 16 0" weight="inner" />
-      <LevelMark x={46} y={0} width={14} />
-      <Line of="M34 1h24" weight="inner" />
     </Place>
   );
 }
