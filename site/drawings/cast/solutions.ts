@@ -52,6 +52,16 @@ export const neighbor: Person = {
   clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'white' },
 };
 
+/** Has a drink at the taps. */
+export const drinker: Person = {
+  face: 'child',
+  nose: 'button',
+  skin: 4,
+  hair: 'puff',
+  body: 'child',
+  clothes: { top: 'honey', sleeves: 'short', bottom: 'skirt', legs: 'petrol', shoes: 'white' },
+};
+
 /** Fills a can from the wheelchair. */
 export const wheelchairUser: Person = {
   face: 'square',
@@ -363,11 +373,11 @@ export const tankerDriver: Person = {
   clothes: {
     top: 'petrol',
     bottom: 'trousers',
-    legs: 'steel',
+    legs: 'slate',
     shoes: 'ink',
     boots: true,
     gloves: true,
-    over: [{ kind: 'vest', wash: 'apricot' }],
+    over: [{ kind: 'vest', wash: 'honey' }],
   },
 };
 

@@ -7,13 +7,13 @@ type Camera = readonly [x: number, y: number, width: number];
 export const stepTimes = [0, 3.2, 6.1, 9, 11.4, 13, 15, 18] as const;
 
 const cameras: readonly Camera[] = [
-  [0, 238, 400],
+  [30, 286, 270],
   [226, 138, 320],
   [396, 72, 420],
   [972, 84, 372],
   [1282, 114, 290],
   [1404, 138, 324],
-  [1476, 144, 304],
+  [1540, 180, 240],
 ];
 
 /** Seconds in which the camera glides to the next step, past what no caption names. */

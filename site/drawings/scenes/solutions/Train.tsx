@@ -19,7 +19,7 @@ export interface TrainView {
   of?: readonly Layer[];
 }
 
-const whole = [0, size.top, size.width, size.height] as const;
+const whole = [size.left, size.top, size.width, size.height] as const;
 
 /** A part of what `TrainSymbols` has put on the page. */
 export function Train({ view: [x, y, width, height] = whole, of = layers }: TrainView) {
@@ -51,9 +51,10 @@ export function TrainSymbols() {
  * units of the U.S. Army: a strainer that floats just under the water, raw-water pump, multimedia filter with
  * its backwash, a dose against scale, cartridge filter, high-pressure pump, membranes (TM 10-4610-240-10,
  * chapter 1, and TM 10-4610-232-12, paragraph 1-13). Containers add limestone, which gives the water minerals
- * again, and ultraviolet light; chlorine comes last: it would destroy membranes. Brine goes through the valve
- * that holds the pressure, then to sea far from the intake and deeper, through a diffuser; backwash settles
- * in a tank (WHO, "Desalination for Safe Water Supply", 2007, 1.10, 2.3 and 2.4).
+ * again, and ultraviolet light; chlorine comes last: it would destroy membranes. At every stop fresh water
+ * from a tank on the wall flushes them. Brine goes through the valve that holds the pressure, then to sea far
+ * from the intake and deeper, through a diffuser; backwash settles in a tank, and what overflows there is clear
+ * and goes with the brine (WHO, "Desalination for Safe Water Supply", 2007, 1.10, 2.3 and 2.4).
  */
 export function TrainScene({ moment = running }: { moment?: Moment }) {
   return layers.map(layer => draw[layer](moment));
@@ -62,7 +63,7 @@ export function TrainScene({ moment = running }: { moment?: Moment }) {
 const draw: Record<Layer, (moment: Moment) => ReactNode> = {
   land: moment => (
     <g key="land">
-      <path className="w-sky" d="M-10-10h1820v510H-10z" />
+      <path className="w-sky" d="M-10-10h1850v510H-10z" />
       <FarHill from={384} />
       <Shore />
       <Outfall moment={moment} />
@@ -84,7 +85,7 @@ export function FarHill({ from }: { from: number }) {
   return (
     <Hill
       from={from}
-      to={1800}
+      to={1840}
       y={196}
       base={310}
       height={24}
@@ -104,21 +105,23 @@ const points: readonly (readonly [
   y: number,
   at?: readonly [number, number],
 ])[] = [
-  [1, 'source', 150, 352, [110, 262]],
+  [1, 'source', 176, 352, [136, 262]],
   [2, 'source', 317, 290, [317, 346]],
   [3, 'filters', 478, 206],
+  [4, 'filters', 644, 250, [680, 378]],
   [4, 'filters', 680, 240],
   [5, 'filters', 794, 66, [822, 122]],
   [5, 'membranes', 914, 246, [914, 176]],
   [6, 'membranes', 1018, 250],
   [7, 'membranes', 1150, 236],
-  [8, 'filters', 562, 322, [520, 326]],
+  [8, 'filters', 580, 326, [634, 324]],
   [8, 'membranes', 1204, 348],
   [9, 'membranes', 1303, 226],
   [10, 'membranes', 1366, 216],
   [11, 'membranes', 1426, 266],
   [12, 'taps', 1500, 270],
-  [13, 'taps', 1650, 247],
+  [13, 'taps', 1618, 284, [1666, 378]],
+  [13, 'taps', 1720, 247, [1666, 378]],
 ];
 
 function Numbers({ of }: { of: Layer }) {

@@ -14,6 +14,7 @@ const vessels = [128, 162, 196, 230];
 export function Desalination({ moment }: { moment: Moment }) {
   return (
     <Container x={left} y={ground}>
+      <Flush />
       <Pipes of={['984,258 1004,258']} water="filtered" flow={moment.flow} />
       <Pipes
         of={[
@@ -45,7 +46,7 @@ export function Desalination({ moment }: { moment: Moment }) {
       />
       <Pipes of={['1408,220 1408,244 1444,244']} water="safe" flow={moment.flow} />
       <HighPressurePump moment={moment} />
-      <Gauge x={1064} y={109} turn={50} />
+      <Gauge x={1064} y={113} turn={50} />
       <Membranes moment={moment} />
       <Arrow x={1054} y={176} turn={-90} />
       <ConcentrateValve />
@@ -55,6 +56,20 @@ export function Desalination({ moment }: { moment: Moment }) {
       <Ultraviolet moment={moment} />
       <Dosing x={1424} pipe={34} wash="honey" drop={moment.dose} />
     </Container>
+  );
+}
+
+/** Fresh water for every stop: a tank on the wall, filled by the membranes, from which it runs back through the pump. */
+function Flush() {
+  return (
+    <>
+      <Pipes of={['1272,124 1272,101 994,101 994,258']} water="clean" />
+      <Shape of="1112,92,5 1196,92,5 1196,110,5 1112,110,5" wash="clear" line="inner" />
+      <Line of="M1126 92v18M1182 92v18" />
+      <Shape of="986,180 1002,180 986,202 1002,202" wash="honey" line="inner" />
+      <Arrow x={1236} y={101} turn={180} />
+      <Arrow x={994} y={150} turn={90} />
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ export function Pretreatment({ moment }: { moment: Moment }) {
     <>
       <SolarPanels />
       <Container x={left} y={ground}>
-        <Pipes of={['488,120 601,120 601,310']} water="muddy" />
+        <Pipes of={['488,120 601,120 601,291 576,291 576,314']} water="muddy" />
         <Pipes
           of={['388,238 420,238 420,103 558,103 558,114', '478,103 478,114']}
           water="raw"

@@ -8,7 +8,7 @@ import { ground, type Moment, sea, size } from './moment.ts';
 
 /** The sea in section, its floor, and the ground of the beach. */
 export function Shore() {
-  const [right, bottom] = [size.width + 40, 500];
+  const [right, bottom] = [size.left + size.width + 40, 500];
   return (
     <>
       <Shape of={`M-10 ${sea}H300V${bottom}H-10z`} wash="raw" line="none" />
@@ -42,64 +42,82 @@ export function Outfall({ moment }: { moment: Moment }) {
         <Arrow key={x} x={x} y={348} turn={180} />
       ))}
       {/* Risers of the diffuser: their jets point out to sea. */}
-      <Shape of="M12 394V374H20V394zM42 394V374H50V394z" wash="steel" line="inner" />
-      <Line of="M9 370l-9-7M8 377l-12-3M12 366l-6-10M39 370l-9-7M38 377l-12-3M42 366l-6-10" weight="inner" />
+      <Shape of="M46 394V374H54V394zM76 394V374H84V394z" wash="steel" line="inner" />
+      <Line
+        of="M43 370l-9-7M42 377l-12-3M46 366l-6-10M73 370l-9-7M72 377l-12-3M76 366l-6-10"
+        weight="inner"
+      />
       {/* The drawing is broken here: beyond it the sea is deeper. */}
-      <Shape of="M74 316l8 26-6 24 8 28-6 24h8l6-24-8-28 6-24-8-26z" wash="sky" line="none" />
-      <Line of="M74 316l8 26-6 24 8 28-6 24M82 316l8 26-6 24 8 28-6 24" weight="fine" />
-      <Digits x={28} y={352} size={15}>
+      <Shape of="M106 316l8 26-6 24 8 28-6 24h8l6-24-8-28 6-24-8-26z" wash="sky" line="none" />
+      <Line of="M106 316l8 26-6 24 8 28-6 24M114 316l8 26-6 24 8 28-6 24" weight="fine" />
+      <Digits x={60} y={352} size={15}>
         10 m
       </Digits>
-      <Line of="M56 329V342l-5 3 10 5-5 3V368M52 362l4 6 4-6" weight="inner" />
+      <Line of="M88 329V342l-5 3 10 5-5 3V368M84 362l4 6 4-6" weight="inner" />
     </>
   );
 }
 
-/** Backwash brings no salt, only silt: it settles in a tank in the ground, cut open. */
+/** Backwash brings no salt, only silt: it settles in a tank in the ground, cut open, and clear water overflows to the outfall. */
 function SettlingTank() {
   return (
-    <Place x={601} y={ground}>
-      <Shape of="-52,2 -44,2 -44,30 44,30 44,2 52,2 52,37 -52,37" wash="steel" line="inner" />
-      <Shape of={box(-44, 10, 88, 20)} wash="raw" line="none" />
-      <Shape of="M-44 30V24Q-10 16 10 22T44 23V30z" wash="muddy" line="fine" />
-      <Line of="M-44 10H44" />
-      <Specks in={[-40, 12, 80, 10]} count={12} />
-    </Place>
+    <>
+      <Pipes of={['474,314 452,314 452,348']} water="raw" />
+      <Place x={536} y={ground}>
+        <Shape of="-72,2 -64,2 -64,34 64,34 64,2 72,2 72,41 -72,41" wash="steel" line="inner" />
+        <Shape of={box(-64, 12, 128, 22)} wash="raw" line="none" />
+        <Shape of="M-64 34V30Q-10 28 20 24T64 20V34z" wash="muddy" line="fine" />
+        <Line of="M-64 12H64" />
+        <Shape of={box(-64, 6, 6, 18)} wash="steel" line="fine" />
+        <Specks in={[-10, 14, 68, 10]} count={10} />
+      </Place>
+    </>
   );
 }
 
-/** The strainer hangs below its float, well under the surface and above the floor. */
+/** The strainer hangs below its float, well under the surface and above the floor; its foot valve keeps the hose full when the pump stops. */
 export function Intake({ moment }: { moment: Moment }) {
   const depth = 356 - moment.bob;
   return (
     <>
-      <Specks in={[130, 344, 52, 38]} count={16} drift={(moment.flow ?? 0) / 150} />
-      <LevelMark x={216} y={sea - 1} width={16} />
-      <Digits x={106} y={344} size={14}>
+      <Specks in={[152, 344, 52, 38]} count={16} drift={(moment.flow ?? 0) / 150} />
+      <LevelMark x={217} y={sea - 1} width={16} />
+      <Digits x={131} y={346} size={14}>
         1 m
       </Digits>
-      <Line of={`M124 ${sea + 2}V${depth}m-4-6l4 6 4-6`} weight="inner" />
+      <Line of={`M150 ${sea + 2}V${depth}m-4-6l4 6 4-6`} weight="inner" />
       <Place x={0} y={-moment.bob}>
-        <Line of="M160 334V344" weight="inner" />
-        <Shape of="144,316,6 176,316,6 180,328,4 174,336,6 146,336,6 140,328,4" wash="honey" />
-        <Line of="M146 326h28" />
+        <Line of="M182 334V344" weight="inner" />
+        <Shape of="166,316,6 198,316,6 202,328,4 196,336,6 168,336,6 162,328,4" wash="honey" />
+        <Line of="M168 326h28" />
       </Place>
       <Pipes
-        of={[`186,${depth} 208,350 238,318 262,290 280,276 298,276`]}
+        of={[`216,${depth} 230,350 248,318 266,290 280,276 298,276`]}
         water="raw"
         round={20}
         flow={moment.flow}
       />
-      <Place x={160} y={depth}>
+      <Place x={182} y={depth}>
         <Shape of="-22,-13,5 18,-13,4 18,13,4 -22,13,5" wash="steel" />
         <path
           className="holes"
           d={[-14, -6, 2, 10].flatMap(x => [-7, 0, 7].map(y => `M${x} ${y}h.1`)).join('')}
         />
-        <Shape of={box(18, -7, 10, 14)} wash="slate" line="inner" round={1} />
+        <FootValve />
       </Place>
-      <Arrow x={250} y={304} turn={-48} />
+      <Arrow x={257} y={304} turn={-60} />
       <Pump moment={moment} />
+    </>
+  );
+}
+
+/** A flap that opens only inward, cut open. */
+function FootValve() {
+  return (
+    <>
+      <Shape of="18,-8,2 36,-9,2 36,9,2 18,8,2" wash="slate" line="inner" />
+      <Shape of={box(21, -5, 11, 10)} wash="raw" line="fine" />
+      <Line of="M23-5L29 4" weight="inner" />
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { neighbor, tester } from '../../../cast/solutions.ts';
+import { drinker, neighbor, tester } from '../../../cast/solutions.ts';
 import { Figure } from '../../../figure/Figure.tsx';
 import { box, mix, type Point } from '../../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Can } from '../../../things/Can.tsx';
+import { Cup } from '../../../things/Held.tsx';
 import { Coupling, Hose } from '../../../things/Hose.tsx';
 import { Pump } from '../../../things/Pump.tsx';
 import { Vial } from '../../../things/Sample.tsx';
@@ -43,6 +44,17 @@ export function Taps({ moment }: { moment: Moment }) {
         far={{ at: [1582, 247], hand: 'pinch', turn: -10 }}
         farArmInFront
       />
+      <Figure
+        who={drinker}
+        x={1644}
+        y={ground + 1}
+        scale={1.42}
+        stance="standing"
+        pose={{ tilt: 10, turn: 'side' }}
+        near={{ at: [1659, 227], turn: 96, holds: <Cup x={1659} y={225} scale={1.2} turn={-50} /> }}
+        far={{ at: [1663, 224], turn: 110 }}
+        shadow={false}
+      />
       <TapStand
         x={1751}
         y={ground + 4}
@@ -53,20 +65,20 @@ export function Taps({ moment }: { moment: Moment }) {
       />
       <Figure
         who={neighbor}
-        x={1720}
+        x={1716}
         y={ground + 8}
         scale={1.42}
         faces="left"
         stance="bending"
         smiles
-        pose={{ hip: [-4, 38 + 7 * moment.lift], lean: 20 - 9 * moment.lift, bow: 2.4, tilt: -14 }}
+        pose={{ hip: [-4, 36 + 9 * moment.lift], lean: 20 - 9 * moment.lift, bow: 2.4, tilt: -14 }}
         near={{
           at: [can[0] + 8, can[1] - 2],
           hand: 'grip',
           turn: -10,
           holds: <Can x={can[0]} y={can[1]} scale={1.42} wash="white" open={moment.lift === 0} />,
         }}
-        far={{ at: [1686, ground - 63], hand: 'pinch', turn: 10 }}
+        far={{ at: [1679, ground - 61], hand: 'pinch', turn: 20 }}
       />
     </>
   );
