@@ -145,8 +145,8 @@ function Neighbors() {
       <BoatHull {...boat} />
       <Figure {...steering} nearArm="only" />
       <path className="w-muddy" d="M-10 186h144v26h-144z" />
-      <Waves x={-20} y={186} width={120} />
-      <Line of="M104 159L110 170Q96 206 76 219" weight="strap" />
+      <Waves x={-20} y={186} width={180} />
+      <Line of="M104 159Q118 172 104 196T76 219" weight="strap" />
     </>
   );
 }
