@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { contactFormPath, honeypotField } from '#shared/contact/contact-requests.ts';
+import { honeypotField } from '#shared/contact/contact-requests.ts';
 import { freePort } from '../support/free-port.ts';
 import { receiveMail } from '../support/mail-receiver.ts';
 import { callContactApi } from '../support/running-site.ts';
@@ -9,10 +9,7 @@ import { startServer } from '../support/server-process.ts';
 
 async function startMeasured(environment: Record<string, string> = {}) {
   const port = await freePort();
-  const server = await startServer({
-    METRICS_PORT: String(port),
-    ...environment,
-  });
+  const server = await startServer({ METRICS_PORT: String(port), ...environment });
   const send = (fields: Record<string, unknown>) => callContactApi(server, fields);
   const address = `http://127.0.0.1:${port}`;
   /** Reads the value of every series, by its name with labels. */
@@ -26,53 +23,28 @@ async function startMeasured(environment: Record<string, string> = {}) {
   return { server, send, address, scrape };
 }
 
-test('Metrics count accepted, refused, set aside and delivered messages without personal data', async () => {
+test('Metrics count what arrives, is refused, fails and waits, without personal data', async () => {
   const mail = await receiveMail();
   onTestFinished(mail.leave);
-  const { server, send, scrape } = await startMeasured({
-    SITE_LIMIT: '3/1h',
-    ...mail.settings,
-  });
+  const { server, send, scrape } = await startMeasured({ SITE_LIMIT: '2/1h', ...mail.settings });
+  mail.behave({ refuse: 'recipient', code: 450 });
   await send({ name: 'Quux', message: 'Quux needs pumps', email: 'quux@example.org' });
   await send({ name: 'Quux', message: 'Another one', [honeypotField]: 'a bot' });
   await send({ name: '', message: '' });
-  // The email to the team, the acknowledgement, and the list of the message set aside.
-  await expect.poll(() => mail.received).toHaveLength(3);
-  mail.behave({ refuse: 'recipient', code: 450 });
-  await send({ name: 'Quux', message: 'Something else' });
   await send({ name: 'Quux', message: 'One too many' });
-  const form = server.url + contactFormPath;
-  let page: Response;
-  do page = await fetch(form, { redirect: 'manual' });
-  while (page.status !== 429);
-  const body = new URLSearchParams({ name: 'Quux', message: 'Beyond the limit of pages' });
-  expect((await fetch(form, { method: 'POST', body })).status).toBe(429);
-  await fetch(`${server.url}/about?name=Quux`);
   await fetch(`${server.url}/Quux`);
-
-  await expect
-    .poll(scrape)
-    .toMatchObject({ 'clearwell_delivery_attempts_total{channel="team-mail",outcome="failed"}': 1 });
-  const series = await scrape();
-  expect(series).toMatchObject({
-    clearwell_messages_accepted_total: 3,
+  await expect.poll(scrape).toMatchObject({
+    clearwell_messages_accepted_total: 2,
     'clearwell_messages_set_aside_total{suspicion="honeypot"}': 1,
-    'clearwell_messages_rejected_total{reason="invalid"}': 1,
-    'clearwell_messages_rejected_total{reason="limited"}': 2,
+    'clearwell_messages_rejected_total{reason="limited"}': 1,
     // From the start, because an alert sees no increase where there was nothing.
     'clearwell_messages_rejected_total{reason="unavailable"}': 0,
-    'clearwell_delivery_attempts_total{channel="team-mail",outcome="sent"}': 1,
-    'clearwell_delivery_attempts_total{channel="acknowledgement",outcome="sent"}': 1,
+    'clearwell_delivery_attempts_total{channel="team-mail",outcome="failed"}': 1,
     'clearwell_deliveries{channel="team-mail",state="pending"}': 1,
-    'clearwell_deliveries{channel="first-reminder",state="pending"}': 2,
-    'clearwell_http_request_duration_seconds_count{route="api",status="2xx"}': 4,
+    'clearwell_oldest_pending_delivery_seconds{channel="team-mail"}': expect.any(Number),
+    'clearwell_http_request_duration_seconds_count{route="api",status="2xx"}': 3,
   });
-  for (const answers of ['static",status="2xx', 'api",status="4xx', 'page",status="4xx'])
-    expect(series[`clearwell_http_request_duration_seconds_count{route="${answers}"}`]).toBeGreaterThan(0);
-  expect(series['clearwell_oldest_pending_delivery_seconds{channel="team-mail"}']).toBeGreaterThan(0);
-  expect(series['nodejs_eventloop_lag_seconds']).toBeDefined();
-  expect(series['process_resident_memory_bytes']).toBeGreaterThan(0);
-  expect(Object.keys(series).join('\n')).not.toMatch(/quux|example\.org|127\.0\.0\.1|CW-/i);
+  expect(Object.keys(await scrape()).join('\n')).not.toMatch(/quux|example\.org|127\.0\.0\.1|CW-/i);
 });
 
 test('Metrics are served on their own port only, and nothing else is', async () => {
