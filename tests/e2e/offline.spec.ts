@@ -6,7 +6,7 @@ import { pathIn } from '#shared/i18n/language.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { content, readContent } from '../support/content.ts';
 import { field, fillIn, receipt, sendButton, sentTitle, toast, toasts } from '../support/message-form.ts';
-import { test } from '../support/own-site.ts';
+import { storedTexts, test } from '../support/own-site.ts';
 import { overlap } from '../support/page-checks.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 import { expect, islandReady } from '../support/test.ts';
@@ -55,8 +55,6 @@ async function writeOffline(page: Page, context: BrowserContext): Promise<void> 
   await expect(field(page, 'message')).toHaveValue(need);
   await expect(queued(page)).toContainText(saved);
 }
-
-const stored = async (site: RunningSite) => (await site.stored()).map(({ message }) => message);
 
 test('A visited page, Contact and the page for people without water can be read offline, any other says so, and no receipt is kept', async ({
   page,
@@ -140,7 +138,7 @@ test('A message written offline arrives once when the connection returns, althou
   await expect(sentTitle(page)).toBeFocused();
   await expect(receipt(page)).toContainText(fill(sent.replyTo.phone, { address: '+509 34 00 0000' }));
   await expect(queued(page)).toHaveCount(0);
-  expect(await stored(site)).toEqual([need]);
+  expect(await storedTexts(site)).toEqual([need]);
 });
 
 test('A message that arrives while the form holds another is confirmed above the form until it is closed', async ({
@@ -164,7 +162,7 @@ test('A message that arrives while the form holds another is confirmed above the
   await field(page, 'message').fill('The road is open again.');
   await queued(page).getByRole('button', { name: everyPage.toasts.close }).click();
   await expect(queued(page)).toHaveCount(0);
-  expect(await stored(site)).toEqual([need]);
+  expect(await storedTexts(site)).toEqual([need]);
 });
 
 test('A message whose answer was lost says so, and is delivered once by itself', async ({
@@ -181,7 +179,7 @@ test('A message whose answer was lost says so, and is delivered once by itself',
   });
   await write(page);
   await expect(sentTitle(page)).toBeVisible();
-  expect(await stored(site)).toEqual([need]);
+  expect(await storedTexts(site)).toEqual([need]);
 });
 
 /** Replaces a site, and answers every call with a status, or never. */
@@ -226,7 +224,7 @@ test('A queued message that the server cannot take now stays queued, and is stor
   await expect(queued(page)).toContainText(saved);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(sentTitle(page)).toBeVisible();
-  expect(await stored(later)).toEqual([need]);
+  expect(await storedTexts(later)).toEqual([need]);
   await later.close();
 });
 
@@ -246,7 +244,7 @@ test('A queued message that is refused says so and keeps its text, which the vis
   await queued(page).getByRole('button', { name: copy.edit }).click();
   await write(page, 'Forty people at the school.');
   await expect(sentTitle(page)).toBeVisible();
-  expect(await stored(later)).toEqual(['Forty people at the school.']);
+  expect(await storedTexts(later)).toEqual(['Forty people at the school.']);
   await later.close();
 });
 
@@ -268,7 +266,7 @@ test('A queued message is removed at once and its attempt ended, although the se
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await write(page, 'The road is open again.');
   await expect(sentTitle(page)).toBeVisible();
-  expect(await stored(later)).toEqual(['The road is open again.']);
+  expect(await storedTexts(later)).toEqual(['The road is open again.']);
   await later.close();
 });
 
@@ -305,7 +303,7 @@ test('A queued message that is changed is sent with its new text only, also on a
   await expect(toast(page, says.network)).toBeVisible();
   await context.setOffline(false);
   await expect(sentTitle(page)).toBeVisible();
-  expect(await stored(site)).toEqual([seventy]);
+  expect(await storedTexts(site)).toEqual([seventy]);
 });
 
 test('A message that has been queued for more than 7 days is not sent, and its text can be edited', async ({
@@ -320,7 +318,7 @@ test('A message that has been queued for more than 7 days is not sent, and its t
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(queued(page)).toContainText(copy.expired);
   await expect(queued(page)).toContainText(need);
-  expect(await stored(site)).toEqual([]);
+  expect(await storedTexts(site)).toEqual([]);
 });
 
 test('With OFFLINE=off the service worker leaves with its copies, and the form works', async ({

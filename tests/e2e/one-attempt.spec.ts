@@ -13,16 +13,13 @@ import {
   sentTitle,
   toast,
 } from '../support/message-form.ts';
-import { test } from '../support/own-site.ts';
-import type { RunningSite } from '../support/running-site.ts';
+import { storedTexts, test } from '../support/own-site.ts';
 import { expect, hold, holdScript } from '../support/test.ts';
 
 // One press, one outcome: whether React, the browser or both are there to send the message.
 
 const { form: copy } = readContent('en').contact;
 const { toasts: says, sent } = copy;
-
-const stored = async (site: RunningSite) => (await site.stored()).map(({ message }) => message);
 
 /** Opens the form before its script: a press waits for the script and for the trial of the connection. */
 async function openWaiting(page: Page) {
@@ -35,27 +32,47 @@ async function openWaiting(page: Page) {
 
 const draft = (page: Page) => page.evaluate(key => localStorage.getItem(key) ?? '', draftKey);
 
-test('A press before the script is there waits for it, reads "Sending...", and ends in one message and its receipt', async ({
-  page,
-  site,
-}) => {
-  const { releaseScript, answer } = await openWaiting(page);
-  await fillIn(page);
-  await sendButton(page).dblclick();
-  await expect(sendButton(page)).toHaveText(copy.sending);
-  await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true');
-  releaseScript();
-  await expect(messageForm(page)).toHaveAttribute('novalidate');
-  await messageForm(page).evaluate((form: HTMLFormElement) => form.requestSubmit());
-  await expect(toast(page, says.sent)).toBeVisible();
-  await expect(sentTitle(page)).toBeFocused();
-  await expect(receipt(page)).toContainText(anyReference);
-  answer();
-  await page.getByRole('button', { name: sent.another }).click();
-  await expect(field(page, 'name')).toBeFocused();
-  await expect(page).toHaveURL('/contact');
-  expect(await site.stored()).toHaveLength(1);
-});
+/** Presses in the middle of the handover, and again in the next frame, the first that a visitor sees. */
+function pressAtHandover(): void {
+  document.addEventListener('form-hydrated', () => {
+    const button = document.querySelector<HTMLButtonElement>('#message [type="submit"]');
+    button?.click();
+    requestAnimationFrame(() => {
+      document.body.dataset['said'] = button?.textContent ?? '';
+      button?.click();
+    });
+  });
+}
+
+for (const moment of ['before the script is there', 'at the handover to the script'])
+  test(`Two presses ${moment}, on a slow processor, read "Sending...", and end in one message and its receipt`, async ({
+    page,
+    site,
+  }) => {
+    const processor = await page.context().newCDPSession(page);
+    await processor.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const isEarly = moment.startsWith('before');
+    if (!isEarly) await page.addInitScript(pressAtHandover);
+    const { releaseScript, answer } = await openWaiting(page);
+    await fillIn(page);
+    if (isEarly) {
+      await sendButton(page).dblclick();
+      await expect(sendButton(page)).toHaveText(copy.sending);
+      await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true');
+    }
+    releaseScript();
+    if (!isEarly) await expect(page.locator('body')).toHaveAttribute('data-said', copy.sending);
+    await expect(messageForm(page)).toHaveAttribute('novalidate');
+    await messageForm(page).evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(toast(page, says.sent)).toBeVisible();
+    await expect(sentTitle(page)).toBeFocused();
+    await expect(receipt(page)).toContainText(anyReference);
+    answer();
+    await page.getByRole('button', { name: sent.another }).click();
+    await expect(field(page, 'name')).toBeFocused();
+    await expect(page).toHaveURL('/contact');
+    expect(await site.stored()).toHaveLength(1);
+  });
 
 test('A press before the script is there that a field refuses can be mended and sent', async ({
   page,
@@ -75,7 +92,7 @@ test('A press before the script is there that a field refuses can be mended and 
   await sendButton(page).click();
   await expect(toast(page, says.sent)).toBeVisible();
   answer();
-  expect(await stored(site)).toEqual(['No water']);
+  expect(await storedTexts(site)).toEqual(['No water']);
 });
 
 test('A press that waits for a script which then fails goes out with the plain form', async ({
@@ -96,7 +113,7 @@ test('A press that waits for a script which then fails goes out with the plain f
   await expect(sendButton(page)).toHaveText(copy.send);
   answer();
   await expect(page).toHaveURL(/\/contact\/sent\//);
-  expect(await stored(site)).toEqual(['No water']);
+  expect(await storedTexts(site)).toEqual(['No water']);
 });
 
 test('A message that the script and the browser both send, since the answer was lost, is stored once', async ({
@@ -119,7 +136,7 @@ test('A message that the script and the browser both send, since the answer was 
   await fillIn(page, 'Two lines\nof text');
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/contact\/sent\//);
-  expect(await stored(site)).toEqual(['Two lines\nof text']);
+  expect(await storedTexts(site)).toEqual(['Two lines\nof text']);
 });
 
 test.describe('Where the script never comes', () => {
@@ -146,7 +163,7 @@ test.describe('Where the script never comes', () => {
     await expect(page).toHaveURL(/\/contact\/sent\//);
     await expect(page.getByRole('main')).toContainText(says.sent);
     await expect.poll(() => draft(page)).toBe('');
-    expect(await stored(site)).toEqual(['No water']);
+    expect(await storedTexts(site)).toEqual(['No water']);
   });
 
   test('A page that comes back from the back/forward cache can send again', async ({ page, site }) => {
@@ -181,6 +198,6 @@ test.describe('Where the script never comes', () => {
     await fillIn(page, 'No water');
     await sendButton(page).click();
     await expect(page).toHaveURL(/\/contact\/sent\//);
-    expect(await stored(site)).toEqual(['No water']);
+    expect(await storedTexts(site)).toEqual(['No water']);
   });
 });

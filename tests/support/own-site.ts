@@ -17,3 +17,6 @@ export const test = base.extend<Fixtures>({
   },
   baseURL: ({ site }, use) => use(site.url),
 });
+
+/** The texts of all messages that have arrived. */
+export const storedTexts = async (site: RunningSite) => (await site.stored()).map(({ message }) => message);
