@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { content, readContent } from '../../../../tests/support/content.ts';
-import { firstRequest } from './address.ts';
-import { type Entries, entryFor, parseNumber, readEntries, readEntry } from './entries.ts';
-import { groupsOf, inputNames, inputs, workedExample } from './inputs.ts';
+import { entryFor, parseNumber, readEntry } from './entries.ts';
+import { inputNames, inputs, workedExample } from './inputs.ts';
 import { createPlannerWords, fieldText } from './planner-words.ts';
 
 test.each([
@@ -91,14 +90,4 @@ test('What the site prints into a field is read back, in every language and unit
       }
     }
   }
-});
-
-test('A missing entry hides only the results that need it', () => {
-  const shown = (missing: Partial<Entries>) =>
-    groupsOf('people').filter(
-      readEntries({ ...firstRequest.entries, ...missing }, 'people', 'liters').canShow,
-    );
-  expect(shown({ people: '' })).toEqual([]);
-  expect(shown({ turnaround: 'long' })).toEqual(['bottles', 'taps', 'storage']);
-  expect(shown({ tanker: '' })).toEqual(['bottles', 'taps']);
 });

@@ -34,21 +34,6 @@ test('A plan has no number of tankers if one trip takes longer than the day', ()
   expect(examplePlan({ turnaround: 600, hours: 10, availability: 100 }).tankers).toBe(2);
 });
 
-test('A plan for a clinic adds its inpatients and its other people', () => {
-  const clinic = { inpatients: 60, litersPerInpatient: 60, people: 100, litersPerPerson: 15, days: 7 };
-  expect(examplePlan(clinic, 'clinic')).toMatchObject({
-    people: 160,
-    perDay: { liters: 5100, gallons: 1348 },
-    total: { liters: 35_700, gallons: 9431 },
-    bottles: 160 * 7 * 6,
-    besideBottles: { perDay: { liters: 4620 } },
-  });
-  expect(examplePlan({ ...clinic, people: 200, hoursOpen: 24 }, 'clinic')).toMatchObject({
-    taps: 2,
-    tapsFor: 'people',
-  });
-});
-
 test('Drinking water in bottles leaves the rest of the need for tankers', () => {
   expect(examplePlan({ people: 2000, litersPerPerson: 13, drink: 3, tanker: 20_000 }).besideBottles).toEqual({
     perDay: { liters: 20_000, gallons: 5284 },
@@ -58,19 +43,6 @@ test('Drinking water in bottles leaves the rest of the need for tankers', () => 
     perDay: { liters: 0, gallons: 0 },
     tripsPerDay: 0,
   });
-});
-
-test('The storage of a plan takes at least one tanker load, minus what exists', () => {
-  const shelter = { people: 400, gap: 2, tanker: 20_000 };
-  expect(examplePlan(shelter)).toMatchObject({ storage: { liters: 20_000 }, storageFor: 'tanker' });
-  expect(examplePlan({ ...shelter, gap: 4 })).toMatchObject({
-    storage: { liters: 24_000 },
-    storageFor: 'days',
-  });
-  // 100 × 1.1 × 5 is 550.0000000000001 in floating point.
-  expect(
-    examplePlan({ people: 100, litersPerPerson: 1.1, gap: 5, tanker: 500, onHand: 550 }).storage.liters,
-  ).toBe(0);
 });
 
 /** A value of an input within its limits, counted in steps of its last digit. */
