@@ -8,7 +8,7 @@ import {
   contactResponseBody,
   honeypotField,
 } from '#shared/contact/contact-requests.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { startServer } from '../support/server-process.ts';
 import { ask, query, report } from './traffic.ts';
 
 // Arbitrary requests get a documented answer, never a 5xx and never silence. The seed of a failure is
@@ -107,52 +107,33 @@ test.each([
   async (times, what, path, statuses, requests) => {
     const server = await startServer({ LOG_LEVEL: 'error' });
     const confirmed: unknown[] = [];
-    await fuzz(
-      what,
-      server,
-      times,
-      requests,
-      async ({ method, headers, contentType, chunked, body }, run) => {
-        const length = chunked ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': body.length };
-        const options = {
-          method,
-          localAddress: `127.1.${run >> 8}.${run & 255}`,
-          headers: { ...headers, 'Content-Type': contentType, ...length },
-        };
-        const answer = await ask(server.url, path, options, body);
-        expect(statuses).toContain(answer.status);
-        expect(answer.headers['x-request-id']).toMatch(/\w/);
-        const reference = method === 'POST' && referenceIn(path, answer);
-        if (reference) confirmed.push(reference);
-        return answer.status;
-      },
-    );
+    const counts: Record<string, number> = {};
+    let run = 0;
+    const property = fc.asyncProperty(requests, async ({ method, headers, contentType, chunked, body }) => {
+      const length = chunked ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': body.length };
+      const localAddress = `127.1.${run >> 8}.${run++ & 255}`;
+      const options = {
+        method,
+        localAddress,
+        headers: { ...headers, 'Content-Type': contentType, ...length },
+      };
+      const answer = await ask(server.url, path, options, body);
+      expect(statuses).toContain(answer.status);
+      expect(answer.headers['x-request-id']).toMatch(/\w/);
+      const reference = method === 'POST' && referenceIn(path, answer);
+      if (reference) confirmed.push(reference);
+      counts[answer.status] = (counts[answer.status] ?? 0) + 1;
+    });
+    // An answer that takes 15 seconds is silence.
+    await fc.assert(property, { numRuns: times, timeout: 15_000 });
+    expect(server.output(), 'logged errors').not.toMatch(/^\{/m);
     const stored = await query(server.databaseUrl, 'select reference from messages');
-    report(what, { stored: stored.length });
+    report(what, { ...counts, stored: stored.length });
     // A text that was sent twice is confirmed twice.
     expect(new Set(stored.map(({ reference }) => reference))).toEqual(new Set(confirmed));
     expect(stored.length).toBeGreaterThan(100);
   },
 );
-
-/** Checks arbitrary values and counts what each check returns. One that takes 15 seconds is silence. */
-async function fuzz<T>(
-  what: string,
-  server: ServerProcess,
-  times: number,
-  arbitrary: fc.Arbitrary<T>,
-  check: (value: T, run: number) => Promise<number | string>,
-): Promise<void> {
-  const counts: Record<string, number> = {};
-  let run = 0;
-  const property = fc.asyncProperty(arbitrary, async value => {
-    const result = await check(value, run++);
-    counts[result] = (counts[result] ?? 0) + 1;
-  });
-  await fc.assert(property, { numRuns: times, timeout: 15_000 });
-  report(what, counts);
-  expect(server.output(), 'logged errors').not.toMatch(/^\{/m);
-}
 
 /** Checks the answer to a post, and returns the reference if it confirms a message. */
 function referenceIn(path: string, { status, headers, body }: Awaited<ReturnType<typeof ask>>) {
