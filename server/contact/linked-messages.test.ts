@@ -3,7 +3,6 @@ import type { TeamLinkAction } from '#shared/contact/team-link.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { newMessage } from '../../tests/support/sample-messages.ts';
 import { deriveKey } from '../base/keys.ts';
-import { createOutbox } from '../outbox/outbox.ts';
 import { createLinkedMessages } from './linked-messages.ts';
 import { createMessageStore } from './message-store.ts';
 import { signLink } from './team-link-token.ts';
@@ -18,16 +17,15 @@ async function setUp(changes: Parameters<typeof newMessage>[0] = {}) {
   const store = createMessageStore(database);
   await store.add(newMessage({ reference, receivedAt, ...changes }));
   const clock = { now: new Date('2026-11-21T13:00:00.000Z') };
-  const woken: Date[] = [];
   const actions = createLinkedMessages({
     store,
     key,
     clock: { now: () => clock.now },
     deliveryOptions: { acknowledge: true, webhook: true },
-    wakeDelivering: () => woken.push(clock.now),
+    wakeDelivering: () => {},
   });
   const token = (action: TeamLinkAction) => signLink({ reference, action, expiresAt }, key);
-  return { ...actions, store, outbox: createOutbox(database), clock, token, woken };
+  return { ...actions, store, clock, token };
 }
 
 test.each(['answered', 'spam'] as const)(
@@ -66,29 +64,6 @@ test.each([
   expect(await change(token(action), 'new')).toMatchObject({ state });
   if (next === undefined) expect(await change(token(action), action)).toMatchObject({ state });
   expect((await store.history(reference)).map(({ kind }) => kind)).toEqual(['received', state]);
-});
-
-test('The link of a message that was set aside sends its emails once, with the times counted from its arrival', async () => {
-  const { change, open, token, store, outbox, clock, woken } = await setUp({ setAsideFor: ['links'] });
-  clock.now = new Date('2026-11-22T07:00:00.000Z');
-  expect(await open(token('release'))).toMatchObject({
-    state: 'set-aside',
-    next: 'release',
-    last: undefined,
-  });
-  expect(await change(token('release'), 'new')).toMatchObject({ state: 'set-aside' });
-  const released = { state: 'new', next: undefined, last: { change: 'released', at: clock.now } };
-  for (let presses = 0; presses < 2; presses++)
-    expect(await change(token('release'), 'release')).toMatchObject(released);
-  expect(woken).not.toEqual([]);
-  expect(await store.findByReference(reference)).toMatchObject({ state: 'new', setAsideFor: [] });
-  expect((await outbox.list()).map(({ channel, nextTryAt }) => [channel, nextTryAt.toISOString()])).toEqual([
-    ['acknowledgement', '2026-11-22T07:00:00.000Z'],
-    // The first one would have been after 18 hours.
-    ['last-reminder', '2026-11-22T11:00:00.000Z'],
-    ['team-mail', '2026-11-22T07:00:00.000Z'],
-    ['webhook', '2026-11-22T07:00:00.000Z'],
-  ]);
 });
 
 test('The link of a message that was set aside does not undo a mark as spam', async () => {

@@ -41,17 +41,6 @@ test('Without a mail server a message waits, and goes out once one is set up', a
   expect(acknowledgements()).toEqual([]);
 });
 
-test('A dead delivery is sent after a retry', async () => {
-  const { clock, outbox, deliver, receive, until, teamMails } = await outboxUnderTest();
-  await receive({ email: '' });
-  const due = { channels: ['team-mail'], now: start, until: start, limit: 1 } as const;
-  for (const delivery of await outbox.lease(due))
-    await outbox.settle(delivery, { kind: 'failed', error: '550' }, start);
-  await deliver();
-  await outbox.retry({ reference }, clock.now());
-  await until(() => teamMails().length > 0);
-});
-
 test('An address that refuses for now gets the email later, alone, with the same Message-ID', async () => {
   const { mail, attempts, deliver, receive, deliveriesOn, rows, until, nextAttempt } = await outboxUnderTest({
     MAIL_TO: 'one@Example.org, two@example.org, three@example.org',
@@ -202,30 +191,4 @@ test('A list that a server refuses is sent when it takes email again', async () 
   mail.behave('accept');
   await until(async () => (await rows('set-aside-list')).join().startsWith('sent'), minute / 2);
   expect(mail.received).toHaveLength(1);
-});
-
-test('An address that refuses lists for now gets them later, alone, and holds up no list for the others', async () => {
-  const { clock, mail, deliver, deliveriesOn, rows, until, suspected } = await outboxUnderTest({
-    MAIL_TO: 'team@example.org, two@example.org',
-  });
-  mail.behave({ refuseOnly: 'two@example.org', code: 450 });
-  await deliver();
-  await suspected(1);
-  await until(async () => (await deliveriesOn('set-aside-list'))[0]?.lastError.includes('450'));
-  await suspected(2);
-  await until(() => mail.received.length > 1, minute);
-  expect(clock.now().getTime() - start.getTime()).toBeGreaterThanOrEqual(hour);
-  await suspected(3);
-  mail.behave('accept');
-  await until(async () => (await rows('set-aside-list')).every(row => row.startsWith('sent')), minute);
-  const [first, second, missed, third] = mail.received;
-  expect(mail.received.map(({ to }) => to)).toEqual([
-    ['team@example.org'],
-    ['team@example.org'],
-    ['two@example.org'],
-    ['team@example.org', 'two@example.org'],
-  ]);
-  expect(missed?.mail.messageId).toBe(first?.mail.messageId);
-  const listed = [first, second, missed, third].map(list => list?.mail.text?.match(/(?<=^CW-CCCC-000)\d/gm));
-  expect(listed).toEqual([['1'], ['2'], ['1', '2'], ['3']]);
 });

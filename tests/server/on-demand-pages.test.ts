@@ -122,14 +122,17 @@ test('A page rendered on demand has a policy for its scripts, its styles and sha
   }
 });
 
-test('The page of a receipt is not cached and does not leak its reference', async () => {
+test('An address with a token or a reference is not cached, not indexed and sent to nobody, also where it redirects', async () => {
   const { reference } = await sendMessage(site);
-  const { headers } = await fetch(`${site.url}/contact/sent/${reference}`);
-  expect(Object.fromEntries(headers)).toMatchObject({
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex, nofollow',
-  });
+  const receipt = `/contact/sent/${reference}`;
+  for (const path of [receipt, '/desk/none', `${receipt}/`, '//desk/none']) {
+    const { headers } = await fetch(site.url + path, { redirect: 'manual' });
+    expect(Object.fromEntries(headers), path).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+  }
 });
 
 let sentMessages = 0;

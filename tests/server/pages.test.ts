@@ -141,20 +141,6 @@ test('A path that is not canonical is redirected with its query, and a POST requ
   expect((await get('/functions/v1/submit-contact-form/', {}, 'POST')).status).toBe(308);
 });
 
-test('The redirect of an address with a token or a reference is not cached and does not leak it', async () => {
-  for (const path of [
-    '/desk/a-3JHDJQMM-tqf5fi-497d/',
-    '//desk/a-3JHDJQMM-tqf5fi-497d',
-    '/contact/sent/CW-7K4M-9QRT/',
-  ]) {
-    const response = await get(path);
-    expect(response.status, path).toBe(301);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
-  }
-});
-
 test.each([
   '/no-such-page',
   '/404',

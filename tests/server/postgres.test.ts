@@ -8,6 +8,7 @@ import { createPostgresDialect } from '../../server/storage/postgres-dialect.ts'
 import { messageStoreSuite } from '../suites/message-store.suite.ts';
 import { migrationSuite } from '../suites/migrations.suite.ts';
 import { outboxSuite } from '../suites/outbox.suite.ts';
+import { messagesProgram } from '../support/messages-program.ts';
 import { newMessage, sampleMessage } from '../support/sample-messages.ts';
 import { postgres } from '../support/shared-postgres.ts';
 
@@ -49,5 +50,11 @@ describe('PostgreSQL', () => {
     await sql`CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0 LOCALE 'C'`.execute(database);
     url.pathname = 'latin';
     await expect(openAt(url.href)).rejects.toThrow('LATIN1');
+  });
+
+  test('The command backup exits with 1 and names the program to use', async () => {
+    const { run } = await messagesProgram(await postgres.newDatabase());
+    const { code, err } = await run('backup clearwell.dump');
+    expect([code, err]).toEqual([1, expect.stringContaining('pg_dump')]);
   });
 });

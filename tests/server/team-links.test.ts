@@ -85,19 +85,6 @@ test('A link that opens no message says why and has a fitting status', async () 
   expect((await request('/desk')).status).toBe(404);
 });
 
-test('The page of a team link is not cached, not indexed, and sends its address to nobody', async () => {
-  const { answered } = await send('Prices for seven tankers');
-  for (const response of [await request(answered), await press(answered, 'answered')]) {
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex, nofollow',
-    });
-  }
-  for (const path of ['/sitemap.xml', '/robots.txt', '/'])
-    expect(await (await request(path)).text()).not.toContain('desk/');
-});
-
 test('A message that was set aside reaches the team in a list, and after "Not spam" as any other does', async () => {
   const mail = await receiveMail();
   onTestFinished(mail.leave);

@@ -198,12 +198,6 @@ test.each([
   expect((await run('export')).out).toContain(`,${cell},new,\r\n`);
 });
 
-test('Marks of direction are left out of the CSV', async () => {
-  const { run } = await programWith({ phone: '\u202a305 555 0142\u202c', name: '\u200e=1' });
-  const { out } = await run('export');
-  expect(out).toContain(",'=1,305 555 0142,");
-});
-
 test('The command erase removes personal data and keeps the record that the message existed', async () => {
   const { run } = await programWith(july, {});
   expect((await run('erase nnnn-nnnn')).out).toMatch(/^CW-NNNN-NNNN is erased\./);

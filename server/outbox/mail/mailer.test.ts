@@ -49,13 +49,6 @@ test('A reply that repeats addresses is stored without them', async () => {
   });
 });
 
-test('A mail server that is gone is named by the code of the connection', async () => {
-  await receiver.leave();
-  expect(await send()).toMatchObject({ error: expect.stringContaining('ECONNREFUSED') });
-  await receiver.comeBack();
-  expect(await send()).toEqual({ kind: 'sent' });
-});
-
 test.each(['hang', 'stall'] as const)(
   'An email that a server lets %s is aborted with its attempt',
   async behavior => {
@@ -104,15 +97,6 @@ test.each([
   },
 );
 
-test('A wrong password sends nothing and does not appear in the error', async () => {
-  const server = await secured(true);
-  const url = `smtps://site%40example.org:hunter2@localhost:${server.port}`;
-  const result = await mailerFor(url, trusting).send(mail, noEnd);
-  expect(result).toMatchObject({ error: expect.stringContaining('EAUTH') });
-  expect(JSON.stringify(result)).not.toContain('hunter2');
-  expect(server.received).toEqual([]);
-});
-
 test('A certificate that nobody trusts is refused', async () => {
   const server = await secured(true);
   const result = await mailerFor(`smtps://${user}@localhost:${server.port}`).send(mail, noEnd);
@@ -144,5 +128,4 @@ test('A hostile reply is cut and freed from control characters', () => {
     'no  ]0;pwned   [31mRED gnirts',
   );
   expect(failure(`451 ${'x'.repeat(200_000)}`).serverReply).toHaveLength(200);
-  expect(failure(`451 ${' '.repeat(200_000)}x`).serverReply).toBeUndefined();
 });
