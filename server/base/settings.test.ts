@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseSettings, settingNames, unsetSettings } from './settings.ts';
+import { parseSettings, settingNames } from './settings.ts';
 
 function getSettings(environment: Record<string, string>) {
   const parsed = parseSettings(environment);
@@ -105,11 +105,6 @@ test('Every invalid setting is reported by name at once', () => {
   const problems = getProblems(wrong);
   expect(problems.map(problem => problem.split(':')[0])).toEqual([...Object.keys(wrong), 'MAIL_TO']);
   expect(problems.join()).not.toContain('hunter2');
-});
-
-test('The server reports at startup which settings are unset', () => {
-  expect(unsetSettings(getSettings({})).map(line => line.split(':')[0])).toEqual(['SMTP_URL', 'SITE_URL']);
-  expect(unsetSettings(getSettings({ SITE_URL: 'https://example.org' })).join()).not.toContain('SITE_URL');
 });
 
 test('deploy/clearwell.env lists every setting once, and each value in it is accepted', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '#shared/i18n/fill.ts';
 import { content, readContent } from '../support/content.ts';
-import { expect, holdScript, islandReady, test } from '../support/test.ts';
+import { expect, islandReady, test } from '../support/test.ts';
 
 // Numbers are worked out by hand, words come from the copy.
 
@@ -130,19 +130,6 @@ test('A number is shown as typed while it is typed, and then as the language wri
   await expect(slider(page, 'people')).toHaveAttribute('aria-valuetext', '4,000');
   await page.getByRole('combobox', { name: plannerPage.published }).selectOption('20');
   await expect(total(page, '800,000', '211,338')).toBeVisible();
-});
-
-test('The sliders stand at the worked example before their script has run', async ({ page }) => {
-  const release = await holdScript(page, 'Planner');
-  await page.goto(planner);
-  const sliders = await page.getByRole('slider').all();
-  const level = (input: Element) => Number(getComputedStyle(input).getPropertyValue('--value')).toFixed(2);
-  const levels = () => Promise.all(sliders.map(slider => slider.evaluate(level)));
-  const before = await levels();
-  release();
-  await ready(page);
-  expect(before).toHaveLength(2);
-  expect(await levels()).toEqual(before);
 });
 
 test('Amounts are typed in liters or gallons, and the address keeps the choice and the exact plan', async ({

@@ -107,16 +107,6 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       },
     );
 
-    test('An answer is recorded once', async () => {
-      await store.add(newMessage());
-      expect(await store.change('CW-7K4M-9QRT', 'answered', 'link', later(60))).toBe(true);
-      expect(await store.change('CW-7K4M-9QRT', 'answered', 'link', later(61))).toBe(false);
-      expect(await store.history('CW-7K4M-9QRT')).toEqual([
-        { at: noon, kind: 'received', by: 'site', note: '' },
-        { at: later(60), kind: 'answered', by: 'link', note: '' },
-      ]);
-    });
-
     test('An answer cancels the reminders only', async () => {
       await store.add(newMessage({}, { deliveries: all }));
       await store.change('CW-7K4M-9QRT', 'answered', 'link', later(60));
@@ -187,14 +177,6 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(history).toEqual(['received', 'note', 'erased']);
     });
 
-    test('An erased message takes no note and cannot be erased or released', async () => {
-      await store.add(newMessage({ setAsideFor: ['links'] }));
-      await store.erase('CW-7K4M-9QRT', 'operator', later(9));
-      expect(await store.erase('CW-7K4M-9QRT', 'operator', later(10))).toBe(false);
-      expect(await store.note('CW-7K4M-9QRT', 'more', later(11))).toBe(false);
-      expect(await store.release('CW-7K4M-9QRT', mailOnly, 'operator', later(11))).toBe(false);
-    });
-
     test('The retention period starts again with an answer and a note, not with spam and a release', async () => {
       const references = ['CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF', 'CW-GGGG-GGGG', 'CW-HHHH-HHHH'];
       for (const reference of references) await store.add(newMessage({ reference, setAsideFor: ['links'] }));
@@ -207,12 +189,6 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(erased).toEqual(['CW-FFFF-FFFF', 'CW-GGGG-GGGG', 'CW-HHHH-HHHH']);
       expect(await store.eraseBefore(later(101), 'retention', later(200))).toBe(2);
       expect(await kinds('CW-HHHH-HHHH')).toEqual(['received site', 'set-aside site', 'erased retention']);
-    });
-
-    test('The last erasure is dated, even if it erased nothing', async () => {
-      expect(await store.lastErasure()).toBeUndefined();
-      await store.eraseBefore(later(101), 'retention', later(201));
-      expect(await store.lastErasure()).toEqual(later(201));
     });
   });
 }

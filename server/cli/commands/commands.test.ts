@@ -204,7 +204,7 @@ test('The command erase removes personal data and keeps the record that the mess
   const shown = await run(`show ${second}`);
   expect(shown.out).toContain('State:        erased');
   expect(shown.out).not.toContain('Bo');
-  for (const line of [`erase ${second}`, `answer ${second}`, `note ${second} Hello`])
+  for (const line of [`erase ${second}`, `answer ${second}`, `release ${second}`, `note ${second} Hello`])
     expect(await run(line)).toEqual({
       code: 1,
       out: '',
