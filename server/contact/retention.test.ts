@@ -73,14 +73,6 @@ test('Over 31 days after the last time nothing is erased, until an operator purg
   expect(await getState('CW-CCCC-CCCC')).toBe('erased');
 });
 
-test('Before the first time, the newest message shows whether the clock looks wrong', async () => {
-  const { start, received, getState, passed } = await setUp();
-  await received('CW-CCCC-CCCC', '2025-11-20T12:00:00.000Z');
-  start();
-  await passed();
-  expect(await getState('CW-CCCC-CCCC')).toBe('new');
-});
-
 test('Keys are forgotten after eight days and acknowledgements after an hour', async () => {
   const { start, store, outbox, received, passed } = await setUp();
   await received('CW-CCCC-CCCC', new Date(noon.getTime() - 8 * day).toISOString());

@@ -41,13 +41,6 @@ test('The server prints its address and which settings are not set', async () =>
   expect((await fetch(`${server.url}/`)).status).toBe(200);
 });
 
-test('The server starts with a locked database if the site has its secret', async () => {
-  const first = await startServer();
-  await lockDatabase(databaseFile(first));
-  const server = await startServer({ DATABASE_URL: first.databaseUrl });
-  expect((await fetch(`${server.url}/`)).status).toBe(200);
-});
-
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'On %s the server finishes open requests, closes idle connections and the database, and exits with 0',
   async signal => {
