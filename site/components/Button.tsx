@@ -13,7 +13,7 @@ interface Look {
 }
 
 function classNames({ variant = 'primary', size = 'normal', className }: Look): string {
-  return [styles.button, styles[variant], size === 'normal' ? '' : styles[size], className]
+  return ['screen-only', styles.button, styles[variant], size === 'normal' ? '' : styles[size], className]
     .filter(Boolean)
     .join(' ');
 }
@@ -62,7 +62,7 @@ export function Buttons({ children, className }: { children: ReactNode; classNam
 /** A text link with an arrow, for the end of a card. */
 export function MoreLink({ label, children = label, ...address }: LinkProps & { children?: ReactNode }) {
   return (
-    <a className={styles.more} {...address}>
+    <a className={`screen-only ${styles.more}`} {...address}>
       <span className={styles.label}>{children}</span>
       <span className={`nowrap ${styles.end}`} aria-hidden="true">
         <Icon name="arrow" />
