@@ -18,7 +18,7 @@ export function Readings({ page }: { page: Page }) {
       <dl className={styles.readings}>
         {claims.figures.map(figure => (
           <div key={figure.id} className={styles.figure}>
-            <dt className={styles.name}>{figure.label}</dt>
+            <dt className={`title-3 ${styles.name}`}>{figure.label}</dt>
             <dd className={`reading ${styles.value}`}>
               {/* The plus stays beside its number, in a figure with words of any script. */}
               <bdi>{figure.value}</bdi>

@@ -38,7 +38,7 @@ export function ContactLayout({ copy, organization, language, isPage, children }
               <MoreLink href={pathIn(language, '/solutions#checklist')}>{copy.checklist.title}</MoreLink>
             </p>
           )}
-          <p className={styles.notice}>
+          <p className={`small ${styles.notice}`}>
             <Icon name="alert" />
             {details.notice}
           </p>
