@@ -62,9 +62,7 @@ export function Footer({ page }: { page: Page }) {
                 <bdi>
                   {address.street}
                   <br />
-                  <span>
-                    {address.city}, {address.region} {address.zip}
-                  </span>
+                  {address.city}, {address.region} {address.zip}
                 </bdi>
               </p>
               <p>{copy.contact.hours}</p>

@@ -32,10 +32,8 @@ export function Operations({ copy: { title, kinds } }: { copy: Copy['solutions']
               <h4 className={`label ${styles.people}`}>{operation.people}</h4>
               <p>{operation.first}</p>
               <p className="screen-only link-row">
-                {operation.links.map(({ label, ...address }) => (
-                  <MoreLink key={address.href} {...address}>
-                    {label}
-                  </MoreLink>
+                {operation.links.map(link => (
+                  <MoreLink key={link.href} {...link} />
                 ))}
               </p>
             </div>

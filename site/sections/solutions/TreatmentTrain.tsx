@@ -50,8 +50,8 @@ export function TreatmentTrain({ id, solution, copy, goodToKnowLabel }: Treatmen
                 <Water of={piece.water} />
                 <h4>{title}</h4>
                 <ol start={before + 1} className={styles.key}>
-                  {parts.map(({ name, text }, index) => (
-                    <li key={name} value={before + 1 + index}>
+                  {parts.map(({ name, text }) => (
+                    <li key={name}>
                       <strong>{name}</strong> {text}
                     </li>
                   ))}
