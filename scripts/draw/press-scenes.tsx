@@ -18,13 +18,13 @@ export const pressScenes: Readonly<Record<PressPictureName, PressScene>> = {
   'hand-over': { scene: HeroScene, view: [322, 102.85, 566, 297.15] },
   'disaster-response': { scene: DisasterResponse, view: [0, 36, 400, 240] },
   distribution: { scene: Distribution, view: [0, 0, 520, 328] },
-  train: { scene: Train, view: [0, train.top, train.width, train.height] },
+  train: { scene: Train, view: [train.left, train.top, train.width, train.height] },
 };
 
 /** Without the numbers, whose key is on the page. */
 function Train() {
   return (
-    <Drawing {...train} from={[0, train.top]}>
+    <Drawing width={train.width} height={train.height} from={[train.left, train.top]}>
       <TrainScene />
     </Drawing>
   );

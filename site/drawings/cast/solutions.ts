@@ -144,7 +144,7 @@ export const strapper: Person = {
     shoes: 'ink',
     boots: true,
     gloves: true,
-    over: [{ kind: 'vest', wash: 'apricot' }],
+    over: [{ kind: 'vest', wash: 'clay' }],
   },
 };
 

@@ -177,10 +177,10 @@ function Pond() {
       <Shape of="M1490 222Q1424 217 1396 226 1370 236 1380 262H1490z" wash="sea" line="inner" />
       <Line of="M1420 229h24M1398 242h12M1424 246h30" weight="ripple" />
       <Line
-        of="M1424 222V192M1432 222V180M1440 224V188M1418 222q-2-14-8-20M1436 224q2-18 9-26"
+        of="M1424 222V184M1432 222V172M1440 224V188M1418 222q-2-14-8-20M1436 224q2-18 9-26"
         weight="inner"
       />
-      <Shape of="M1422 190h4v-12h-4zM1430 178h4v-12h-4z" wash="clay" line="fine" />
+      <Shape of="M1421 190h6v-12h-6zM1429 178h6v-12h-6z" wash="clay" line="fine" />
       <Hose through="1346,203 1360,203 1372,208 1382,222 1394,234 1404,237" />
       <Shape of="1400,230,5 1424,230,5 1424,240,5 1400,240,5" wash="honey" line="inner" />
     </>

@@ -120,8 +120,8 @@ const points: readonly (readonly [
   [10, 'membranes', 1366, 216],
   [11, 'membranes', 1426, 266],
   [12, 'taps', 1500, 270],
-  [13, 'taps', 1618, 284, [1666, 378]],
-  [13, 'taps', 1720, 247, [1666, 378]],
+  [13, 'taps', 1618, 284, [1684, 378]],
+  [13, 'taps', 1746, 247, [1684, 378]],
 ];
 
 function Numbers({ of }: { of: Layer }) {
