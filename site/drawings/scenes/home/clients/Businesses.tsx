@@ -18,7 +18,7 @@ export function Businesses() {
       <Shape of={box(0, 64, 56, 5)} wash="wood" line="inner" />
       <Shape of="8,64 8,48 30,48 30,64" wash="white" line="fine" round={2} />
       <Shape of="34,64 36,54 50,54 52,64" wash="honey" line="fine" round={2} />
-      <Line of="M120 34v20m16-20v14m16-14v18" weight="inner" />
+      <Line of="M120 34v20m16-20v14" weight="inner" />
       <Shape of="115,54 126,54 125,60 116,60" wash="slate" line="fine" round={2} />
       <Shape of="132,48 140,48 140,60 132,60" wash="slate" line="fine" round={2} />
       <Shape of={box(110, 128, 90, 88)} wash="white" line="inner" />

@@ -30,8 +30,8 @@ export function Hospitals() {
         look="ahead"
         smiles
         pose={{ bow: 1.6, lean: 3, tilt: 14 }}
-        near={{ at: [118, 138], turn: 20, holds: <Cup x={119} y={138} scale={2.1} flip /> }}
-        far={{ at: [120, 148], hand: 'flat', turn: 16 }}
+        near={{ at: [115, 138], turn: 20, holds: <Cup x={116} y={138} scale={2.1} flip /> }}
+        far={{ at: [117, 148], hand: 'flat', turn: 16 }}
       />
       <Figure
         who={nurse}

@@ -21,8 +21,8 @@ export function Ngos() {
           wash="hill-far"
           height={26}
           phase={2.4}
-          contours={6}
-          gap={15}
+          contours={4}
+          gap={22}
         />
       </Floor>
       <Truck x={142} y={222} scale={1.42} />

@@ -75,12 +75,8 @@ function Shelter() {
   return (
     <>
       <Shape of={box(-40, 22, 128, 238)} wash="white" loose />
-      <Line
-        of="M0 44h88M0 66h88M0 88h88M0 110h88M0 132h10M0 154h10M0 176h10M0 198h10M0 220h10"
-        weight="hair"
-      />
+      <Line of="M0 66h88M80 132h8M80 198h8" weight="hair" />
       <Shape of={box(14, 104, 66, 156)} wash="window" line="inner" />
-      <Shape of="-10,20 98,20 110,34 -10,34" wash="clay" line="inner" />
       <Shape of="0,92 92,92 98,100 -6,100" wash="clay" line="inner" />
       <Shape of="0,260 102,260 108,268 -10,268" wash="sand" line="inner" />
     </>

@@ -23,8 +23,8 @@ export function Tactical() {
         wash="petrol"
         height={26}
         phase={2.4}
-        contours={6}
-        gap={13}
+        contours={4}
+        gap={18}
       />
       <path className="w-cloud-low" d="M-60 178h500v52H-60z" />
       <Line of="M-60 178h500" weight="inner" />
