@@ -40,14 +40,14 @@ export function Offer() {
       <Pickup />
       <Figure
         who={fetcher}
-        x={276}
+        x={270}
         y={304}
         scale={scale}
         faces="left"
         stance="bending"
         look="ahead"
         smiles
-        pose={{ hip: [-3, 45], lean: 10, tilt: 0 }}
+        pose={{ hip: [-6, 40], lean: 15, tilt: 4 }}
         near={{ at: [242, 244], turn: -6, holds: <FilledCan /> }}
         far={{ at: [240, 240], turn: -6 }}
       />
