@@ -77,13 +77,11 @@ export const roller: Person = {
 
 /** Counts what leaves the yard. */
 export const checker: Person = {
-  face: 'old',
+  face: 'oval',
   nose: 'straight',
   skin: 2,
-  hair: 'bun',
-  hairColor: 'white',
+  hair: 'ponytail',
   glasses: true,
-  old: true,
   body: 'slim',
   clothes: {
     top: 'teal',

@@ -26,7 +26,6 @@ function Dawn() {
       <Disc at={[1196, 168]} radius={104} wash="sun" />
       <Disc at={[1196, 168]} radius={115} line="contour" />
       <Disc at={[1196, 168]} radius={128} line="contour" />
-      <Cumulus x={764} y={150} />
       <Cumulus x={1290} y={128} scale={0.9} />
       <Shore from={-40} to={1480} y={250} base={300} />
       <path className="w-ground" d="M-20 292h1480v60H-20z" />

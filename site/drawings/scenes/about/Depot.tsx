@@ -48,6 +48,7 @@ function Office() {
       ))}
       <Disc at={[250, 96]} radius={17} wash="white" line="inner" />
       <Line of="M250 96l-11-5M250 96l-4 7" weight="inner" />
+      <Shape of="276,170 296,186 290,222 204,222" wash="window" line="none" />
       <WheelchairBack {...seat} />
       <Figure
         who={dispatcher}

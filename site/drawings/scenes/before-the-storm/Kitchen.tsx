@@ -18,9 +18,9 @@ const ground = 320;
 export function Kitchen() {
   return (
     <Drawing width={520} height={340}>
-      <path className="w-glow" d="M-10-10h540v360H-10z" />
+      <path className="w-apricot" d="M-10-10h540v360H-10z" />
       <Window />
-      <path className="w-glow" d="M-10 176h440v90H-10z" />
+      <path className="w-apricot" d="M-10 176h440v90H-10z" />
       <Shape of={box(16, 174, 168, 7)} wash="white" line="inner" />
       <Door />
       <path className="w-ground" d={`M-10 ${floor}h540v90H-10z`} />

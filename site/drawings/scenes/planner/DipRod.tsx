@@ -5,7 +5,6 @@ import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
 import { Can } from '../../things/Can.tsx';
-import { Palm } from '../../things/Palm.tsx';
 
 const scale = 2.2;
 const ground = 306;
@@ -19,11 +18,11 @@ export function DipRod() {
   return (
     <Drawing width={520} height={340}>
       <path className="w-glow" d="M-10-10h540v360H-10z" />
-      <Palm x={492} y={270} scale={1.15} />
+      <WaterTower />
       <Shape of={box(-10, 60, 150, 206)} wash="sand" line="inner" loose />
       <Shape of="-10,62 150,40 150,54 -10,78" wash="petrol" />
       <Shape of={box(16, 124, 66, 142)} wash="teal" line="inner" />
-      <Line of="24,132 74,132 74,186 24,186 24,132" />
+      <Shape of={box(24, 132, 50, 54)} wash="window" line="fine" />
       <Line of="M72 202v14" weight="outline" />
       <path className="w-hill" d="M140 252h390v20H140z" />
       <path className="w-ground" d="M-10 264h540v90H-10z" />
@@ -59,6 +58,21 @@ export function DipRod() {
         }}
       />
     </Drawing>
+  );
+}
+
+/** The town's: far off, and without pressure. */
+function WaterTower() {
+  return (
+    <>
+      <Line
+        of="M454 264l8-114M500 264l-8-114M477 264V150M458 208h38M458 208l34-58M496 208l-34-58"
+        weight="inner"
+      />
+      <Shape of="M445 96h64v42q-4 16-32 16t-32-16z" wash="shallow" loose />
+      <Shape of="M441 98q36-46 72 0z" wash="clay" />
+      <Line of="M445 118h64" />
+    </>
   );
 }
 

@@ -5,15 +5,14 @@ import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
-import { House } from '../../things/House.tsx';
-import { Cumulus } from '../../things/Land.tsx';
 import { TapStand } from '../../things/TapStand.tsx';
+import { Wheel } from '../../things/Wheel.tsx';
 
 const scale = 2.2;
 const ground = 308;
 
 /**
- * A neighbor tests the water herself, and he shows her the scale: chlorine at a tap is measured in a
+ * Before the school bus a neighbor tests the water herself, and he shows her the scale: chlorine at a tap is measured in a
  * comparator, two cells side by side. A tablet colors the sample in one of them; the scale beside the other
  * says how much chlorine that is (WHO and WEDC, technical note 11).
  */
@@ -21,11 +20,10 @@ export function StreetTest() {
   return (
     <Drawing width={520} height={340} from={[8, 0]}>
       <path className="w-glow" d="M-10-10h540v360H-10z" />
-      <Cumulus x={286} y={80} scale={1.2} />
-      <House x={-70} y={256} width={300} />
       <path className="w-hill" d="M-10 250h540v20H-10z" />
       <path className="w-ground" d="M-10 262h540v90H-10z" />
       <Line of="M-10 262h540" weight="inner" />
+      <SchoolBus />
       <Hose through="540,300 504,298 490,268 480,221" />
       <Coupling x={478} y={219} turn={180} />
       <TapStand x={264} y={ground} scale={1.47} running={[3]} />
@@ -67,6 +65,23 @@ export function StreetTest() {
         near={{ at: [248, 262], hand: 'point', turn: 4 }}
       />
     </Drawing>
+  );
+}
+
+/** Its front is to the right, where children get in. */
+function SchoolBus() {
+  const windows = [-26, 18, 62, 106, 150].map(x => `M${x} 74h36v40h-36z`).join('');
+  return (
+    <>
+      <Shape of="-40,52 236,52,14 240,136 282,146,10 286,240 -40,240" wash="honey" loose />
+      <Shape of={windows} wash="window" line="inner" />
+      <Shape of={box(196, 74, 32, 160)} wash="window" line="inner" />
+      <Line of="M212 74v160" />
+      <Line of="M-40 130H190M-40 146H190M240 136V236" weight="inner" />
+      <Shape of={box(-40, 236, 334, 10)} wash="slate" line="inner" />
+      <Wheel x={46} y={244} radius={28} />
+      <Wheel x={258} y={244} radius={28} />
+    </>
   );
 }
 

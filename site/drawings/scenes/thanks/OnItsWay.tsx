@@ -3,7 +3,7 @@ import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
-import { Cumulus } from '../../things/Land.tsx';
+import { Radio } from '../../things/Held.tsx';
 import { Truck } from '../../things/Truck.tsx';
 
 const scale = 2.2;
@@ -17,7 +17,6 @@ export function OnItsWay() {
       <Depot />
       <path className="w-ground" d="M-10 262h540v90H-10z" />
       <Line of="M-10 262h540" weight="inner" />
-      <Cumulus x={404} y={104} scale={0.9} />
       <Truck x={96} y={ground - 6} scale={1.6} />
       <Cab />
       <Figure
@@ -46,7 +45,7 @@ export function OnItsWay() {
         look="ahead"
         smiles
         pose={{ turn: 'half', head: 'side' }}
-        near={{ at: [226, 214] }}
+        near={{ at: [226, 214], turn: -80, holds: <Radio x={220} y={228} wash="honey" /> }}
         far={{ at: [298, 196], hand: 'pinch', turn: 10, holds: <Message x={316} y={186} /> }}
       />
     </Drawing>
