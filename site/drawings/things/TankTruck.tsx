@@ -1,22 +1,23 @@
 import { box } from '../shape/geometry.ts';
-import { Line, Place, Shape } from '../shape/Shape.tsx';
+import { Disc, Line, Place, Shape } from '../shape/Shape.tsx';
 import { Truck } from './Truck.tsx';
 
 /**
- * A `Truck` with its canvas rolled up over a rigid tank on a skid: seams show its baffles, which keep the water
- * from surging on the road (a bladder would), and rods hold it to the bed. Drawn at the place of the truck.
+ * A `Truck` with its canvas rolled up and a lamp on: a rigid tank with baffles inside, strapped down, with its
+ * manhole. In a bladder the water would surge on the road.
  */
 export function TankTruck({ x, y, scale }: { x: number; y: number; scale: number }) {
   return (
     <>
       <Truck x={x} y={y} scale={scale} />
       <Place x={x} y={y} scale={scale}>
-        <Shape of="-3,-61 -1,-109 161,-109 163,-61" wash="ink" line="inner" />
-        <Shape of={box(68, -106, 24, 7)} wash="slate" line="inner" round={1} />
-        <Shape of="4,-99,14 156,-99,14 156,-61 4,-61" wash="white" line="inner" />
-        <Shape of={box(4, -86, 152, 9)} wash="teal" line="fine" />
-        <Shape of="4,-92 20,-98 20,-61 4,-61" wash="hatch" line="none" />
-        <Line of="M54-99V-61M57-99V-61M103-99V-61M106-99V-61" />
+        <Shape of="-3,-60 0,-108 160,-108 163,-60" wash="apricot" line="inner" />
+        <Shape of={box(64, -105, 24, 6)} wash="slate" line="inner" round={2} />
+        <Shape of="6,-99,10 152,-99,10 156,-60 2,-60" wash="white" line="inner" />
+        <Shape of="3,-73 155,-73 156,-60 2,-60" wash="hatch" line="none" />
+        <Disc at={[118, -80]} radius={13} wash="white" line="fine" />
+        <Shape of="M118-91q7 9 7 13a7 7 0 0 1-14 0q0-4 7-13z" wash="teal" line="none" />
+        <Line of="M18-99v39M76-99v39M140-99v39" weight="strap" />
       </Place>
     </>
   );
