@@ -1,11 +1,10 @@
 import { escort, planner } from '../../../cast/lifeline.ts';
 import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
-import { box } from '../../../shape/geometry.ts';
-import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
+import { Line, Shape } from '../../../shape/Shape.tsx';
 import { Radio } from '../../../things/Held.tsx';
 import { Hill } from '../../../things/Land.tsx';
-import { Truck } from '../../../things/Truck.tsx';
+import { TankTruck } from '../../../things/TankTruck.tsx';
 
 /**
  * A stop on the way: two people settle the next part of the route on a map. The truck behind them carries
@@ -28,10 +27,7 @@ export function Tactical() {
       />
       <path className="w-cloud-low" d="M-60 178h500v52H-60z" />
       <Line of="M-60 178h500" weight="inner" />
-      <Place x={-108} y={0}>
-        <Truck x={306} y={190} scale={0.98} />
-        <RoadTank />
-      </Place>
+      <TankTruck x={198} y={190} scale={0.98} />
       <Figure
         who={escort}
         x={74}
@@ -53,21 +49,6 @@ export function Tactical() {
         far={{ at: [158, 90], turn: 96, holds: <Radio x={154} y={86} scale={1.7} wash="honey" /> }}
       />
     </Drawing>
-  );
-}
-
-/** The canvas is rolled up over the load, and a lamp is on: a tank, strapped down, with its manhole. */
-function RoadTank() {
-  return (
-    <>
-      <Shape of="303,131 306,84 456,84 456,131" wash="apricot" line="inner" />
-      <Shape of={box(362, 87, 22, 6)} wash="slate" line="inner" round={2} />
-      <Shape of="312,93,10 446,93,10 450,131 308,131" wash="white" />
-      <Shape of="309,118 449,118 450,131 308,131" wash="hatch" line="none" />
-      <Disc at={[348, 112]} radius={13} wash="white" line="fine" />
-      <Shape of="M348 101q7 9 7 13a7 7 0 0 1-14 0q0-4 7-13z" wash="teal" line="none" />
-      <Line of="M324 93v38M392 93v38M428 93v38" weight="strap" />
-    </>
   );
 }
 
