@@ -32,6 +32,8 @@ export const boy: Person = {
   skin: 2,
   hair: 'short',
   hairColor: 'brown',
+  hat: 'rescue helmet',
+  hatColor: 'clay',
   body: 'child',
   clothes: {
     top: 'clear',
@@ -79,26 +81,8 @@ export const giver: Person = {
   },
 };
 
-/** Carries full cans. */
-export const carrier: Person = {
-  face: 'long',
-  nose: 'hook',
-  brow: 'thick',
-  skin: 3,
-  hair: 'flat',
-  beard: 'full',
-  body: 'tall',
-  clothes: {
-    top: 'white',
-    bottom: 'trousers',
-    legs: 'slate',
-    shoes: 'ink',
-    boots: true,
-  },
-};
-
-/** Fills a can from the wheelchair. */
-export const filler: Person = {
+/** Drinks, in the wheelchair. */
+export const drinker: Person = {
   face: 'long',
   nose: 'long',
   skin: 1,
@@ -112,7 +96,7 @@ export const filler: Person = {
     sleeves: 'short',
     collar: 'clear',
     bottom: 'trousers',
-    legs: 'slate',
+    legs: 'sand',
     shoes: 'ink',
   },
 };
@@ -128,7 +112,7 @@ export const girl: Person = {
   clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'teal', shoes: 'white' },
 };
 
-/** Her mother. */
+/** Her mother, at the taps. */
 export const opener: Person = {
   face: 'round',
   nose: 'wide',
@@ -142,7 +126,7 @@ export const opener: Person = {
   clothes: { top: 'white', sleeves: 'short', bottom: 'skirt', legs: 'apricot', shoes: 'sand' },
 };
 
-/** Couples the tanker's hose. */
+/** Opens the tanker's valve. */
 export const coupler: Person = {
   face: 'full',
   nose: 'broad',
@@ -163,7 +147,7 @@ export const coupler: Person = {
   },
 };
 
-/** Drives the tanker and opens its valve. */
+/** Drives the tanker and tests its water. */
 export const driver: Person = {
   face: 'oval',
   nose: 'straight',

@@ -188,8 +188,8 @@ function Tool({ x, y, turn }: { x: number; y: number; turn: number }) {
   );
 }
 
-/** Nobody wears a life vest on land. */
-function dry(who: Person): Person {
+/** Nobody wears a life vest on land, nor the boy his helmet. */
+function dry({ hat, ...who }: Person): Person {
   const { over: _, ...clothes } = who.clothes;
-  return { ...who, clothes };
+  return { ...who, ...(hat && hat !== 'rescue helmet' && { hat }), clothes };
 }

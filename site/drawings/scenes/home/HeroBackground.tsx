@@ -15,11 +15,11 @@ export function HeroBackground({ moment: { rain, rainFall, palm, level } }: { mo
       <Shore from={-40} to={1480} y={262} base={330} />
       <Cloud />
       <Rain strength={rain} fallen={rainFall} />
-      <House x={222} y={312} width={84} paint="calm" flooded />
+      <House x={222} y={309} width={84} paint="calm" />
       <Place x={212} y={338} turn={palm}>
         <Palm x={0} y={0} scale={1.05} />
       </Place>
-      <House x={-120} y={366} width={266} flooded />
+      <House x={-120} y={366} width={266} />
       <g transform={level > 0 ? `translate(0 ${(level * 0.6).toFixed(1)})` : undefined}>
         <path className="w-sea" d="M-40 306H1480V440H-40z" />
         <Line of="M-40 306H450" weight="inner" />
@@ -33,9 +33,9 @@ export function HeroBackground({ moment: { rain, rainFall, palm, level } }: { mo
 function Sun() {
   return (
     <>
-      <Disc at={[1318, 158]} radius={116} wash="sun" />
-      <Disc at={[1318, 158]} radius={128} line="contour" />
-      <Disc at={[1318, 158]} radius={142} line="contour" />
+      <Disc at={[1318, 172]} radius={116} wash="sun" />
+      <Disc at={[1318, 172]} radius={126} line="contour" />
+      <Disc at={[1318, 172]} radius={136} line="contour" />
     </>
   );
 }

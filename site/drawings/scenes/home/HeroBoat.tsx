@@ -1,6 +1,6 @@
 import { boy, giver, paddler, taker } from '../../cast/home.ts';
-import { Figure } from '../../figure/Figure.tsx';
-import { box } from '../../shape/geometry.ts';
+import { Figure, type FigureProps } from '../../figure/Figure.tsx';
+import { box, type Point } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BoatHull, BoatInside } from '../../things/Boat.tsx';
 import { Can } from '../../things/Can.tsx';
@@ -9,7 +9,7 @@ import { people, quayTop, water } from './hero-scale.ts';
 
 const boat = { x: 240, y: water - 9, scale: 1.2 };
 
-/** Three in a boat, all in life vests: she stays low, a knee on the thwart, the old man has an arm around the boy. */
+/** Three in a boat, all in life vests: she stays low, a knee on the thwart, the old man has a paddle in the water beside the stern. */
 export function HeroBoat({
   moment: { taker: her, can, shared, side, share, level, bob, roll },
 }: {
@@ -43,20 +43,7 @@ export function HeroBoat({
         far={{ at: [234, 330], turn: -8 }}
         legs="hidden"
       />
-      <Figure
-        who={paddler}
-        x={138}
-        y={390}
-        scale={people}
-        stance="sitting"
-        pose={{ hip: [0, 24], lean: 5, bow: 2, tilt: -2 }}
-        look="ahead"
-        smiles
-        near={{ at: [122, 326], turn: 10, holds: <Paddle /> }}
-        far={{ at: [188, 306], hand: 'flat', turn: -10 }}
-        farArmInFront
-        legs="hidden"
-      />
+      <Figure {...paddling} far={{ at: stroke.top, turn: -40 }} nearArm="hidden" />
       <Figure
         who={taker}
         x={340}
@@ -85,16 +72,33 @@ export function HeroBoat({
         shadow={false}
       />
       <BoatHull {...boat} />
+      <Paddle />
+      <Figure {...paddling} near={{ at: stroke.low, turn: -40 }} nearArm="only" />
     </g>
   );
 }
 
+const paddling: FigureProps = {
+  who: paddler,
+  x: 138,
+  y: 390,
+  scale: people,
+  stance: 'sitting',
+  pose: { hip: [0, 24], lean: 5, bow: 2, turn: 'side', tilt: 2 },
+  look: 'ahead',
+  smiles: true,
+  legs: 'hidden',
+};
+
+/** Where he holds the paddle: its blade is in the water beside the stern. */
+const stroke: { top: Point; low: Point } = { top: [166, 301], low: [144, 338] };
+
 function Paddle() {
   return (
-    <Place x={130} y={330} turn={184}>
-      <Shape of={box(-2.5, -52, 5, 98)} wash="wood" line="inner" />
-      <Shape of="-5,-58 5,-58 5,-52 -5,-52" wash="wood" line="inner" round={2} />
-      <Shape of="-8,44,4 8,44,4 9,84,6 0,90,4 -9,84,6" wash="wood" line="inner" />
+    <Place x={172} y={306} turn={41}>
+      <Shape of={box(-2.5, 0, 5, 92)} wash="wood" line="inner" />
+      <Shape of="-6,-4 6,-4 6,2 -6,2" wash="wood" line="inner" round={2} />
+      <Shape of="-7,74,4 7,74,4 9,124,6 0,130,4 -9,124,6" wash="wood" line="inner" />
     </Place>
   );
 }

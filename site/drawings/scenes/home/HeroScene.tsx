@@ -1,6 +1,7 @@
 import { Drawing } from '../../Drawing.tsx';
 import type { Film } from '../../film.ts';
 import { box } from '../../shape/geometry.ts';
+import { polygon } from '../../shape/path.ts';
 import { Disc, LevelMark, Line, Shape } from '../../shape/Shape.tsx';
 import { Ripples, Waves } from '../../things/Land.tsx';
 import { Staff, StaffDigits } from '../../things/Staff.tsx';
@@ -31,6 +32,7 @@ export function HeroScene({ share = 0, bare = false }: { share?: number; bare?: 
       <HeroBoat moment={now} />
       <HeroGiver moment={now} />
       <Staff {...staff} bare={bare} />
+      <Curb />
       <Flood level={now.level} waves={now.waves} />
     </Drawing>
   );
@@ -43,7 +45,7 @@ export const film: Film = {
   from: [0, -410],
   units: [1440, 810],
   size: [1920, 1080],
-  square: { x: 268, y: 10, side: 1070 },
+  square: { x: 388, y: 10, side: 1070 },
   night: true,
 };
 
@@ -77,6 +79,17 @@ function Quay() {
       <Shape of={box(left, quayTop + 14, 26, 90)} wash="hatch" line="none" />
       <Disc at={[474, 352]} radius={6} line="outline" />
       <Shape of="M424 342Q446 370 469 351L472 354Q446 376 420 346z" wash="wood" line="inner" />
+    </>
+  );
+}
+
+/** Timber along the edge, open where the boat lies and below each beam, so that rain runs off. */
+function Curb() {
+  const beams = Array.from({ length: 8 }, (_, beam) => box(600 + beam * 112, quayTop + 1, 106, 10));
+  return (
+    <>
+      <Shape of={beams.map(beam => polygon(beam, 1)).join('')} wash="wood" line="inner" />
+      <Line of={beams.map(([corner]) => `M${corner?.[0]} ${quayTop + 4}h106`).join('')} weight="hair" />
     </>
   );
 }

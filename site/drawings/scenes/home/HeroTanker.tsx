@@ -1,54 +1,56 @@
 import { coupler, driver } from '../../cast/home.ts';
-import { Figure, type FigureProps } from '../../figure/Figure.tsx';
-import { box } from '../../shape/geometry.ts';
-import { Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Figure } from '../../figure/Figure.tsx';
+import { Place, Shape } from '../../shape/Shape.tsx';
+import { Clipboard } from '../../things/Held.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
+import { Vial } from '../../things/Sample.tsx';
 import { Tanker, tankerOutlet } from '../../things/Tanker.tsx';
 import { standCoupling } from '../../things/TapStand.tsx';
 import { stand } from './HeroTaps.tsx';
 import type { Moment } from './hero-motion.ts';
 import { people, quayTop } from './hero-scale.ts';
 
-const truck = { x: 842, y: quayTop - 6, scale: 1.42 };
-const { side } = tankerOutlet;
-const outlet = [truck.x + side.x * truck.scale, truck.y + side.y * truck.scale] as const;
+const truck = { x: 920, y: quayTop - 6, scale: 1.42 };
+const { rear } = tankerOutlet;
+const outlet = [truck.x + rear.x * truck.scale, truck.y + rear.y * truck.scale] as const;
 const coupling = [stand.x + standCoupling.x * stand.scale, stand.y + standCoupling.y * stand.scale] as const;
 
-const checking: FigureProps = {
-  who: coupler,
-  x: 860,
-  y: quayTop + 1,
-  scale: people,
-  faces: 'left',
-  stance: 'kneeling',
-  look: 'ahead',
-  smiles: true,
-  pose: { tilt: 6 },
-};
-
-/** A tanker of drinking water with its wheels chocked. The driver opens its valve. */
-export function HeroTanker({ moment: { feel } }: { moment: Moment }) {
+/** A tanker of drinking water with its wheels chocked. The driver has drawn a sample and looks at it against the light. */
+export function HeroTanker({ moment: { nod } }: { moment: Moment }) {
+  const [x, y] = [1154, 176];
   return (
     <>
-      <Tanker {...truck} valve="side" />
-      <Chock x={976} />
-      <Chock x={1254} />
-      <Place x={1214} y={0} flip>
+      <Tanker {...truck} />
+      <WorkLamp x={910} y={126} />
+      <Chock x={1054} />
+      <Chock x={1332} />
+      <Place x={1292} y={0} flip>
         <Chock x={0} />
       </Place>
       <Figure
         who={driver}
-        x={1070}
+        x={1124}
         y={quayTop + 1}
         scale={people}
-        faces="left"
-        stance="kneeling"
-        pose={{ lean: 14, hip: [-3, 26], tilt: -14 }}
-        near={{ at: [outlet[0] + 31, 249 + feel / 3], turn: 16 }}
-        far={{ at: [outlet[0] + 13, 234 - feel / 3], turn: -20 }}
-        farArmInFront
+        look="ahead"
+        pose={{ turn: 'side', tilt: 4 + nod }}
+        near={{ at: [x, y], hand: 'pinch', turn: 60, holds: <Vial x={x + 7} y={y} scale={people} /> }}
+        far={{ at: [1152, 238], turn: 20, holds: <Clipboard x={1152} y={238} scale={people} turn={16} /> }}
       />
     </>
+  );
+}
+
+/** Clamped to the catwalk: it lights the stand at night. */
+function WorkLamp({ x, y }: { x: number; y: number }) {
+  return (
+    <Place x={x} y={y}>
+      <g opacity="0.25">
+        <Shape of="-12,9 -2,16 -34,186 -300,186" wash="apricot" line="none" />
+      </g>
+      <Shape of="0,0 12,6 6,18 -8,8" wash="slate" line="inner" round={1} />
+      <Shape of="-8,8 6,18 0,20 -14,10" wash="window" line="fine" round={1} />
+    </Place>
   );
 }
 
@@ -65,38 +67,35 @@ function Chock({ x }: { x: number }) {
   );
 }
 
-/** People step over the hose here. */
-function HoseRamp({ x, y }: { x: number; y: number }) {
-  return (
-    <Place x={x} y={y}>
-      <Shape of="0,6 5,-6 43,-6 48,6" wash="honey" line="inner" round={1} />
-      <Line of="M3-1H45" />
-      <Shape of={box(3, 0, 42, 6)} wash="hatch" line="none" />
-    </Place>
-  );
-}
-
-/** The tanker feeds the stand: from its valve the hose lies on the quay and ends in the manifold. He feels it for leaks. */
+/** The tanker feeds the stand: from its valve the hose lies on the quay and ends in the manifold. One opens the valve. */
 export function HeroHose({ moment: { feel } }: { moment: Moment }) {
   const [x, y] = coupling;
   return (
     <>
-      <Figure {...checking} far={{ at: [x + 30, y + 10], turn: 20 }} nearArm="hidden" />
+      <Figure
+        who={coupler}
+        x={872}
+        y={quayTop}
+        scale={people}
+        stance="kneeling"
+        smiles
+        pose={{ tilt: -4, lean: 8 }}
+        near={{ at: [outlet[0] - 8, 250 + feel / 3], turn: 20 }}
+        far={{ at: [outlet[0] + 2, 240 - feel / 3], turn: 30 }}
+      />
       <Hose
         through={[
           [x + 12, y],
-          [x + 20, y + 1],
-          [x + 25, y + 12],
-          [x + 24, y + 60],
-          [x + 32, quayTop + 3],
+          [x + 18, y + 1],
+          [x + 22, y + 12],
+          [x + 20, y + 60],
+          [x + 28, quayTop + 3],
           [outlet[0] - 6, quayTop + 3],
           [outlet[0], quayTop - 10],
           [outlet[0], outlet[1]],
         ]}
       />
-      <HoseRamp x={908} y={quayTop + 3} />
       <Coupling x={x} y={y} scale={1.25} turn={180} />
-      <Figure {...checking} near={{ at: [x + 29, y + 36 + feel], turn: 6 }} nearArm="only" />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { carrier, filler, girl, opener } from '../../cast/home.ts';
-import { Figure, type FigureProps } from '../../figure/Figure.tsx';
+import { drinker, opener } from '../../cast/home.ts';
+import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Shape } from '../../shape/Shape.tsx';
 import { Can } from '../../things/Can.tsx';
@@ -9,87 +9,51 @@ import { WheelchairBack, WheelchairFront } from '../../things/Wheelchair.tsx';
 import type { Moment } from './hero-motion.ts';
 import { people, quayTop } from './hero-scale.ts';
 
-export const stand = { x: 618, y: quayTop - 2, scale: 1.25 };
+export const stand = { x: 634, y: quayTop - 2, scale: 1.25 };
 
-/**
- * One opens the tap for his can while another, behind the pipe, steadies it and will carry it; a girl drinks
- * beside her mother. Only the girl stands before the pipe.
- */
+/** All before the pipe: the old man drinks what he has drawn, a woman fills the first of her two cans. */
 export function HeroTaps({ moment: { sip, turning, nod, flow } }: { moment: Moment }) {
   const seat = { x: 582, y: quayTop + 1, scale: people };
-  const [handX, handY] = [737 - 2 * (1 - sip), 215 + 22 * (1 - sip)];
-  const carrying: FigureProps = {
-    who: carrier,
-    x: 700,
-    y: quayTop - 2,
-    scale: people,
-    faces: 'left',
-    stance: 'bending',
-    look: 'ahead',
-    smiles: true,
-    pose: {
-      hip: [-3, 32],
-      lean: 21,
-      head: 'half',
-      tilt: nod - 4,
-      feet: { near: { at: [8, 3.5] }, far: { at: [-9, 3.5] } },
-    },
-    near: { at: [666, 263], turn: -50 },
-    far: { at: [686, 236], turn: -10 },
-  };
+  const [cupX, cupY] = [603 + 6 * (1 - sip), 227 + 14 * (1 - sip)];
   return (
     <>
-      <Figure {...mother} far={{ at: [800, 236], turn: -70 }} nearArm="hidden" />
-      <Figure {...carrying} nearArm="hidden" />
-      <TapStand {...stand} running={[0]} flow={flow} />
-      <Shape of={box(634, quayTop - 7, 44, 7)} wash="wood" line="inner" round={1} />
-      <Can x={657} y={269} scale={1.75} wash="shallow" open />
-      <Shape of={box(644.5, 290, 25, 18.5)} wash="clear" line="none" />
-      <Figure {...carrying} nearArm="only" />
+      <TapStand {...stand} running={[1]} flow={flow} />
+      <Shape of={box(681, quayTop - 7, 44, 7)} wash="wood" line="inner" round={1} />
+      <Can x={705} y={269} scale={1.75} wash="shallow" open />
+      <Shape of={box(692.5, 290, 25, 18.5)} wash="clear" line="none" />
       <WheelchairBack {...seat} />
       <Figure
-        who={filler}
+        who={drinker}
         {...seat}
         stance="sitting"
         look="ahead"
-        smiles
+        smiles={sip < 0.5}
         pose={{
-          hip: [-1, 23],
-          lean: 5,
+          hip: [-2, 23],
+          lean: 3,
           bow: 2,
-          tilt: 12 + nod,
-          feet: { near: { at: [20, 6.5] }, far: { at: [23, 6.5] } },
+          tilt: 8 * sip + nod,
+          feet: { near: { at: [18.5, 6.5] }, far: { at: [23, 6.5] } },
         }}
-        near={{ at: [609, 263], hand: 'flat', turn: -10 }}
-        far={{ at: [634 + turning, 230], turn: 16 }}
+        near={{
+          at: [cupX, cupY],
+          turn: 30,
+          holds: <Cup x={cupX} y={cupY} scale={1.6} turn={-24 * sip} />,
+        }}
+        far={{ at: [643, 227 - turning], turn: 6 }}
       />
       <WheelchairFront {...seat} />
       <Figure
-        who={girl}
-        x={742}
-        y={quayTop + 3}
+        who={opener}
+        x={754}
+        y={quayTop + 2}
         scale={people}
         faces="left"
-        pose={{ turn: 'side', tilt: 4 * sip - 8 * (1 - sip), lean: -0.4, bow: -1 }}
-        look={sip > 0.5 ? 'down' : 'ahead'}
-        smiles={sip < 0.5}
-        near={{
-          at: [handX, handY],
-          turn: 20,
-          holds: <Cup x={handX} y={handY} scale={1.35} turn={28 * sip} flip />,
-        }}
+        smiles
+        pose={{ lean: 6, tilt: nod - 14, head: 'half' }}
+        far={{ at: [718, 228 + turning], turn: 10 }}
+        near={{ at: [757, 230], turn: -84, holds: <Can x={756} y={236} scale={1.75} wash="white" /> }}
       />
-      <Figure {...mother} near={{ at: [755, 244], hand: 'flat', turn: -20 }} nearArm="only" />
     </>
   );
 }
-
-const mother: FigureProps = {
-  who: opener,
-  x: 780,
-  y: quayTop - 8,
-  scale: people,
-  faces: 'left',
-  smiles: true,
-  pose: { lean: 2, tilt: -8 },
-};

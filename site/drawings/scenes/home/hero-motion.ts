@@ -29,9 +29,9 @@ export interface Moment {
   taker: { hands: Point; hip: number; lean: number; tilt: number };
   /** The man on the quay. `apart`: 1 his hands are open and empty. */
   giver: { hands: Point; hip: number; lean: number; tilt: number; apart: number };
-  /** 1 the cup is at the girl's lips, 0 at her chest. */
+  /** 1 the cup is at the old man's lips, 0 at his chest. */
   sip: number;
-  /** The old man turns the tap, nods, and the man at the hose feels along it. */
+  /** Hands at the taps move a little, heads nod, and the man at the tanker turns its valve. */
   turning: number;
   nod: number;
   feel: number;
