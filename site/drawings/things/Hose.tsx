@@ -1,6 +1,6 @@
 import { type Point, points } from '../shape/geometry.ts';
 import { smooth } from '../shape/path.ts';
-import { Disc, Place, Shape } from '../shape/Shape.tsx';
+import { Place, Shape } from '../shape/Shape.tsx';
 
 /**
  * A lay-flat hose for drinking water, through these points, also as `x,y x,y`. It starts and ends in a
@@ -12,17 +12,6 @@ export function Hose({ through }: { through: readonly Point[] | string }) {
     <>
       <path className="hose-edge" d={d} />
       <path className="hose" d={d} />
-    </>
-  );
-}
-
-/** A lay-flat hose, rolled up around its coupling; its middle is the origin. */
-export function HoseRoll({ x, y, radius }: { x: number; y: number; radius: number }) {
-  return (
-    <>
-      <Disc at={[x, y]} radius={radius} wash="petrol" line="outline" />
-      <Disc at={[x, y]} radius={Math.round(radius * 0.66)} line="pale" />
-      <Disc at={[x, y]} radius={Math.round(radius * 0.3)} wash="steel" line="inner" />
     </>
   );
 }

@@ -54,15 +54,3 @@ export function FoldingTank({ x, y, scale = 1 }: ThingProps) {
     </Place>
   );
 }
-
-/** A blue drum with bungs, 26 wide and 41 tall; the ground under its middle is the origin. */
-export function Drum({ x, y, scale = 1 }: ThingProps) {
-  return (
-    <Place x={x} y={y} scale={scale}>
-      <Shape of="-13,-38 13,-38 13,0 -13,0" wash="teal" round={3} />
-      <Line of="M-13-26l26 0M-13-13l26 0" />
-      <Shape of={box(4, -41, 6, 3)} wash="honey" line="fine" />
-      <Shape of={box(-13, -36, 7, 34)} wash="shade" line="none" />
-    </Place>
-  );
-}
