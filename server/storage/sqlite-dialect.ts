@@ -41,6 +41,10 @@ function startThreadDriver(options: SqliteOptions): Driver {
   // Rejects if the file cannot be opened, here and where the first statement waits.
   const opened = once(worker, 'message');
   opened.catch(() => {});
+  // Every later statement would wait forever. An exception ends the process, which is then started again.
+  const endProcess = (code: number) => {
+    throw new Error(`the SQLite thread ended with code ${code}`);
+  };
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
       worker.postMessage({ sql, parameters } satisfies Statement);
@@ -55,7 +59,10 @@ function startThreadDriver(options: SqliteOptions): Driver {
   };
   const run = async (sql: string) => void (await connection.executeQuery(CompiledQuery.raw(sql)));
   return {
-    init: async () => void (await opened),
+    async init() {
+      await opened;
+      worker.on('exit', endProcess);
+    },
     acquireConnection: async () => connection,
     // Every transaction writes. One that began with a read, as a migration does, could not wait for another
     // process.
@@ -64,6 +71,7 @@ function startThreadDriver(options: SqliteOptions): Driver {
     rollbackTransaction: () => run('rollback'),
     releaseConnection: async () => {},
     async destroy() {
+      worker.off('exit', endProcess);
       const exited = once(worker, 'exit');
       worker.postMessage('close');
       await exited;

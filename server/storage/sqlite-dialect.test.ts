@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+
+/** Ends the thread while a statement waits for its answer. */
+const endThread = `
+  import { Kysely, sql } from 'kysely';
+  import { createSqliteDialect } from './server/storage/sqlite-dialect.ts';
+  const started = new Promise(resolve => process.once('worker', resolve));
+  const file = process.argv[1];
+  const database = new Kysely({ dialect: createSqliteDialect({ file, busyTimeoutMs: 100, create: true }) });
+  await sql\`select 1\`.execute(database);
+  const thread = await started;
+  void sql\`select 1\`.execute(database);
+  thread.terminate();
+  setTimeout(() => console.error('still waiting'), 20_000);
+`;
+
+test('If the SQLite thread ends, the process ends instead of waiting for it forever', () => {
+  const file = join(temporaryFolder(), 'messages.db');
+  const { status, stderr } = spawnSync('node', ['-e', endThread, file], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain('the SQLite thread ended');
+  expect(status).not.toBe(0);
+});
