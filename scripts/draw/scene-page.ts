@@ -18,7 +18,7 @@ export const loadModule = (file: string) => vite.ssrLoadModule(resolve(file));
 
 export const stopLoading = () => vite.close();
 
-const { Shapes } = await loadModule('site/drawings/Shapes.tsx');
+const { Symbols } = await loadModule('site/drawings/Symbols.tsx');
 const css = ['site/styles/tokens.css', 'site/drawings/drawing.css']
   .map(path => readFileSync(path, 'utf8'))
   .join('');
@@ -59,7 +59,7 @@ export async function openPage(
     colorScheme: night ? 'dark' : 'light',
   });
   await page.setContent(`<!doctype html><html dir="${rtl ? 'rtl' : 'ltr'}"><meta charset="utf-8">
-    <style>${fontFace}${css} body{margin:0;background:var(--sky)}</style>${markup(Shapes, {})}<main></main>`);
+    <style>${fontFace}${css} body{margin:0;background:var(--sky)}</style>${markup(Symbols, {})}<main></main>`);
   await page.evaluate(() => document.fonts.load('700 16px "Special Gothic"'));
   return page;
 }

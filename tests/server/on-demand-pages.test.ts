@@ -101,7 +101,7 @@ test('The longest text is taken by both ways, also if each of its letters is typ
   expect(await call.json()).toMatchObject({ success: true });
 });
 
-test('A page rendered on demand has a policy for its scripts, its styles and shapes, and no index entry', async () => {
+test('A page rendered on demand has a policy for its scripts, its styles and symbols, and no index entry', async () => {
   const { reference } = await sendMessage(site);
   for (const response of [
     await post(contactFormPath, {}),
@@ -117,8 +117,8 @@ test('A page rendered on demand has a policy for its scripts, its styles and sha
     const own = classes.filter(name => name.startsWith('_'));
     expect(own.length).toBeGreaterThan(1);
     expect(own.filter(name => !html.includes(`.${name}`))).toEqual([]);
-    const shapes = [...main.matchAll(/<use [^>]*href="#([\w-]+)"/g)].map(([, id]) => id);
-    expect(shapes.filter(id => !html.includes(`id="${id}"`))).toEqual([]);
+    const symbols = [...main.matchAll(/<use [^>]*href="#([\w-]+)"/g)].map(([, id]) => id);
+    expect(symbols.filter(id => !html.includes(`id="${id}"`))).toEqual([]);
   }
 });
 

@@ -35,7 +35,7 @@ export function Train({ view: [x, y, width, height] = whole, of = layers }: Trai
 /** The layers with their numbers, once a page. */
 export function TrainSymbols() {
   return (
-    <svg className="drawing shapes" width="0" height="0" aria-hidden="true" focusable="false">
+    <svg className="drawing symbols" width="0" height="0" aria-hidden="true" focusable="false">
       {layers.map(layer => (
         <symbol key={layer} id={`train-${layer}`} overflow="visible">
           {draw[layer](running)}

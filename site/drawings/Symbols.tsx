@@ -19,13 +19,13 @@ const symbols = {
   tanker: TankerSymbol,
   truck: TruckSymbol,
 };
-type ShapeName = keyof typeof symbols;
-const allShapes = Object.keys(symbols) as ShapeName[];
+type SymbolName = keyof typeof symbols;
+const allSymbols = Object.keys(symbols) as SymbolName[];
 
 /** What the drawings of a page repeat: once a page, before the first of them. Hatching and rain are always there. */
-export function Shapes({ of: names = allShapes }: { of?: readonly ShapeName[] }) {
+export function Symbols({ of: names = allSymbols }: { of?: readonly SymbolName[] }) {
   return (
-    <svg className="drawing shapes" width="0" height="0" aria-hidden="true" focusable="false">
+    <svg className="drawing symbols" width="0" height="0" aria-hidden="true" focusable="false">
       <pattern id="hatch" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
         <path className="l4" d="M0 2.5h10" />
         <path className="l4 hatch-second" d="M0 7.5h10" />
@@ -34,8 +34,8 @@ export function Shapes({ of: names = allShapes }: { of?: readonly ShapeName[] })
         <path className="l-contour" d="M4 4v20m9 6v18" />
       </pattern>
       {names.map(name => {
-        const Symbols = symbols[name];
-        return <Symbols key={name} />;
+        const Group = symbols[name];
+        return <Group key={name} />;
       })}
     </svg>
   );
