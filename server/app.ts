@@ -87,7 +87,7 @@ export async function openApp(
       content,
       outbox,
       findMessage: store.findByReference,
-      countSetAside: () => store.count({ state: 'new', setAside: true }),
+      countSetAside: () => store.count({ setAside: true }),
       linksFor: reference => teamLinks(reference, clock.now(), { siteUrl, key: linkKey }),
       addressKey: deriveKey(secret, 'addresses'),
       clock,

@@ -19,7 +19,7 @@ export function addFilterOptions(command: Command, timeZone: string): Command {
   const parse = (text: string) => parseMoment(text, timeZone);
   return command
     .addOption(new Option('--state <state>', 'only messages in this state').choices(messageStates))
-    .option('--set-aside', 'only messages that were set aside as suspected spam', undefined)
+    .option('--set-aside', 'only messages that are set aside as suspected spam', undefined)
     .option('--since <time>', 'received at this time or later: a day (office time) or ISO 8601', parse)
     .option('--before <time>', 'received before this time', parse)
     .option('--text <words>', 'only messages with these words in any field');

@@ -6,6 +6,7 @@ import type { Schema } from '../storage/schema.ts';
 /** Chooses messages: all conditions must hold. */
 export interface MessageFilter {
   state?: MessageState | undefined;
+  /** As `isSetAside` says. */
   setAside?: boolean | undefined;
   /** Received at this time or later. */
   since?: Date | undefined;
@@ -42,7 +43,11 @@ export function applyFilter<Selected>(
 ): Query<Selected> {
   let found = query;
   if (state !== undefined) found = found.where('state', '=', state);
-  if (setAside !== undefined) found = found.where('set_aside_for', setAside ? '!=' : '=', '');
+  if (setAside !== undefined)
+    found = found.where(({ and, eb, not }) => {
+      const isSetAside = and([eb('state', '=', 'new'), eb('set_aside_for', '!=', '')]);
+      return setAside ? isSetAside : not(isSetAside);
+    });
   if (since) found = found.where('received_at', '>=', since.toISOString());
   if (before) found = found.where('received_at', '<', before.toISOString());
   if (text) {

@@ -43,11 +43,13 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.findByReference('CW-XXXX-XXXX')).toBeUndefined();
     });
 
-    describe('Of two messages, one set aside and one answered,', () => {
+    describe('Of two messages with a suspicion, one of them answered,', () => {
       beforeEach(async () => {
         await store.add(newMessage({ reference: 'CW-CCCC-CCCC', setAsideFor: ['links'] }));
         const message = '100% PURE_water, École';
-        await store.add(newMessage({ reference: 'CW-DDDD-DDDD', receivedAt: later(10), message }));
+        await store.add(
+          newMessage({ reference: 'CW-DDDD-DDDD', receivedAt: later(10), message, setAsideFor: ['links'] }),
+        );
         await store.change('CW-DDDD-DDDD', 'answered', 'operator', later(20));
       });
 

@@ -52,7 +52,7 @@ export async function outboxUnderTest(changes: Environment = {}) {
       content,
       outbox,
       findMessage: store.findByReference,
-      countSetAside: () => store.count({ state: 'new', setAside: true }),
+      countSetAside: () => store.count({ setAside: true }),
       linksFor: of => ({
         answered: 'https://a.example',
         spam: 'https://b.example',

@@ -39,12 +39,12 @@ export function addOverdue(program: Command, cli: Cli): void {
       const messages = await overdueMessages(open, cli.now);
       if (messages.length > 0) cli.exitCode = exitCodes.problem;
       if (json) return cli.printJson(messages.map(toRecord));
-      const setAside = await open.store.count({ state: 'new', setAside: true });
+      const setAside = await open.store.count({ setAside: true });
       if (messages.length === 0) cli.print('No message is overdue.\n');
       else cli.print(messageTable(messages, cli.timeZone));
       if (setAside > 0)
         cli.print(
-          `\n${formatCount(setAside, 'message is', 'messages are')} set aside and not counted: list --set-aside --state new\n`,
+          `\n${formatCount(setAside, 'message is', 'messages are')} set aside and not counted: list --set-aside\n`,
         );
     });
 }
