@@ -38,7 +38,8 @@ export function createMessageErasure(database: Database) {
 
     /** Erases every message whose last contact was before that moment; returns how many. */
     async eraseBefore(moment: Date, by: Actor, at: Date): Promise<number> {
-      const isBefore = (all: MessageUpdate) => all.where('reference', 'in', longPast(database, moment));
+      const isBefore = (all: MessageUpdate) =>
+        all.where('reference', 'in', referencesToErase(database, moment));
       let total = 0;
       let erased: number;
       do {
@@ -58,7 +59,7 @@ export function createMessageErasure(database: Database) {
 }
 
 /** The references of a batch of messages whose last contact was before a moment. */
-function longPast(database: Database, moment: Date) {
+function referencesToErase(database: Database, moment: Date) {
   return database
     .selectFrom('messages as old')
     .select('old.reference')

@@ -53,7 +53,7 @@ export function createOutbox(database: Database) {
               .where(({ or, and, eb }) =>
                 or([
                   eb('next_try_at', '<=', now.toISOString()),
-                  and([eb('channel', 'not in', reminders), eb('next_try_at', '>', tooFar(now))]),
+                  and([eb('channel', 'not in', reminders), eb('next_try_at', '>', latestPlausible(now))]),
                 ]),
               )
               .where(unleased(now))
@@ -234,7 +234,7 @@ function matching({ reference, state }: DeliveryFilter) {
 }
 
 /** A retry or lease that ends later than this was planned while the clock was ahead: it ends now. */
-function tooFar(now: Date): string {
+function latestPlausible(now: Date): string {
   return new Date(now.getTime() + longestDelayMs).toISOString();
 }
 
@@ -244,6 +244,6 @@ function unleased(now: Date) {
   return or([
     eb('leased_until', 'is', null),
     eb('leased_until', '<=', now.toISOString()),
-    eb('leased_until', '>', tooFar(now)),
+    eb('leased_until', '>', latestPlausible(now)),
   ]);
 }

@@ -17,10 +17,12 @@ const copySchema = z.strictObject(pageSchemas);
 const copiesSchema = z.record(z.string(), copySchema);
 
 /** Read first: facts and links need what a language says about itself. */
-const { language: ownLanguage } = everyPageSchema.shape;
+const { language: languageSchema } = everyPageSchema.shape;
 const languagesSchema = z
-  .object({ [defaultLanguage]: z.object({ 'every-page': z.object({ language: ownLanguage }) }) })
-  .catchall(z.object({ 'every-page': z.object({ language: ownLanguage.required({ translation: true }) }) }));
+  .object({ [defaultLanguage]: z.object({ 'every-page': z.object({ language: languageSchema }) }) })
+  .catchall(
+    z.object({ 'every-page': z.object({ language: languageSchema.required({ translation: true }) }) }),
+  );
 
 /** All copy of one language, with the organization's facts filled in. One key per file. */
 export type Copy = Readonly<z.infer<typeof copySchema>>;
@@ -47,7 +49,7 @@ export function parseContent(files: ContentFiles): SiteContent {
   const values = parseFiles(files);
   const organization = findOrganization(values);
   const languages = findLanguages(files);
-  const own = validate(
+  const descriptions = validate(
     languagesSchema,
     Object.fromEntries(
       languages.map(language => [language, { 'every-page': values[`${language}/every-page`] }]),
@@ -56,7 +58,7 @@ export function parseContent(files: ContentFiles): SiteContent {
   );
   const leftOut = findLeftOut(values);
   const problems: string[] = [];
-  const finished = Object.entries(own).map(([language, { 'every-page': everyPage }]) => {
+  const finished = Object.entries(descriptions).map(([language, { 'every-page': everyPage }]) => {
     const facts = factsFor(organization, language, everyPage.language.officeHours);
     const copy = Object.keys(pageSchemas).map(name => {
       const [value, english] = [values[`${language}/${name}`], values[`${defaultLanguage}/${name}`]];

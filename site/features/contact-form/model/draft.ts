@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { emptyValues, isSameText, storedValues, written } from './form-values.ts';
+import { emptyValues, filledFields, isSameText, storedValues } from './form-values.ts';
 import { draftKey, eraseKept, readKept, writeKept } from './storage.ts';
 
 const storedDraft = z.object({
@@ -33,7 +33,7 @@ export function loadDraft(): Draft | undefined {
 
 /** Saves the draft, or removes an empty one. Returns whether the device keeps the text. */
 export function saveDraft(draft: Draft): boolean {
-  if (written(draft.values).length === 0) {
+  if (filledFields(draft.values).length === 0) {
     clearDraft();
     return false;
   }

@@ -15,7 +15,7 @@ export const storedValues = z.pipe(
 );
 
 /** The fields that are not empty. */
-export function written(values: FormValues): ContactField[] {
+export function filledFields(values: FormValues): ContactField[] {
   return fieldNames.filter(field => values[field].trim() !== '');
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { focusField } from '../model/fields-on-page.ts';
 import type { FormStore } from '../model/form-store.ts';
-import { written } from '../model/form-values.ts';
+import { filledFields } from '../model/form-values.ts';
 import type { ReceivedReceipt } from '../model/send-message.ts';
 import styles from './form.module.css';
 import type { FormPlace } from './form-place.ts';
@@ -47,7 +47,7 @@ export function SentMessage({ store, sent, receipt, ...place }: SentMessageProps
             <Icon name="down" />
           </summary>
           <dl>
-            {written(sent).map(field => (
+            {filledFields(sent).map(field => (
               <div key={field}>
                 <dt>{copy.fields[field].label}</dt>
                 <dd dir="auto">{sent[field].trim()}</dd>
