@@ -13,12 +13,15 @@ import type { Organization } from './schemas/organization.ts';
 /** Values that a text may name in braces. `undefined` means known but not set: a line that needs it is left out. */
 export type Facts = Readonly<Record<string, string | undefined>>;
 
+/** So a fact that is renamed here or in the schema alone does not compile. */
+type Translations = Organization['translations'][string];
+
 /** The facts of the organization by the names that texts use for them, as the language writes them. */
 export function factsFor(organization: Organization, language: string, forms: OfficeHoursForms): Facts {
   const { address, certificates, giving, hours, identifiers, legal, retention } = organization;
   const listFormat = new Intl.ListFormat(intlLocale(language));
-  const own: Facts = organization.translations[language] ?? {};
-  const facts: Facts = {
+  const translations: Facts = organization.translations[language] ?? {};
+  const facts: Facts & Record<keyof Translations, string | undefined> = {
     brand: organization.brand,
     legalName: organization.legalName ?? organization.brand,
     registration: organization.registration,
@@ -63,7 +66,7 @@ export function factsFor(organization: Organization, language: string, forms: Of
     serverCountry: legal.serverCountry,
   };
   return Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [name, value && (own[name] ?? value)]),
+    Object.entries(facts).map(([name, value]) => [name, value && (translations[name] ?? value)]),
   );
 }
 
