@@ -14,7 +14,7 @@ export interface StoredMessage extends FormValues, MessageReceipt {
   /** Language of the page it was written on, such as `en`. */
   language: string;
   state: MessageState;
-  /** Empty unless the message is set aside. */
+  /** Why it was set aside when it came; stays when it is marked, and is empty once it is released. */
   setAsideFor: readonly Suspicion[];
 }
 

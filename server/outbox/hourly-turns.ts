@@ -18,7 +18,7 @@ export function createHourlyTurns(database: Database) {
 
     /**
      * Takes the turn to write to a receiver, atomic among processes; otherwise returns when the next turn is.
-     * The same message may ask again for a retry. The column `turn_key` says what a key is.
+     * The same message may ask again for a retry. What a key is: `turn_key` in `storage/schema.ts`.
      */
     async takeTurn(key: string, reference: string, now: Date): Promise<Date | undefined> {
       await forgetTurns(now);

@@ -35,7 +35,7 @@ export interface MessageRow extends Record<ContactField, string> {
   /** SHA-256 of the call's idempotency key and content, in hex, until `keyLifetimeMs` is over. Unique. */
   key_hash: string | null;
   state: string;
-  /** Suspicions, separated by commas; empty unless the message is set aside. */
+  /** Suspicions, separated by commas; they stay when the message is marked, and go when it is released. */
   set_aside_for: string;
   text_digest: string;
 }

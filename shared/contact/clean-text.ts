@@ -22,7 +22,8 @@ export function cleanText(value: string, kind: TextKind, limit: number): string 
   const trimmed = value.trim();
   // Too long whatever is removed, so it is refused: normalizing it would only take time.
   if (trimmed.length > maxShortening * limit) return trimmed;
-  // Phones from before 2023 have no `toWellFormed`. The server has, and parses every message again.
+  // Browsers from before 2023 lack `toWellFormed`. There the text stays as it is until the server, which has it, parses
+  // the message again (server/contact/submit-contact-form.ts).
   const wellFormed = (trimmed.toWellFormed?.() ?? trimmed).replace(excessiveMarks, '$1').normalize('NFC');
   const lines = wellFormed.replace(lineBreaks, '\n');
   const kept = kind === 'lines' ? lines : lines.replace(/[\n\t]+/g, ' ');

@@ -20,7 +20,6 @@ export function WithoutJavaScript({ page }: { page: Page }) {
   return (
     <noscript>
       <div className="stack">
-        {' '}
         <p>{fill(rule, { person: words.size(rates.sphere), inpatient: words.size(rates.inpatient) })}</p>
         <Rows rows={rows} />
         <p>
