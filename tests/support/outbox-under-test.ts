@@ -38,6 +38,7 @@ export async function outboxUnderTest(changes: Environment = {}) {
   };
   const attempts: string[] = [];
   const running: Delivering[] = [];
+  const loops = new Set<readonly Channel[]>();
   onTestFinished(async () => {
     const stopped = Promise.all(running.map(deliveries => deliveries.stop(0)));
     clock.advance(0);
@@ -50,7 +51,13 @@ export async function outboxUnderTest(changes: Environment = {}) {
   const deliver = async (settings: Environment = environment): Promise<Delivering> => {
     const deliveries = startDelivering(parse(settings), {
       content,
-      outbox,
+      outbox: {
+        ...outbox,
+        lease(request) {
+          loops.add(request.channels);
+          return outbox.lease(request);
+        },
+      },
       findMessage: store.findByReference,
       countSetAside: () => store.count({ setAside: true }),
       linksFor: of => ({
@@ -100,8 +107,8 @@ export async function outboxUnderTest(changes: Environment = {}) {
     teamMails: () => mail.received.filter(({ to }) => to.includes('team@example.org')),
     acknowledgements: () => mail.received.filter(({ to }) => !to.includes('team@example.org')),
 
-    /** Waits until each of the four loops of a process pauses: one that does not would miss it if the clock moves. */
-    allPause: () => expect.poll(() => clock.waiting()).toBe(4 * running.length),
+    /** Waits until each loop, known by its channels, pauses: one that does not would miss it if the clock moves. */
+    allPause: () => expect.poll(() => clock.waiting()).toBe(loops.size),
 
     /** Stores messages and waits until their visitors have an acknowledgement, or get none. */
     async acknowledge(references: readonly string[], email = 'ada@example.org'): Promise<void> {
