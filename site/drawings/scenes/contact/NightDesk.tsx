@@ -27,7 +27,7 @@ export function NightDesk() {
         faces="left"
         look="ahead"
         smiles
-        pose={{ lean: 3, tilt: 0 }}
+        pose={{ lean: 3, tilt: 2, head: 'side' }}
         near={{ at: [289, 188], hand: 'flat', turn: 0 }}
         far={{
           at: [252, 122],
@@ -46,7 +46,7 @@ export function NightDesk() {
         scale={scale}
         legs="hidden"
         stance="sitting"
-        look="down"
+        look="ahead"
         smiles
         pose={{ hip: [-2, 24], lean: 5, bow: 1.6, turn: 'half', tilt: -2 }}
         near={{
@@ -55,7 +55,7 @@ export function NightDesk() {
           turn: -8,
           holds: <Line of="M171 192l-9-15" weight="outline" />,
         }}
-        far={{ at: [194, 182], hand: 'flat', turn: -10 }}
+        far={{ at: [184, 184], hand: 'flat', turn: -24 }}
       />
       <Headset x={127} y={129.5} />
       <Desk />
@@ -88,6 +88,9 @@ function Headset({ x, y }: { x: number; y: number }) {
 function Lamp() {
   return (
     <>
+      <g opacity="0.3">
+        <Shape of="286,-4 338,-4 380,200 214,200" wash="honey" line="none" />
+      </g>
       <Line of="M312-350V-20" weight="inner" />
       <Shape of="298,-20 326,-20 340,-4 284,-4" wash="honey" line="inner" round={2} />
     </>
@@ -119,7 +122,7 @@ function Night() {
 function Chart() {
   return (
     <>
-      <Shape of={box(150, -150, 126, 300)} wash="shallow" />
+      <Shape of={box(150, -150, 126, 300)} wash="sea" />
       <Shape of="M151-149h34q12 26-6 46t2 38 12 36-6 40 4 38 8 36-4 34 8 30H151z" wash="sand" line="fine" />
       <Line
         of="M203-149q14 30-4 52t4 38 8 34-2 42 4 34 10 36-6 34 12 28M268-149q-10 44-2 78t0 60-3 54 5 60-4 46"

@@ -118,7 +118,7 @@ function Pickup() {
   return (
     <>
       <Shape of="-20,296 190,296 176,303 -20,303" wash="hatch" line="none" />
-      <CageTank x={92} y={226} scale={1.5} full />
+      <CageTank x={92} y={226} scale={1.5} />
       <Line of="M68 226V132M116 226V132" weight="strap" />
       <Shape of="-20,120 12,126,8 22,200 -20,200" wash="teal" loose />
       <Shape of="-20,132 6,136,4 12,186 -20,186" wash="window" line="inner" />

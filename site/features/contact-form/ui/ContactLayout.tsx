@@ -38,14 +38,14 @@ export function ContactLayout({ copy, organization, language, isPage, children }
               <MoreLink href={pathIn(language, '/solutions#checklist')}>{copy.checklist.title}</MoreLink>
             </p>
           )}
-          <p className={`small ${styles.notice}`}>
+          <p className={styles.notice}>
             <Icon name="alert" />
             {details.notice}
           </p>
         </div>
         <div className={styles.urgent}>
           <PhoneLink className={`${styles.number} reading`} phone={phone} />
-          <p className="small">{details.callHours}</p>
+          <p>{details.callHours}</p>
           <Buttons>
             <ButtonLink variant="urgent" href={telephoneHref(phone)}>
               <Icon name="phone" />
