@@ -115,3 +115,8 @@ test('deploy/clearwell.env lists every setting once, and each value in it is acc
   expect(settings.map(([name]) => name).toSorted()).toEqual(settingNames.toSorted());
   expect(getProblems(Object.fromEntries(settings))).toEqual([]);
 });
+
+test('README.md explains every setting', () => {
+  const explained = readFileSync('README.md', 'utf8').matchAll(/`([A-Z_]+)`/g);
+  expect([...explained].map(([, name]) => name)).toEqual(expect.arrayContaining(settingNames));
+});
