@@ -4,7 +4,7 @@ import { defaultLanguage } from '../i18n/language.ts';
 import { factsFor } from './facts.ts';
 import { findLeftOut, finishCopy } from './finish-copy.ts';
 import { everyPageSchema } from './schemas/every-page.ts';
-import { pageSchemas } from './schemas/files.ts';
+import { fileSchemas } from './schemas/files.ts';
 import { type Organization, organizationSchema } from './schemas/organization.ts';
 
 /** The text of each file by its path in `content/`, such as `en/home.yaml`. */
@@ -13,7 +13,7 @@ export type ContentFiles = Readonly<Record<string, string>>;
 /** The values of files by their paths without the extension. */
 type Values = Readonly<Record<string, unknown>>;
 
-const copySchema = z.strictObject(pageSchemas);
+const copySchema = z.strictObject(fileSchemas);
 const copiesSchema = z.record(z.string(), copySchema);
 
 /** Read first: facts and links need what a language says about itself. */
@@ -60,7 +60,7 @@ export function parseContent(files: ContentFiles): SiteContent {
   const problems: string[] = [];
   const finished = Object.entries(descriptions).map(([language, { 'every-page': everyPage }]) => {
     const facts = factsFor(organization, language, everyPage.language.officeHours);
-    const copy = Object.keys(pageSchemas).map(name => {
+    const copy = Object.keys(fileSchemas).map(name => {
       const [value, english] = [values[`${language}/${name}`], values[`${defaultLanguage}/${name}`]];
       const report = (field: string, problem: string) =>
         problems.push(`content/${language}/${name}.yaml: ${field}: ${problem}`);

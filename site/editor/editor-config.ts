@@ -2,7 +2,7 @@ import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { findLeftOut } from '#shared/content/finish-copy.ts';
 import { type ContentFiles, findLanguages, parseFiles } from '#shared/content/parse.ts';
-import { pagePaths, pageSchemas } from '#shared/content/schemas/files.ts';
+import { fileSchemas, pagePaths } from '#shared/content/schemas/files.ts';
 import { organizationSchema } from '#shared/content/schemas/organization.ts';
 import { defaultLanguage } from '#shared/i18n/language.ts';
 import { isObject } from '#shared/is-object.ts';
@@ -21,7 +21,7 @@ export function editorConfig(files: ContentFiles): Omit<CmsConfig, 'backend'> {
   const values = parseFiles(files);
   const languages = findLanguages(files);
   const leftOut = findLeftOut(values);
-  const pages = Object.entries(pageSchemas).map(([name, schema]) => {
+  const words = Object.entries(fileSchemas).map(([name, schema]) => {
     const examples = languages.map(language => values[`${language}/${name}`]);
     return { ...file(name, `{{locale}}/${name}`, schema, examples, leftOut), i18n: true };
   });
@@ -35,7 +35,7 @@ export function editorConfig(files: ContentFiles): Omit<CmsConfig, 'backend'> {
     i18n: { structure: 'multiple_folders', locales: languages, default_locale: defaultLanguage },
     output: { omit_empty_optional_fields: true },
     collections: [
-      { name: 'pages', label: 'Words', icon: 'article', i18n: true, files: pages, ...all },
+      { name: 'pages', label: 'Words', icon: 'article', i18n: true, files: words, ...all },
       { name: 'facts', label: 'Facts', icon: 'fact_check', files: facts, ...all },
     ],
   };

@@ -27,7 +27,7 @@ import { unlistedMeta } from './text.ts';
  * Every file of copy in a language's folder, by its name without the extension: large ones have a schema
  * file of their own, others share one. A title is for the editor.
  */
-export const pageSchemas = {
+export const fileSchemas = {
   'every-page': everyPageSchema,
   player: playerSchema.meta({ title: 'Video player' }),
   home: homeSchema,
@@ -55,7 +55,7 @@ export const pageSchemas = {
 };
 
 /** The pages that links may lead to and search engines may find. */
-export const pagePaths = Object.entries(pageSchemas).flatMap(([name, { shape }]) => {
+export const pagePaths = Object.entries(fileSchemas).flatMap(([name, { shape }]) => {
   if (!('meta' in shape) || shape.meta === unlistedMeta) return [];
   return name === 'home' ? '/' : `/${name}`;
 });
