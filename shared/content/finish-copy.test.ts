@@ -6,7 +6,7 @@ import { parseContent } from './parse.ts';
 const files = readFiles();
 const whole = loadContent();
 
-/** The lists of a language from which an owner may leave out entries. */
+/** The lists of a language from which an owner may leave out items. */
 const listsIn = (language: string, content = whole): Record<string, (readonly { id: string }[])[]> => {
   const { claims, home, impact, solutions } = content.copyIn(language);
   return {
@@ -21,9 +21,9 @@ const removable = Object.entries(listsIn('en')).flatMap(([file, lists]) =>
   lists.filter(list => list.length > 1).flatMap(list => list.map(({ id }) => [id, file] as const)),
 );
 
-/** A value without the entry that has this id, at any depth. */
+/** A value without the item that has this id, at any depth. */
 function without(value: unknown, id: string): unknown {
-  if (Array.isArray(value)) return value.filter(entry => entry?.id !== id).map(entry => without(entry, id));
+  if (Array.isArray(value)) return value.filter(item => item?.id !== id).map(item => without(item, id));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, without(item, id)]));
 }
@@ -32,13 +32,13 @@ test.each(removable)('Without %s in the English %s.yaml no language says it or l
   const name = `en/${file}.yaml`;
   const left = parseContent({ ...files, [name]: stringify(without(parse(files[name] ?? ''), id)) });
   for (const language of left.languages) {
-    const ids = (listsIn(language, left)[file] ?? []).flat().map(entry => entry.id);
+    const ids = (listsIn(language, left)[file] ?? []).flat().map(item => item.id);
     expect(ids).not.toContain(id);
     if (file === 'home' || file === 'impact') continue;
     const said = JSON.stringify(left.copyIn(language));
     expect(said).not.toContain(`#${id}"`);
     const { badges, statements } = whole.copyIn(language).claims;
-    const badge = [...badges, ...statements].find(entry => entry.id === id);
+    const badge = [...badges, ...statements].find(item => item.id === id);
     // The number of a standard stands for its name.
     if (badge) expect(said).not.toContain(/[A-Z]{3}.\d{4}/.exec(badge.name)?.[0] ?? badge.name);
   }
@@ -50,7 +50,7 @@ test('A list without ids that is longer than the English one is named', () => {
   const name = `${other}/about.yaml`;
   const longer = (files[name] ?? '').replace(/^cards:\n/m, '$&  - { title: One, text: More }\n');
   expect(() => parseContent({ ...files, [name]: longer })).toThrow(
-    /^content\/.*: cards: has \d entries, the English copy \d: leave out the same$/,
+    /^content\/.*: cards: has \d items, the English copy \d: leave out the same$/,
   );
 });
 

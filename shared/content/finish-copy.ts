@@ -15,7 +15,7 @@ interface FinishOptions {
 
 /**
  * The copy of a file as its pages show it, with facts and links. `undefined` leaves out a value: a text whose
- * fact is not set, and an entry that the English copy lacks (by its `id` or place), or that rests on one.
+ * fact is not set, and an item that the English copy lacks (by its `id` or place), or that rests on one.
  */
 export function finishCopy(value: unknown, english: unknown, options: FinishOptions, field = ''): unknown {
   const { facts, language, leftOut } = options;
@@ -25,16 +25,13 @@ export function finishCopy(value: unknown, english: unknown, options: FinishOpti
     return filled === undefined ? undefined : typeset(filled, language);
   }
   if (Array.isArray(value)) {
-    // Entries with an id need an English one; others may do without an English list.
+    // Items with an id need an English one; others may do without an English list.
     const same: unknown[] = Array.isArray(english) ? english : value.filter(item => !hasId(item));
-    // Nothing says which of its entries is gone in English.
+    // Nothing says which of its items is gone in English.
     if (value.length > same.length && !value.every(hasId))
-      options.report(
-        field,
-        `has ${value.length} entries, the English copy ${same.length}: leave out the same`,
-      );
+      options.report(field, `has ${value.length} items, the English copy ${same.length}: leave out the same`);
     return value.flatMap((item, index) => {
-      const other = hasId(item) ? same.find(entry => hasId(entry) && entry.id === item.id) : same[index];
+      const other = hasId(item) ? same.find(one => hasId(one) && one.id === item.id) : same[index];
       const finished = other && finishCopy(item, other, options, within(index));
       return finished === undefined ? [] : [finished];
     });
@@ -55,18 +52,18 @@ export function finishCopy(value: unknown, english: unknown, options: FinishOpti
  */
 export function findLeftOut(values: Readonly<Record<string, unknown>>): ReadonlySet<string> {
   const { organization } = values;
-  const entries = ['claims', 'solutions'].flatMap(name => entriesIn(values[`${defaultLanguage}/${name}`]));
+  const items = ['claims', 'solutions'].flatMap(name => itemsIn(values[`${defaultLanguage}/${name}`]));
   const anyHour = isObject(organization) && organization['supportHours'] === '24/7' ? ['any-hour'] : [];
   const leftOut = new Set<string>();
   for (let before = -1; before < leftOut.size; ) {
     before = leftOut.size;
-    const shown = entries.filter(entry => !restsOnAny(entry, leftOut)).map(({ id }) => id);
+    const shown = items.filter(item => !restsOnAny(item, leftOut)).map(({ id }) => id);
     for (const id of restsOnIds) if (![...shown, ...anyHour].includes(id)) leftOut.add(id);
   }
   return leftOut;
 }
 
-/** Every text at any depth, with its field, such as `hero.title`, where an entry is named by its id if it has one. */
+/** Every text at any depth, with its field, such as `hero.title`, where an item is named by its id if it has one. */
 export function listTexts(value: unknown, field = ''): [field: string, text: string][] {
   if (typeof value === 'string') return [[field, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -76,15 +73,15 @@ export function listTexts(value: unknown, field = ''): [field: string, text: str
   });
 }
 
-function restsOnAny(entry: unknown, ids: ReadonlySet<string>): boolean {
-  const restsOn = isObject(entry) ? entry['restsOn'] : undefined;
+function restsOnAny(item: unknown, ids: ReadonlySet<string>): boolean {
+  const restsOn = isObject(item) ? item['restsOn'] : undefined;
   return Array.isArray(restsOn) && restsOn.some(id => ids.has(id));
 }
 
-/** All entries with an id, at any depth. */
-function entriesIn(value: unknown): { id: unknown }[] {
+/** All items with an id, at any depth. */
+function itemsIn(value: unknown): { id: unknown }[] {
   if (typeof value !== 'object' || value === null) return [];
-  return [...(hasId(value) ? [value] : []), ...Object.values(value).flatMap(entriesIn)];
+  return [...(hasId(value) ? [value] : []), ...Object.values(value).flatMap(itemsIn)];
 }
 
 function hasId(value: unknown): value is { id: unknown } {

@@ -10,7 +10,7 @@ interface ClaimLinkProps {
   name: string;
 }
 
-/** Leads from a claim on any page to its entry on the page of claims. */
+/** Leads from a claim on any page to its item on the page of claims. */
 export function ClaimLink({ link: { label, href }, id, name }: ClaimLinkProps) {
   return (
     <MoreLink href={`${href}#${id}`}>

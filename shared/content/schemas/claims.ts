@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { badgeIds, figureIds, promiseIds, restsOn, statementIds } from './rests-on.ts';
-import { entries, link, page, passage, source, text } from './text.ts';
+import { items, link, page, passage, source, text } from './text.ts';
 
 /** The evidence for a claim of any kind. */
 const behind = {
@@ -46,7 +46,7 @@ const statement = z.strictObject({ id: z.enum(statementIds), name: text, ...behi
 
 /** Everything the organization says about itself, once. Home, Impact and the page of claims read it from here. */
 export const claimsSchema = page.extend({
-  link: link.describe('The link from a claim on another page to its entry here.'),
+  link: link.describe('The link from a claim on another page to its item here.'),
   labels: z.strictObject({ means: text, limits: text, evidence: text, checked: text }),
   documents: text.describe('How to get the documents behind the badges.'),
   groups: z.strictObject({
@@ -58,9 +58,9 @@ export const claimsSchema = page.extend({
     statements: z.strictObject({ title: text }),
     statistic: z.strictObject({ title: text }),
   }),
-  badges: entries(badge),
-  figures: entries(figure),
-  promises: entries(promise),
+  badges: items(badge),
+  figures: items(figure),
+  promises: items(promise),
   statements: z.array(statement).default([]),
   statistic: z
     .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { restsOn } from './rests-on.ts';
-import { entries, link, meta, passage, text } from './text.ts';
+import { items, link, meta, passage, text } from './text.ts';
 
 /** A card. `line` and `sentence` are fixed by the specification; `text` says more. */
 const lifelineCard = z.strictObject({
@@ -30,10 +30,10 @@ export const homeSchema = z.strictObject({
     note: text,
     planner: link,
   }),
-  lifeline: z.strictObject({ title: text, text, cards: entries(lifelineCard, 0).default([]) }),
+  lifeline: z.strictObject({ title: text, text, cards: items(lifelineCard, 0).default([]) }),
   guarantees: passage.extend({ link }),
   audience: z.strictObject({
     title: text,
-    rows: entries(client, 0).default([]),
+    rows: items(client, 0).default([]),
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { restsOn } from './rests-on.ts';
-import { entries, link, page, passage, text } from './text.ts';
+import { items, link, page, passage, text } from './text.ts';
 
 const story = z.strictObject({
   id: z.enum(['shelter', 'flood', 'front-line']),
@@ -25,7 +25,7 @@ export const impactSchema = page.extend({
     lead: text,
     label: text.describe('Marks every card, so that nobody takes a scenario for a report of an event.'),
     showsLabel: text,
-    items: entries(story, 0).default([]),
+    items: items(story, 0).default([]),
   }),
   mission: z.strictObject({
     title: text,

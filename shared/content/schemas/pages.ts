@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { restsOn } from './rests-on.ts';
-import { entries, link, meta, page, passage, template, text, unlistedMeta } from './text.ts';
+import { items, link, meta, page, passage, template, text, unlistedMeta } from './text.ts';
 
 // Pages that are words under headings, and those for an error, for no connection and behind a team link.
 
@@ -70,7 +70,7 @@ export const legalSchema = page.extend({
   lead: text.optional(),
   updated: template('date'),
   contentsLabel: text,
-  sections: entries(legalSection).transform(sections =>
+  sections: items(legalSection).transform(sections =>
     sections.filter(({ paragraphs, items }) => paragraphs.length + items.length > 0),
   ),
 });

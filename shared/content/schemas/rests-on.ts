@@ -10,7 +10,7 @@ export const figureIds = [
 export const promiseIds = ['response', 'delivery', 'deployment', 'support'] as const;
 export const statementIds = ['military-grade', 'sewage-treatment'] as const;
 
-/** Names a claim everywhere: its entry on /claims, and in organization.yaml the day it was last checked. */
+/** Names a claim everywhere: its item on /claims, and in organization.yaml the day it was last checked. */
 const claimIds = [...badgeIds, ...figureIds, ...promiseIds, ...statementIds, 'statistic'] as const;
 export type ClaimId = (typeof claimIds)[number];
 
@@ -22,7 +22,7 @@ export const claimId = z.enum(claimIds).meta(offered);
 export const solutionIds = ['provision', 'purification', 'distribution', 'technology'] as const;
 export const operationIds = ['disaster-response', 'tactical-water-support', 'community-support'] as const;
 
-/** What an owner can leave out, and what an entry can rest on. `any-hour` is there while `supportHours` is 24/7. */
+/** What an owner can leave out, and what an item can rest on. `any-hour` is there while `supportHours` is 24/7. */
 export const restsOnIds: readonly string[] = [
   ...badgeIds,
   ...figureIds,
@@ -33,10 +33,10 @@ export const restsOnIds: readonly string[] = [
   'any-hour',
 ];
 
-/** Marks an entry that repeats what other entries say. */
+/** Marks an item that repeats what other items say. */
 export const restsOn = z
   .array(z.enum(restsOnIds).meta(offered))
   .optional()
   .describe(
-    'Ids of claims, solutions and operations. If the English copy leaves one out, this entry disappears, too, from every language. Only the English copy needs it.',
+    'Ids of claims, solutions and operations. If the English copy leaves one out, this item disappears, too, from every language. Only the English copy needs it.',
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operationIds, restsOn, solutionIds } from './rests-on.ts';
-import { entries, link, page, passage, source, text } from './text.ts';
+import { items, link, page, passage, source, text } from './text.ts';
 
 /** One of the solutions. */
 const solution = z.strictObject({
@@ -36,7 +36,7 @@ export const checklistSchema = z.strictObject({ title: text, text, items: z.arra
 export const solutionsSchema = page.extend({
   contentsLabel: text,
   goodToKnowLabel: text,
-  solutions: entries(solution),
+  solutions: items(solution),
   train: z.strictObject({
     title: text,
     lead: text,
@@ -58,7 +58,7 @@ export const solutionsSchema = page.extend({
   }),
   operations: z.strictObject({
     title: text,
-    kinds: entries(operation),
+    kinds: items(operation),
   }),
   start: z.strictObject({ title: text, text, action: link }),
 });

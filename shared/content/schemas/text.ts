@@ -96,15 +96,15 @@ export const unlistedMeta = meta.transform(own => ({ ...own, unlisted: true }));
 export const page = z.strictObject({ meta, title: text, lead: text });
 
 /**
- * Entries known by their `id`, which stays when the words change. What is not true of the owner is left out
+ * Items known by their `id`, which stays when the words change. What is not true of the owner is left out
  * of the English copy, and so of every language (shared/content/finish-copy.ts).
  */
-export function entries<Entry extends z.ZodType<{ id: string }>>(entry: Entry, atLeast = 1) {
+export function items<Item extends z.ZodType<{ id: string }>>(item: Item, atLeast = 1) {
   return z
-    .array(entry)
+    .array(item)
     .min(atLeast)
     .refine(list => new Set(list.map(({ id }) => id)).size === list.length, {
-      error: 'names two entries by the same id',
+      error: 'names two items by the same id',
     });
 }
 

@@ -16,7 +16,7 @@ export function Quality({ page }: { page: Page }) {
       surface="paper"
       className={styles.section}
     >
-      <ul className={styles.entries}>
+      <ul className={styles.items}>
         {page.copy.claims.badges.map(({ id, name, means, ask, evidence }) => (
           <li key={id}>
             <h3 className="title-4">{name}</h3>

@@ -7,7 +7,7 @@ export function WhatWeProvide({ page }: { page: Page }) {
   const copy = page.copy.capabilities.provided;
   return (
     <Section id="provided" title={copy.title} text={copy.text} surface="white" className={styles.section}>
-      <ul className={`${styles.entries} ${styles.solutions}`}>
+      <ul className={`${styles.items} ${styles.solutions}`}>
         {Object.entries(page.copy.solutions.solutions).map(([name, { title, lead }]) => (
           <li key={name}>
             <h3 className="title-4">{title}</h3>

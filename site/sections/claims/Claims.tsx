@@ -13,15 +13,15 @@ import styles from './Claims.module.css';
 
 type ClaimsCopy = Copy['claims'];
 
-/** A claim of any kind, as its entry shows it. */
-type ClaimEntry = Pick<ClaimsCopy['badges'][number], 'means' | 'limits' | 'ask' | 'link' | 'evidence'> & {
+/** A claim of any kind, as its item shows it. */
+type ClaimItem = Pick<ClaimsCopy['badges'][number], 'means' | 'limits' | 'ask' | 'link' | 'evidence'> & {
   id: ClaimId;
   says: string;
   sources?: readonly Source[];
 };
 
 /** Every claim of the site once, by its group. */
-function claimEntries(copy: ClaimsCopy): Record<keyof ClaimsCopy['groups'], ClaimEntry[]> {
+function claimItems(copy: ClaimsCopy): Record<keyof ClaimsCopy['groups'], ClaimItem[]> {
   const { badges, figures, promises, statements, statistic } = copy;
   return {
     badges: badges.map(badge => ({ ...badge, says: badge.name })),
@@ -37,19 +37,19 @@ interface ClaimsProps {
   group: keyof ClaimsCopy['groups'];
   /** The anchor of the group, if it is not its name. */
   id?: string;
-  /** Shown after the entries. */
+  /** Shown after the items. */
   children?: ReactNode;
 }
 
-/** A group of claims: an entry for each, under the id that other pages link to. */
+/** A group of claims: an item for each, under the id that other pages link to. */
 export function Claims({ page, group, id = group, children }: ClaimsProps) {
   const { claims: copy } = page.copy;
   const { labels } = copy;
   const { claimsChecked, email, phone } = page.organization;
-  const entries = claimEntries(copy)[group];
+  const items = claimItems(copy)[group];
   const contactText = (text: string) => <ContactText text={text} email={email} phone={phone} />;
 
-  const evidenceText = ({ evidence, sources, ask }: ClaimEntry) => {
+  const evidenceText = ({ evidence, sources, ask }: ClaimItem) => {
     if (sources)
       return sources.map(source => (
         <p key={source.title}>
@@ -61,21 +61,21 @@ export function Claims({ page, group, id = group, children }: ClaimsProps) {
   };
 
   return (
-    <Section id={id} {...copy.groups[group]} beside surface="white" close className={styles.entries}>
-      {entries.map(entry => {
-        const day = claimsChecked[entry.id];
+    <Section id={id} {...copy.groups[group]} beside surface="white" close className={styles.items}>
+      {items.map(item => {
+        const day = claimsChecked[item.id];
         return (
-          <article key={entry.id} id={entry.id} aria-labelledby={`${entry.id}-says`}>
-            <h3 id={`${entry.id}-says`}>{entry.says}</h3>
+          <article key={item.id} id={item.id} aria-labelledby={`${item.id}-says`}>
+            <h3 id={`${item.id}-says`}>{item.says}</h3>
             <FactList
               facts={[
-                { label: labels.means, value: contactText(entry.means) },
-                { label: labels.evidence, value: evidenceText(entry) },
-                { label: labels.limits, value: entry.limits },
+                { label: labels.means, value: contactText(item.means) },
+                { label: labels.evidence, value: evidenceText(item) },
+                { label: labels.limits, value: item.limits },
                 { label: labels.checked, value: day && <WrittenDate date={day} language={page.language} /> },
               ]}
             />
-            {entry.link && <MoreLink {...entry.link} />}
+            {item.link && <MoreLink {...item.link} />}
           </article>
         );
       })}

@@ -11,8 +11,8 @@ export function PressAbout({ page }: { page: Page }) {
   const values = facts.rows.map(({ value }) => value);
   const rows = [
     ...facts.rows.filter(({ value }, index) => values.indexOf(value) === index),
-    { label: facts.provided, value: <Titles entries={solutions} /> },
-    { label: facts.operations, value: <Titles entries={operations.kinds} /> },
+    { label: facts.provided, value: <Titles items={solutions} /> },
+    { label: facts.operations, value: <Titles items={operations.kinds} /> },
   ];
   return (
     <Section surface="white">
@@ -31,6 +31,6 @@ export function PressAbout({ page }: { page: Page }) {
   );
 }
 
-function Titles({ entries }: { entries: readonly { title: string }[] }) {
-  return entries.map(({ title }) => <div key={title}>{title}</div>);
+function Titles({ items }: { items: readonly { title: string }[] }) {
+  return items.map(({ title }) => <div key={title}>{title}</div>);
 }
