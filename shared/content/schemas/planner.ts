@@ -34,7 +34,7 @@ const calculator = z.strictObject({
   line: template('label', 'value').describe('A line of a plan: the name of a number and its value.'),
   inBrackets: template('value', 'more'),
   separator: z.string().describe('Separates the parts of a list if they contain commas.'),
-  unusable: template('problems').describe('Above the answer: the entries that are missing or wrong.'),
+  unusable: template('problems').describe('Above the result: the entries that are missing or wrong.'),
   example: template('people', 'days', 'litersPerPerson').describe('On Home, above the worked example.'),
   liters: plural('n'),
   gallons: plural('n'),

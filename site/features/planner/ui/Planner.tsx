@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { groupsOf } from '../model/inputs.ts';
 import type { PlannerParts, PlannerWords } from '../model/planner-words.ts';
 import { type SituationName, situationAddress, situationNames } from '../model/situations.ts';
-import { Answer, announcement, Bar } from './Answer.tsx';
 import { Group } from './Group.tsx';
 import { Inputs } from './Inputs.tsx';
 import styles from './Planner.module.css';
+import { announcement, Bar, ResultPanel } from './ResultPanel.tsx';
 import { usePlan, useSettled } from './use-plan.ts';
 
 interface PlannerProps {
@@ -38,9 +38,9 @@ export function Planner({ title, copy, language, phone, children }: PlannerProps
           <Inputs state={state}>
             <Bar state={state} />
           </Inputs>
-          <div className={styles.answer} id="result">
+          <div className={styles.result} id="result">
             {children}
-            <Answer state={state} phone={phone} />
+            <ResultPanel state={state} phone={phone} />
           </div>
         </div>
         <div className={`grid ${styles.groups}`}>

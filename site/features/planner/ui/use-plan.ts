@@ -30,11 +30,11 @@ export function usePlan(copy: PlannerParts, language: string) {
     setHydrated(true);
   }, []);
 
-  const isAsked = isHydrated && source === 'address';
+  const isFromAddress = isHydrated && source === 'address';
   // Only on arrival: an entry of the small form has a problem.
   useEffect(() => {
-    if (isAsked) focusProblem();
-  }, [isAsked]);
+    if (isFromAddress) focusProblem();
+  }, [isFromAddress]);
 
   const settled = useSettled(source === 'visitor' ? query : undefined);
   useEffect(() => {

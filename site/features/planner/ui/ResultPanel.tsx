@@ -9,13 +9,13 @@ import { messageText } from '../model/message-text.ts';
 import { callAbovePeople } from '../model/plan.ts';
 import { fieldCopy } from '../model/planner-words.ts';
 import { inputRows, type Row, rowLine } from '../model/rows.ts';
-import styles from './Answer.module.css';
 import { Formula } from './Group.tsx';
 import { Result } from './Result.tsx';
+import styles from './ResultPanel.module.css';
 import type { PlanState } from './use-plan.ts';
 
 /** The result of the need, whom to call about a large one, and the way into a message. */
-export function Answer({ state, phone }: { state: PlanState; phone: string }) {
+export function ResultPanel({ state, phone }: { state: PlanState; phone: string }) {
   const { words, reading } = state;
   const { calculator } = words;
   const { formulas } = words.plannerPage;
