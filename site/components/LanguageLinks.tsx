@@ -6,7 +6,10 @@ interface LanguageLinksProps {
   versions: readonly LanguageVersion[];
 }
 
-/** The page in the site's languages, each named in its own; nothing if there is only one. */
+/**
+ * The page in the site's languages, each named in its own; nothing if there is only one. By `data-version` the
+ * planner finds links to other versions of its page, to add the plan.
+ */
 export function LanguageLinks({ label, versions }: LanguageLinksProps) {
   if (versions.every(({ isCurrent }) => isCurrent)) return null;
   return (
