@@ -2,7 +2,7 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist } from 'serwist';
 import { teamLinkPath } from '#shared/contact/team-link.ts';
 import { editorPath } from '#shared/editor.ts';
-import { queueTag, sendQueue } from '../features/contact-form/model/offline-queue.ts';
+import { sendQueue, syncTag } from '../features/contact-form/model/offline-queue.ts';
 import { deleteOldPrecaches, offlinePage, precache, precached } from './precache.ts';
 
 // Makes visited pages readable without a connection and sends the offline queue (docs/decisions, 31).
@@ -86,7 +86,7 @@ self.addEventListener('install', event => {
 self.addEventListener('activate', event => event.waitUntil(deleteOldPrecaches()));
 
 self.addEventListener('sync', event => {
-  if (event.tag !== queueTag) return;
+  if (event.tag !== syncTag) return;
   const send = async () => {
     // A rejected event makes the browser retry later.
     if (!(await sendQueue())) throw new Error('messages are still queued');

@@ -29,10 +29,13 @@ const storedMessage = z.object({
 
 export type QueuedMessage = z.output<typeof storedMessage> & { id: number };
 
-export const queueTag = 'messages';
-
-const queue = new BackgroundSyncQueueStore('messages');
+// `syncTag` and `queueName` must stay: they are on devices that have queued messages. The others may change.
+export const syncTag = 'messages';
+const queueName = 'messages';
 const channelName = 'messages';
+const lockName = 'messages';
+
+const queue = new BackgroundSyncQueueStore(queueName);
 const maxQueuedMs = maxQueuedDays * 24 * 60 * 60 * 1000;
 
 /** Calls `changed` after every change, including those of other pages and the service worker. Returns what stops it. */
@@ -104,7 +107,7 @@ async function queueMessage(
   }
   announceChange();
   // Not awaited: once the service worker is turned off, `ready` never resolves.
-  navigator.serviceWorker.ready.then(({ sync }) => sync?.register(queueTag)).catch(() => {});
+  navigator.serviceWorker.ready.then(({ sync }) => sync?.register(syncTag)).catch(() => {});
   return true;
 }
 
@@ -122,7 +125,7 @@ async function isQueued(id: number): Promise<boolean> {
 
 /** Sends the queue, one page or worker at a time. Without locks, the idempotency key prevents duplicates. */
 export async function sendQueue(): Promise<boolean> {
-  return 'locks' in navigator ? navigator.locks.request('messages', sendAll) : sendAll();
+  return 'locks' in navigator ? navigator.locks.request(lockName, sendAll) : sendAll();
 }
 
 /** Returns whether nothing is left to send. */
