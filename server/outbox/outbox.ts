@@ -6,13 +6,13 @@ import { parseWord, type Schema } from '../storage/schema.ts';
 import {
   type Channel,
   channels,
+  channelTraits,
   type Delivery,
   type DeliveryFilter,
   deliveryStates,
   type LeasedDelivery,
   type Outcome,
   reminders,
-  setAsideList,
 } from './deliveries.ts';
 import { toDelivery } from './delivery-rows.ts';
 import { createHourlyTurns } from './hourly-turns.ts';
@@ -40,6 +40,7 @@ export function createOutbox(database: Database) {
      */
     async lease({ channels, now, until, limit }: LeaseRequest): Promise<LeasedDelivery[]> {
       const lease = randomUUID();
+      const hasList = channels.some(channel => channelTraits[channel].isList);
       const rows = await database
         .with(
           // Materialized, because PostgreSQL may otherwise select again during the update and lease more.
@@ -59,7 +60,7 @@ export function createOutbox(database: Database) {
               .where(unleased(now))
               .orderBy('next_try_at')
               // All of a list wait for the same moment, and its turn belongs to the oldest.
-              .$if(channels.includes(setAsideList), rows => rows.orderBy('created_at').orderBy('reference'))
+              .$if(hasList, rows => rows.orderBy('created_at').orderBy('reference'))
               .limit(limit);
             // SQLite has a single writer and no SKIP LOCKED.
             return isPostgres(database) ? due.forUpdate().skipLocked() : due;
@@ -128,7 +129,7 @@ export function createOutbox(database: Database) {
         .set({ lease: null, leased_until: null, ...toUpdate(delivery, outcome, now, nextTryAt) })
         .where('channel', '=', channel)
         .where('lease', '=', lease)
-        .$if(channel !== setAsideList, leased => leased.where('reference', '=', reference))
+        .$if(!channelTraits[channel].isList, leased => leased.where('reference', '=', reference))
         // If canceled meanwhile, a failure is not recorded: an erased message must not get the server's reply
         // back.
         .$if(outcome.kind !== 'sent', leased => leased.where('state', '=', 'pending'))

@@ -1,6 +1,6 @@
 import type { Settings } from '../base/settings.ts';
-import { reminders, type Sender, setAsideList } from './deliveries.ts';
-import { type ChannelGroup, type LoopDeps, startLoop } from './loop.ts';
+import { type ChannelTraits, channels, channelTraits, type Sender } from './deliveries.ts';
+import { type Loop, type LoopDeps, startLoop } from './loop.ts';
 import { createMailSenders, type MailSendersDeps } from './mail/mail-senders.ts';
 import { openSmtpMailer } from './mail/mailer.ts';
 import { createWebhookSender } from './webhook-sender.ts';
@@ -9,31 +9,24 @@ export type Delivering = ReturnType<typeof startDelivering>;
 
 interface DeliveringDeps extends MailSendersDeps, LoopDeps {}
 
-/** How many emails of each kind are sent at once, each on a connection of its own. */
-const atOnce = { team: 4, acknowledgement: 2, list: 1 };
+/** How many deliveries each loop attempts at once, each on a connection of its own. */
+const atOnce = { team: 4, acknowledgement: 2, list: 1, webhook: 4 };
 
 /** Starts delivery on the channels that are set up. Deliveries of other channels wait until they are. */
 export function startDelivering({ mail, webhook }: Settings, deps: DeliveringDeps) {
-  const loops: ReturnType<typeof startLoop>[] = [];
-  const start = (group: ChannelGroup) => loops.push(startLoop(group, deps));
+  const loops: Loop[] = [];
+  const start = (name: ChannelTraits['loop'], sender: Sender, timeoutMs = 60_000) => {
+    const own = channels.filter(channel => channelTraits[channel].loop === name);
+    loops.push(startLoop({ channels: own, sender, concurrency: atOnce[name], timeoutMs }, deps));
+  };
   const mailer = mail && openSmtpMailer(mail.smtpUrl, atOnce.team + atOnce.acknowledgement + atOnce.list);
-  const senders = mail && mailer && createMailSenders(mailer, mail, deps);
-  // Team mail does not wait for acknowledgements: strangers' mail servers may be slow to take those.
-  if (senders) {
-    const { sendTeamMail, sendAcknowledgement, sendSetAsideList } = senders;
-    const startMail = (channels: ChannelGroup['channels'], sender: Sender, concurrency: number) =>
-      start({ channels, sender, concurrency, timeoutMs: 60_000 });
-    startMail(['team-mail', ...reminders], sendTeamMail, atOnce.team);
-    startMail(['acknowledgement'], sendAcknowledgement, atOnce.acknowledgement);
-    startMail([setAsideList], sendSetAsideList, atOnce.list);
+  if (mail && mailer) {
+    const { sendTeamMail, sendAcknowledgement, sendSetAsideList } = createMailSenders(mailer, mail, deps);
+    start('team', sendTeamMail);
+    start('acknowledgement', sendAcknowledgement);
+    start('list', sendSetAsideList);
   }
-  if (webhook)
-    start({
-      channels: ['webhook'],
-      sender: createWebhookSender(webhook, deps.clock),
-      concurrency: 4,
-      timeoutMs: 15_000,
-    });
+  if (webhook) start('webhook', createWebhookSender(webhook, deps.clock), 15_000);
 
   return {
     /** Looks for deliveries now: some were just planned. */

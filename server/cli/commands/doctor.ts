@@ -9,7 +9,7 @@ import {
   type Settings,
   unsetSettings,
 } from '../../base/settings.ts';
-import type { Delivery } from '../../outbox/deliveries.ts';
+import { channelTraits, type Delivery } from '../../outbox/deliveries.ts';
 import { openSmtpMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
 import { assertWritable } from '../../storage/app-state.ts';
 import { findDamage } from '../../storage/sqlite-file.ts';
@@ -112,8 +112,7 @@ async function checkDeliveries({ settings, outbox }: OpenMessages, now: Date): P
   const dead = await outbox.list({ state: 'dead' });
   const pending = await outbox.list({ state: 'pending' });
   const isLate = ({ nextTryAt }: Delivery) => nextTryAt.getTime() < now.getTime() - lateMs;
-  const isSetUp = ({ channel }: Delivery) =>
-    settings[channel === 'webhook' ? 'webhook' : 'mail'] !== undefined;
+  const isSetUp = ({ channel }: Delivery) => settings[channelTraits[channel].via] !== undefined;
   const late = Object.groupBy(pending.filter(isLate), one => (isSetUp(one) ? 'on' : 'off'));
   const failed = pending.filter(one => one.lastError !== '' && !isLate(one));
   const findings = [
