@@ -4,7 +4,7 @@ import { type ContactResponseBody, contactBodyLimit } from '#shared/contact/cont
 import type { Copy } from '#shared/content/parse.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import type { SubmitOutcome } from '../contact/submit-contact-form.ts';
-import { busyRetrySeconds } from './request-error.ts';
+import { busyRetrySeconds, retryLater } from './request-error.ts';
 
 /** For calls that the site's own form never makes: in English, for the author of the program. */
 const refusals: Readonly<Record<number, string>> = {
@@ -26,12 +26,9 @@ export function createContactResponses(
     const text = pluralize(problems.tooLong, language, 'n', problem.excess);
     return fill(text, { field: fields[problem.field].label });
   };
-  const send = (status: number, body: ContactResponseBody, retryAfterSeconds?: number): FastifyReply => {
-    if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
-    return reply.code(status).header('Cache-Control', 'no-store').send(body);
-  };
-  const fail = (status: number, error: string, retryAfterSeconds?: number) =>
-    send(status, { success: false, error }, retryAfterSeconds);
+  const send = (status: number, body: ContactResponseBody): FastifyReply =>
+    reply.code(status).header('Cache-Control', 'no-store').send(body);
+  const fail = (status: number, error: string) => send(status, { success: false, error });
   const answer = (outcome: SubmitOutcome): FastifyReply => {
     switch (outcome.kind) {
       case 'stored': {
@@ -42,13 +39,14 @@ export function createContactResponses(
       case 'invalid':
         // Two empty fields share one sentence.
         return fail(200, [...new Set(outcome.problems.map(describeProblem))].join(' '));
-      case 'limited': {
-        const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
-        const forms = outcome.of === 'site' ? failure.busy : failure.tooMany;
-        return fail(429, pluralize(forms, language, 'minutes', minutes), outcome.retryAfterSeconds);
+      case 'limited':
+      case 'unavailable': {
+        const { status, retryAfterSeconds, waitMinutes, busy } = retryLater(outcome);
+        reply.header('Retry-After', retryAfterSeconds);
+        if (waitMinutes === undefined) return fail(status, toasts.failed);
+        const forms = busy ? failure.busy : failure.tooMany;
+        return fail(status, pluralize(forms, language, 'minutes', waitMinutes));
       }
-      case 'unavailable':
-        return fail(503, toasts.failed, busyRetrySeconds);
     }
   };
 

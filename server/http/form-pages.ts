@@ -9,7 +9,7 @@ import { toReceipt } from '../base/message.ts';
 import type { Submission, SubmitMetrics, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import type { OnDemandPages } from './on-demand-pages.ts';
 import { isForeignPost, readForm } from './posted-form.ts';
-import { busyRetrySeconds } from './request-error.ts';
+import { type PassingOutcome, retryLater } from './request-error.ts';
 
 interface FormPagesOptions {
   pages: OnDemandPages;
@@ -53,17 +53,20 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
       const { client, id: requestId } = request;
       const form = readForm(request, clock.now(), correction);
       const { values, key, addedTo, submission } = form;
-      const comesBack = ({ status, problem, retryAfterSeconds }: ReturnReason) => {
-        if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
-        return pages.show(reply, status, { kind: 'form', returned: { values, key, ...problem } });
+      const comesBack = (status: number, problem: Omit<ReturnedForm, 'values' | 'key'>) =>
+        pages.show(reply, status, { kind: 'form', returned: { values, key, ...problem } });
+      const comesBackToWait = (passing: PassingOutcome) => {
+        const { status, retryAfterSeconds, ...wait } = retryLater(passing);
+        reply.header('Retry-After', retryAfterSeconds);
+        return comesBack(status, { outcome: 'failed', ...wait });
       };
       // Posted by another website: nothing is sent before the visitor presses the button on our page.
-      if (isForeignPost(request, siteUrl)) return comesBack({ status: 403, problem: { outcome: 'failed' } });
+      if (isForeignPost(request, siteUrl)) return comesBack(403, { outcome: 'failed' });
       // The hook `limit` would answer with an error page; the form comes back with what was typed.
       const decision = pages.admit(client);
       if (!decision.allowed) {
         metrics?.rejected('limited');
-        return comesBack(reasonOf({ kind: 'limited', ...decision }));
+        return comesBackToWait({ kind: 'limited', ...decision });
       }
       if (addedTo && (values.phone + values.email).trim() === '') {
         const receipt = await pages.inTime(request, findReceipt(addedTo));
@@ -71,7 +74,8 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
         return pages.show(reply, 422, { kind: 'receipt', ...receipt, nothingAdded: true });
       }
       const outcome = await submit({ ...submission, language, client, requestId });
-      if (outcome.kind !== 'stored') return comesBack(reasonOf(outcome));
+      if (outcome.kind === 'invalid') return comesBack(422, { outcome: 'invalid' });
+      if (outcome.kind !== 'stored') return comesBackToWait(outcome);
       const replyTo = maskedContact(values);
       rememberReceipt({
         ...toReceipt(outcome),
@@ -97,30 +101,6 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
     );
   }
 };
-
-interface ReturnReason {
-  status: number;
-  problem: Omit<ReturnedForm, 'values' | 'key'>;
-  retryAfterSeconds?: number;
-}
-
-function reasonOf(outcome: Exclude<SubmitOutcome, { kind: 'stored' }>): ReturnReason {
-  switch (outcome.kind) {
-    case 'invalid':
-      return { status: 422, problem: { outcome: 'invalid' } };
-    case 'unavailable':
-      return { status: 503, problem: { outcome: 'failed' }, retryAfterSeconds: busyRetrySeconds };
-    case 'limited': {
-      const { of, retryAfterSeconds } = outcome;
-      const waitMinutes = Math.ceil(retryAfterSeconds / 60);
-      return {
-        status: 429,
-        problem: { outcome: 'failed', waitMinutes, busy: of === 'site' },
-        retryAfterSeconds,
-      };
-    }
-  }
-}
 
 /** Where the browser goes after its message was stored. The visitor keeps one reference. */
 function receiptAddress(reference: string, { addedTo, key }: ReturnType<typeof readForm>): string {
