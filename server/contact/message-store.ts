@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { HistoryEvent, StoredMessage } from '../base/message.ts';
 import { insertDeliveries } from '../outbox/delivery-rows.ts';
 import type { Database } from '../storage/database.ts';
-import { createMessageErasure } from './erase.ts';
 import { createMessageChanges } from './message-changes.ts';
+import { createMessageErasure } from './message-erasure.ts';
 import { applyFilter, type MessageFilter } from './message-filter.ts';
 import { eventRow, insertEvents, type NewMessage, toEvent, toMessage, toRow } from './message-rows.ts';
 

@@ -46,12 +46,12 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
   const limited = { onRequest: pages.limit };
 
   for (const language of content.languages) {
-    const { correction } = content.copyIn(language).contact.form.sent;
+    const { correction: addedText } = content.copyIn(language).contact.form.sent;
     const formPath = pathIn(language, contactFormPath);
     app.get(formPath, limited, (_request, reply) => reply.redirect(pathIn(language, '/contact'), 303));
     app.post(formPath, { bodyLimit: formBodyLimit }, async (request, reply) => {
       const { client, id: requestId } = request;
-      const form = readForm(request, clock.now(), correction);
+      const form = readForm(request, clock.now(), addedText);
       const { values, key, addedTo, submission } = form;
       const comesBack = (status: number, problem: Omit<ReturnedForm, 'values' | 'key'>) =>
         pages.show(reply, status, { kind: 'form', returned: { values, key, ...problem } });

@@ -16,16 +16,16 @@ type FormRequest = Pick<FastifyRequest, 'headers' | 'body'>;
 
 /**
  * Reads a form that a browser posted. Throws a `RequestError` for a body of another type.
- * @param correction the text of a message that adds a phone number or an email to another one
+ * @param addedText the text of a message that adds a phone number or an email to another one
  */
-export function readForm(request: FormRequest, now: Date, correction: string) {
+export function readForm(request: FormRequest, now: Date, addedText: string) {
   const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/x-www-form-urlencoded') throw new RequestError(415);
   const sent = postedFields(request);
   const addedTo = sent.get(referenceField) || undefined;
   // The page of a receipt knows no name. No email greets by this one.
   const added: Partial<FormValues> = addedTo
-    ? { name: `#${addedTo}`, message: fill(correction, { reference: addedTo }) }
+    ? { name: `#${addedTo}`, message: fill(addedText, { reference: addedTo }) }
     : {};
   const values = mapFields(({ name }) => sent.get(name) || (added[name] ?? ''));
   const sentKey = sent.get(keyField) ?? '';

@@ -32,7 +32,7 @@ function asciiDomain(domain: string): string {
 }
 
 /** True for an address that our email cannot reach, right or not: it has other letters than ASCII before the `@`. */
-export function hasOtherLetters(address: string): boolean {
+export function hasNonAsciiLocalPart(address: string): boolean {
   return /[^\0-\x7f].*@/s.test(readCode(address));
 }
 

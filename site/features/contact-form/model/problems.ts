@@ -5,7 +5,7 @@ import {
   fieldNames,
   parseContactMessage,
 } from '#shared/contact/contact-message.ts';
-import { hasOtherLetters, isDoubtfulPhone, isPlausibleEmail } from '#shared/contact/reply-contact.ts';
+import { hasNonAsciiLocalPart, isDoubtfulPhone, isPlausibleEmail } from '#shared/contact/reply-contact.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 
@@ -45,7 +45,7 @@ const corrections: readonly (readonly [slip: RegExp, right: string])[] = [
 /** What to say about an address to which a reply may never arrive; empty if it looks right. */
 function emailDoubt(email: string, copy: ContactFormCopy['problems']): string {
   if (email !== '' && !isPlausibleEmail(email))
-    return hasOtherLetters(email) ? copy.emailLetters : copy.email;
+    return hasNonAsciiLocalPart(email) ? copy.emailLetters : copy.email;
   const address = corrections.reduce((meant, [slip, right]) => meant.replace(slip, right), email);
   return address === email ? '' : fill(copy.misspelled, { address });
 }
