@@ -7,16 +7,15 @@ import { expect, islandReady, test } from '../support/test.ts';
 
 const planner = '/planner';
 const copy = readContent('en').planner;
-const { calculator, plannerPage } = copy;
 const { fields, send, sent: sentCopy } = readContent('en').contact.form;
-const { people: peopleField, days: daysField, litersPerPerson, litersPerDay } = calculator;
+const { people: peopleField, days: daysField, litersPerPerson, litersPerDay } = copy;
 const labels = {
   people: peopleField.label,
   days: daysField.label,
   litersPerPerson: litersPerPerson.label,
   litersPerDay: litersPerDay.label,
-  tanker: plannerPage.tankers.tanker.label,
-  onHand: plannerPage.storage.onHand.label,
+  tanker: copy.tankers.tanker.label,
+  onHand: copy.storage.onHand.label,
 };
 type Field = keyof typeof labels;
 
@@ -32,7 +31,7 @@ async function ready(page: Page, name: Field = 'people'): Promise<void> {
 }
 
 const label = (name: Field, unit: 'liters' | 'gallons' = 'liters') =>
-  fill(labels[name], { unit: calculator.units[unit] });
+  fill(labels[name], { unit: copy.units[unit] });
 const field = (page: Page, name: Field, unit?: 'gallons') =>
   page.getByRole('textbox', { name: label(name, unit), exact: true });
 const people = (page: Page) => field(page, 'people');
@@ -41,17 +40,17 @@ const slider = (page: Page, name: Field) => page.getByRole('slider', { name: lab
 const situation = (page: Page, name: string) => page.getByRole('link', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const result = (page: Page) => page.locator('#result');
-const unreadable = (example: string) => fill(calculator.problems.unreadable, { example });
+const unreadable = (example: string) => fill(copy.problems.unreadable, { example });
 const status = (page: Page) => page.locator('#planner [role=status].visually-hidden');
 
 /** The large number of the answer, with the same amount in the other unit. */
 const total = (page: Page, amount: string, inOtherUnit: string) =>
   result(page).getByText(new RegExp(`^${amount} .*${inOtherUnit}`));
 
-const liters = (n: string) => fill(calculator.liters.other, { n });
-const gallons = (n: string) => fill(calculator.gallons.other, { n });
+const liters = (n: string) => fill(copy.liters.other, { n });
+const gallons = (n: string) => fill(copy.gallons.other, { n });
 
-const anyAnswer = (page: Page) => result(page).getByText(calculator.results.perDay, { exact: true });
+const anyAnswer = (page: Page) => result(page).getByText(copy.results.perDay, { exact: true });
 
 /** Asks as a visitor of Home does. */
 async function askForPlan(
@@ -59,8 +58,8 @@ async function askForPlan(
   need: { people: string; days: string; rate: 'inpatient' | 'sphere' },
 ): Promise<void> {
   const form = page.getByRole('form', { name: copy.title });
-  await form.getByLabel(calculator.people.label).fill(need.people);
-  await form.getByLabel(calculator.days.label).fill(need.days);
+  await form.getByLabel(copy.people.label).fill(need.people);
+  await form.getByLabel(copy.days.label).fill(need.days);
   await form.getByLabel(copy.form.use).selectOption(need.rate === 'sphere' ? '15' : '60');
   await form.getByRole('button', { name: copy.form.submit }).click();
 }
@@ -73,13 +72,13 @@ test.describe('On a phone', () => {
     await askForPlan(page, { people: '2.500', days: '7', rate: 'inpatient' });
     await expect(page).toHaveURL('/planner?people=2.500&days=7&lpd=60#result');
     await expect(total(page, '1,050,000', '277,381')).toBeInViewport();
-    await expect(page.getByText(calculator.hospitals)).toBeVisible();
+    await expect(page.getByText(copy.hospitals)).toBeVisible();
   });
 
   test('A need without a number of people is asked for it', async ({ page }) => {
     await page.goto('/');
     await askForPlan(page, { people: '', days: '7', rate: 'sphere' });
-    await expect(people(page)).toHaveAccessibleDescription(calculator.people.missing);
+    await expect(people(page)).toHaveAccessibleDescription(copy.people.missing);
     await expect(slider(page, 'people')).toHaveValue('0');
     await expect(people(page)).toBeFocused();
   });
@@ -89,21 +88,21 @@ test.describe('On a phone', () => {
     await expect(people(page)).toBeEnabled();
     await expect(people(page)).toBeInViewport();
     await people(page).fill('400');
-    const perDay = fill(calculator.bar.perDay, { amount: liters('6,000') });
+    const perDay = fill(copy.bar.perDay, { amount: liters('6,000') });
     await expect(page.getByText(perDay, { exact: true })).toBeInViewport();
   });
 });
 
 test('A situation fills in an example, which is called one until its need is changed', async ({ page }) => {
   await openPlanner(page);
-  await situation(page, plannerPage.situations.shelter.label).focus();
+  await situation(page, copy.situations.shelter.label).focus();
   await page.keyboard.press('Enter');
   await expect(people(page)).toHaveValue('400');
-  await expect(result(page)).toContainText(plannerPage.example);
+  await expect(result(page)).toContainText(copy.example);
   await field(page, 'tanker').fill('10,000');
-  await expect(result(page)).toContainText(plannerPage.example);
+  await expect(result(page)).toContainText(copy.example);
   await people(page).fill('450');
-  await expect(result(page)).not.toContainText(plannerPage.example);
+  await expect(result(page)).not.toContainText(copy.example);
 });
 
 test('A slider is moved by keyboard, and above 10,000 people the result asks for a call', async ({
@@ -113,7 +112,7 @@ test('A slider is moved by keyboard, and above 10,000 people the result asks for
   await slider(page, 'people').focus();
   await page.keyboard.press('ArrowRight');
   await expect(people(page)).toHaveValue('450');
-  const advice = result(page).getByText(fill(calculator.call, { people: '10,000' }));
+  const advice = result(page).getByText(fill(copy.call, { people: '10,000' }));
   await expect(advice).toHaveCount(0);
   await page.keyboard.press('End');
   await expect(people(page)).toHaveValue('100,000');
@@ -128,7 +127,7 @@ test('A number is shown as typed while it is typed, and then as the language wri
   await days(page).fill('10');
   await expect(people(page)).toHaveValue('4,000');
   await expect(slider(page, 'people')).toHaveAttribute('aria-valuetext', '4,000');
-  await page.getByRole('combobox', { name: plannerPage.published }).selectOption('20');
+  await page.getByRole('combobox', { name: copy.published }).selectOption('20');
   await expect(total(page, '800,000', '211,338')).toBeVisible();
 });
 
@@ -138,7 +137,7 @@ test('Amounts are typed in liters or gallons, and the address keeps the choice a
   await openPlanner(page);
   expect(new URL(page.url()).search).toBe('');
   await expect(field(page, 'tanker')).toHaveAccessibleDescription(gallons('5,283'));
-  await page.getByRole('radio', { name: calculator.units.gallons }).check();
+  await page.getByRole('radio', { name: copy.units.gallons }).check();
   await expect(total(page, '69,346', '262,500')).toBeVisible();
   await expect(field(page, 'litersPerPerson', 'gallons')).toHaveValue('3.96');
   const tanker = field(page, 'tanker', 'gallons');
@@ -188,14 +187,14 @@ test('An unusable number is named at its field and hides what it decides until i
   await expect(days(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(result(page)).toContainText(`${label('days')}: ${unreadable('7')}`);
   await expect(anyAnswer(page)).toHaveCount(0);
-  await page.getByRole('radio', { name: calculator.units.gallons }).check();
+  await page.getByRole('radio', { name: copy.units.gallons }).check();
   await expect(days(page)).toHaveValue('-3');
-  await page.getByRole('radio', { name: calculator.units.liters }).check();
+  await page.getByRole('radio', { name: copy.units.liters }).check();
   await days(page).fill('10');
   await expect(days(page)).not.toHaveAttribute('aria-invalid');
   await expect(result(page)).toContainText(`${label('tanker')}: ${unreadable('20,000')}`);
   await expect(total(page, '60,000', '15,851')).toBeVisible();
-  await page.getByRole('link', { name: calculator.message.link.label }).click();
+  await page.getByRole('link', { name: copy.message.link.label }).click();
   await expect(field(page, 'tanker')).toBeFocused();
 });
 
@@ -203,7 +202,7 @@ test('A visitor who knows the liters a day needs no number of people, and the ad
   page,
 }) => {
   await openPlanner(page);
-  await situation(page, plannerPage.situations.amount.label).click();
+  await situation(page, copy.situations.amount.label).click();
   await field(page, 'litersPerDay').fill('20.000');
   await expect(total(page, '140,000', '36,985')).toBeVisible();
   await expect(page).toHaveURL('/planner?perday=20000&days=7');
@@ -218,13 +217,13 @@ test('A hospital reached from Home adds up its inpatients and other people, in r
   await page.goto('/');
   await page.getByRole('link', { name: copy.form.clinic }).click();
   await ready(page);
-  await expect(page.getByText(calculator.hospitals)).toBeVisible();
-  await expect(result(page)).toContainText(plannerPage.example);
-  await page.getByRole('textbox', { name: calculator.inpatients.label, exact: true }).fill('310');
-  await page.getByRole('textbox', { name: calculator.others.people.label, exact: true }).fill('200');
+  await expect(page.getByText(copy.hospitals)).toBeVisible();
+  await expect(result(page)).toContainText(copy.example);
+  await page.getByRole('textbox', { name: copy.inpatients.label, exact: true }).fill('310');
+  await page.getByRole('textbox', { name: copy.others.people.label, exact: true }).fill('200');
   await expect(total(page, '151,200', '39,943')).toBeVisible();
-  await expect(result(page)).not.toContainText(plannerPage.example);
-  await expect(result(page)).toContainText(`${calculator.inpatients.label}${liters('18,600')}`);
+  await expect(result(page)).not.toContainText(copy.example);
+  await expect(result(page)).toContainText(`${copy.inpatients.label}${liters('18,600')}`);
   await expect(page).toHaveURL(/\?inpatients=310&lpi=60&people=200&lpd=15&days=7$/);
 });
 
@@ -235,7 +234,7 @@ test('The plan goes into the message after what is written there, and is sent as
   await islandReady(page, 'ContactForm');
   await page.getByRole('textbox', { name: fields.message.label }).fill('We are at the school.');
   await openPlanner(page);
-  await page.getByRole('link', { name: calculator.message.link.label }).click();
+  await page.getByRole('link', { name: copy.message.link.label }).click();
   await expect(page).toHaveURL(/\/contact#message$/);
   await islandReady(page, 'ContactForm');
   await expect(page.getByRole('textbox', { name: fields.message.label })).toBeFocused();
@@ -245,8 +244,8 @@ test('The plan goes into the message after what is written there, and is sent as
   const sent = page.waitForRequest(/submit-contact-form/);
   await button(page, send).click();
   const { message } = (await sent).postDataJSON();
-  const plan = `${calculator.message.title}\n${plannerPage.example}\n${calculator.results.total}: 262,500`;
-  const [where, by] = calculator.message.questions;
+  const plan = `${copy.message.title}\n${copy.example}\n${copy.results.total}: 262,500`;
+  const [where, by] = copy.message.questions;
   expect(message.startsWith(`We are at the school.\n\n${where} Leogane\n${by} \n\n${plan}`)).toBe(true);
   await expect(page.getByRole('heading', { name: sentCopy.title })).toBeVisible();
 });
@@ -259,7 +258,7 @@ test('On a small phone a corrected plan takes the place of the one before, in si
   const add = async (need: string) => {
     await openPlanner(page);
     await people(page).fill(need);
-    await page.getByRole('link', { name: calculator.message.link.label }).click();
+    await page.getByRole('link', { name: copy.message.link.label }).click();
     await expect(message).toBeFocused();
     await expect(message).toBeInViewport({ ratio: 0.9 });
     await expect(button(page, send)).toBeInViewport({ ratio: 0.99 });
@@ -268,8 +267,8 @@ test('On a small phone a corrected plan takes the place of the one before, in si
   await message.fill(`${'Line\n'.repeat(40)}\n${await message.inputValue()}`);
   await add('600');
   const text = await message.inputValue();
-  expect(text.split(calculator.message.title)).toHaveLength(2);
-  expect(text).toContain(`${calculator.results.total}: 63,000`);
+  expect(text.split(copy.message.title)).toHaveLength(2);
+  expect(text).toContain(`${copy.results.total}: 63,000`);
   expect(await message.evaluate((box: HTMLTextAreaElement) => box.scrollTop)).toBeGreaterThan(300);
 });
 
@@ -304,7 +303,7 @@ test.describe(() => {
       await expect(section.getByRole('paragraph').filter({ hasText: call }).getByRole('link')).toHaveCount(2);
     }
     await expect(result(page)).toContainText(
-      fill(calculator.example, { people: '2,500', days: 7, litersPerPerson: 15 }),
+      fill(copy.workedExample, { people: '2,500', days: 7, litersPerPerson: 15 }),
     );
   });
 });

@@ -10,8 +10,28 @@ const rate = z.enum(['survival', 'household', 'floor', 'sphere', 'unhcr', 'inpat
 /** The field of a volume, in the unit that the visitor chose. */
 const volumeField = field.extend({ label: template('unit') });
 
-/** The copy of the planner that its example on Home shows as well. */
-const calculator = z.strictObject({
+/** A situation, and where its amounts come from or what it leaves out. */
+const situation = z.strictObject({ label: text, note: text });
+
+/** A result that is the same for every plan; `more` is its value in other units. */
+const fixed = z.strictObject({ label: text, value: text, more: z.array(text).optional() });
+
+export const plannerSchema = page.extend({
+  form: z
+    .strictObject({
+      href: link.shape.href,
+      use: text,
+      option: template('use', 'amount'),
+      clinic: text,
+      submit: text,
+    })
+    .describe(
+      'The form that opens the planner at `href`. `use` names the choice between the rates, `option` is one of them, `clinic` links to the planner for clinics.',
+    ),
+  note: text.describe('Under the form: what its result is good for.'),
+  withoutScript: z
+    .strictObject({ rule: template('person', 'inpatient'), row: template('people', 'days'), call: text })
+    .describe('Replaces the planner without JavaScript: the formula, worked rows, and whom to call.'),
   people: field,
   days: field,
   litersPerPerson: volumeField,
@@ -35,7 +55,7 @@ const calculator = z.strictObject({
   inBrackets: template('value', 'more'),
   separator: z.string().describe('Separates the parts of a list if they contain commas.'),
   unusable: template('problems').describe('Above the result: the entries that are missing or wrong.'),
-  example: template('people', 'days', 'litersPerPerson').describe('On Home, above the worked example.'),
+  workedExample: template('people', 'days', 'litersPerPerson').describe('Above the worked example.'),
   liters: plural('n'),
   gallons: plural('n'),
   kilograms: plural('n'),
@@ -64,16 +84,6 @@ const calculator = z.strictObject({
     .strictObject({ perDay: template('amount'), add: text })
     .describe('The short result at the lower edge of a phone.'),
   inputs: text.describe('In a message, above the numbers from which the plan was calculated.'),
-});
-
-/** A situation, and where its amounts come from or what it leaves out. */
-const situation = z.strictObject({ label: text, note: text });
-
-/** A result that is the same for every plan; `more` is its value in other units. */
-const fixed = z.strictObject({ label: text, value: text, more: z.array(text).optional() });
-
-/** The copy of the planner's own page. Home's section shows only the title of the formulas. */
-const plannerPage = z.strictObject({
   example: text.describe('Above the result, and in its text, until the visitor types a number.'),
   published: text.describe('The choice between published rates, beside the field for a custom one.'),
   custom: text,
@@ -134,26 +144,6 @@ const plannerPage = z.strictObject({
     storage: z.array(text).min(1),
   }),
   keep: text,
-});
-
-export const plannerSchema = page.extend({
-  form: z
-    .strictObject({
-      href: link.shape.href,
-      use: text,
-      option: template('use', 'amount'),
-      clinic: text,
-      submit: text,
-    })
-    .describe(
-      'The form that opens the planner at `href`. `use` names the choice between the rates, `option` is one of them, `clinic` links to the planner for clinics.',
-    ),
-  note: text.describe('Under the form: what its result is good for.'),
-  withoutScript: z
-    .strictObject({ rule: template('person', 'inpatient'), row: template('people', 'days'), call: text })
-    .describe('Replaces the calculator without JavaScript: the formula, worked rows, and whom to call.'),
-  calculator,
-  plannerPage,
   limits: z.strictObject({ title: text, items: z.array(text).min(1) }),
 });
 

@@ -8,7 +8,6 @@ import { createPlannerWords, fieldCopy } from './planner-words.ts';
 import { situations } from './situations.ts';
 
 const { planner } = readContent('en');
-const { calculator, plannerPage } = planner;
 const english = createPlannerWords(planner, 'en');
 /** As a message has it. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
@@ -16,27 +15,27 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
 test('The text of a plan has the results, what decides them, and the numbers that differ from the example', () => {
   const text = messageText(english, { ...workedExample, onHand: 5000 }, planFor(workedExample), false);
   const [title, total] = text.split('\n');
-  expect(title).toBe(calculator.message.title);
-  expect(total).toMatch(new RegExp(`^${calculator.results.total}: 262,500 .*\\(69,346 .*\\)$`));
-  expect(text).not.toContain(plannerPage.tankers.turnaround.label);
+  expect(title).toBe(planner.message.title);
+  expect(total).toMatch(new RegExp(`^${planner.results.total}: 262,500 .*\\(69,346 .*\\)$`));
+  expect(text).not.toContain(planner.tankers.turnaround.label);
   expect(text).toContain(`${fieldCopy(english, 'onHand').label}: 5,000`);
   // What is a part of the water is named as one.
-  expect(text.split(`\n${calculator.message.bottles}\n`)[1]).toMatch(
-    new RegExp(`^${plannerPage.bottles.bottles}: `),
+  expect(text.split(`\n${planner.message.bottles}\n`)[1]).toMatch(
+    new RegExp(`^${planner.bottles.bottles}: `),
   );
   const few = { ...workedExample, people: 251, litersPerPerson: 7.5, turnaround: 2000 };
   const other = messageText(english, few, planFor(few), false).toLowerCase();
   for (const said of [
-    `${plannerPage.tankers.needed}: ${plannerPage.tankers.notPossible.title}`,
-    fill(plannerPage.taps.forPeople, { people: '250' }),
-    plannerPage.storage.forTanker,
+    `${planner.tankers.needed}: ${planner.tankers.notPossible.title}`,
+    fill(planner.taps.forPeople, { people: '250' }),
+    planner.storage.forTanker,
   ])
     expect(other).toContain(said.toLowerCase());
-  expect(text.toLowerCase()).toContain(plain(fill(plannerPage.taps.forFlow, { liters: '7.5', hours: '8' })));
+  expect(text.toLowerCase()).toContain(plain(fill(planner.taps.forFlow, { liters: '7.5', hours: '8' })));
 });
 
 test('The text of the situation of a clinic is called an example, and names its inpatients and its other people, added up', () => {
-  const { inpatients, others } = calculator;
+  const { inpatients, others } = planner;
   const words = createPlannerWords(planner, 'en', 'clinic');
   const input = { ...workedExample, ...situations.clinic.need };
   const [, example, , first, second, perDay, ...rest] = messageText(
@@ -45,7 +44,7 @@ test('The text of the situation of a clinic is called an example, and names its 
     planFor(input, 'clinic'),
     true,
   ).split('\n');
-  expect(example).toBe(plannerPage.example);
+  expect(example).toBe(planner.example);
   expect(first).toMatch(new RegExp(`^${inpatients.label}: 3,600 .*60 × 60`));
   expect(second).toMatch(new RegExp(`^${others.people.label}: 1,500 .*100 × 15`));
   expect(perDay).toContain('5,100');

@@ -14,9 +14,6 @@ import {
 } from './inputs.ts';
 import type { Plan, Volume } from './plan.ts';
 
-/** The copy that the planner shows. */
-export type PlannerParts = Pick<PlannerCopy, 'form' | 'calculator' | 'plannerPage'>;
-
 export type PlannerWords = ReturnType<typeof createPlannerWords>;
 
 /**
@@ -24,7 +21,7 @@ export type PlannerWords = ReturnType<typeof createPlannerWords>;
  * digits 0 to 9, and the chosen unit first.
  */
 export function createPlannerWords(
-  { form, calculator, plannerPage }: PlannerParts,
+  copy: PlannerCopy,
   language: string,
   basis: Basis = 'people',
   unit: Unit = 'liters',
@@ -32,7 +29,7 @@ export function createPlannerWords(
   const digits = new Intl.NumberFormat(intlLocale(language), { maximumFractionDigits: 9 });
   const number = (value: number) => wideSpaces(digits.format(value));
   const count = (name: 'liters' | 'gallons' | 'kilograms' | 'pounds' | 'trips', value: number) =>
-    wideSpaces(pluralize(calculator[name], language, 'n', value));
+    wideSpaces(pluralize(copy[name], language, 'n', value));
   /** An amount in the chosen unit, and in the other one (`more`). */
   const inOrder = (metric: string, customary: string) => {
     const [value, other] = unit === 'liters' ? [metric, customary] : [customary, metric];
@@ -41,10 +38,8 @@ export function createPlannerWords(
   return {
     language,
     unit,
-    form,
     /** In a clinic, these are all people but the inpatients. */
-    calculator: basis === 'clinic' ? { ...calculator, ...calculator.others } : calculator,
-    plannerPage,
+    copy: basis === 'clinic' ? { ...copy, ...copy.others } : copy,
     number,
     /** Fills a template with numbers. */
     fillNumbers: (template: string, values: Readonly<Record<string, number>>) =>
@@ -68,15 +63,13 @@ export function createPlannerWords(
 /** French groups digits with a narrow space, which the narrow face makes invisible. */
 const wideSpaces = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
-type FieldCopy = PlannerWords['calculator']['people'];
+type FieldCopy = PlannerCopy['people'];
 
-export function fieldCopy({ calculator, plannerPage, unit }: PlannerWords, name: InputName): FieldCopy {
-  const { people, days, litersPerPerson, inpatients, litersPerInpatient, litersPerDay } = calculator;
-  const { tankers, taps, bottles, storage } = plannerPage;
-  const need = { people, days, litersPerPerson, inpatients, litersPerInpatient, litersPerDay };
-  const fields: Record<InputName, FieldCopy> = { ...need, ...tankers, ...taps, ...bottles, ...storage };
-  const copy = fields[name];
-  return { ...copy, label: fill(copy.label, { unit: calculator.units[unit] }) };
+export function fieldCopy({ copy, unit }: PlannerWords, name: InputName): FieldCopy {
+  const { tankers, taps, bottles, storage } = copy;
+  const fields: Record<InputName, FieldCopy> = { ...copy, ...tankers, ...taps, ...bottles, ...storage };
+  const field = fields[name];
+  return { ...field, label: fill(field.label, { unit: copy.units[unit] }) };
 }
 
 /** The text of a value in its field. */
@@ -94,7 +87,7 @@ function inField(name: InputName, value: number, unit: Unit, round: (amount: num
 
 /** Says why an entry cannot be used. */
 export function problemText(words: PlannerWords, name: InputName, problem: Problem): string {
-  const { problems } = words.calculator;
+  const { problems } = words.copy;
   const { min, max } = inputs[name];
   switch (problem) {
     case 'missing':
@@ -115,6 +108,6 @@ export function problemText(words: PlannerWords, name: InputName, problem: Probl
 }
 
 /** A published rate with what it covers. */
-export function rateText({ calculator, form, size }: PlannerWords, name: RateName): string {
-  return fill(form.option, { use: calculator.rates[name], amount: size(rates[name]) });
+export function rateText({ copy, size }: PlannerWords, name: RateName): string {
+  return fill(copy.form.option, { use: copy.rates[name], amount: size(rates[name]) });
 }

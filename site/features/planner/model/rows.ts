@@ -20,8 +20,7 @@ export function inputRows(words: PlannerWords, values: PlanValues, names: readon
 
 /** The results of a plan as rows. */
 export function planRows(words: PlannerWords, values: PlanValues, plan: Plan) {
-  const { results } = words.calculator;
-  const { tankers, taps, bottles, storage } = words.plannerPage;
+  const { results, tankers, taps, bottles, storage } = words.copy;
   const count = (label: string, value: number, ...more: string[]): Row => ({
     label,
     value: words.number(value),
@@ -73,9 +72,9 @@ export function planRows(words: PlannerWords, values: PlanValues, plan: Plan) {
 }
 
 /** A row on one line, its `more` in parentheses. */
-export function rowLine({ calculator }: PlannerWords, { label, value, more = [] }: Row): string {
+export function rowLine({ copy }: PlannerWords, { label, value, more = [] }: Row): string {
   // On a line of its own each begins with a capital.
-  const inside = more.map(part => part.charAt(0).toLowerCase() + part.slice(1)).join(calculator.separator);
-  const inFull = inside ? fill(calculator.inBrackets, { value, more: inside }) : value;
-  return fill(calculator.line, { label, value: inFull });
+  const inside = more.map(part => part.charAt(0).toLowerCase() + part.slice(1)).join(copy.separator);
+  const inFull = inside ? fill(copy.inBrackets, { value, more: inside }) : value;
+  return fill(copy.line, { label, value: inFull });
 }

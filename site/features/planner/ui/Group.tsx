@@ -9,17 +9,17 @@ import type { PlanState } from './use-plan.ts';
 
 /** A group of results with its inputs and formulas. */
 export function Group({ name, state }: { name: GroupName; state: PlanState }) {
-  const { plannerPage } = state.words;
+  const { copy } = state.words;
   return (
     <section className={styles.group} aria-labelledby={`planner-${name}-title`}>
-      <h2 id={`planner-${name}-title`}>{plannerPage[name].title}</h2>
+      <h2 id={`planner-${name}-title`}>{copy[name].title}</h2>
       <div className={`script-only ${styles.groupFields}`}>
         {groups[name].map(input => (
           <NumberField key={input} state={state} name={input} />
         ))}
       </div>
       <Rows rows={state.reading.canShow(name) ? state.rows?.[name] : []} />
-      <Formula title={plannerPage.formulas.title} lines={plannerPage.formulas[name]} />
+      <Formula title={copy.formulas.title} lines={copy.formulas[name]} />
     </section>
   );
 }

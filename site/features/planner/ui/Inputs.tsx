@@ -21,7 +21,7 @@ export function Inputs({ state, children }: { state: PlanState; children: ReactN
       ))}
       {/* Remounted after hydration, like the rates: some browsers restore an earlier choice without an event. */}
       <UnitChoice key={`unit-${isHydrated}`} words={words} chooseUnit={state.chooseUnit} />
-      {situation && <p className="small muted">{words.plannerPage.situations[situation].note}</p>}
+      {situation && <p className="small muted">{words.copy.situations[situation].note}</p>}
       {children}
     </div>
   );
@@ -39,12 +39,12 @@ function Chooser({ state, name }: { state: PlanState; name: InputName }) {
         <>
           <RateChoice key={`rate-${isHydrated}`} words={words} reading={reading} enter={state.enter} />
           {basis === 'people' && reading.values.litersPerPerson === rates.inpatient && (
-            <Warning text={words.calculator.hospitals} />
+            <Warning text={words.copy.hospitals} />
           )}
         </>
       );
     case 'litersPerInpatient':
-      return <Warning text={words.calculator.hospitals} />;
+      return <Warning text={words.copy.hospitals} />;
     default:
       return undefined;
   }
@@ -66,7 +66,7 @@ function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders 
         value={problem ? min : positionOf(value)}
         className={styles[name]}
         autoComplete="off"
-        aria-label={words.calculator[name].label}
+        aria-label={words.copy[name].label}
         aria-valuetext={problem ?? words.number(value)}
         onChange={event => state.enter(name, String(valueAt(event.target.valueAsNumber)))}
       />
@@ -86,7 +86,7 @@ function RateChoice({ words, reading, enter }: Pick<PlanState, 'words' | 'readin
   );
   return (
     <select
-      aria-label={words.plannerPage.published}
+      aria-label={words.copy.published}
       autoComplete="off"
       value={chosen ? rates[chosen] : ''}
       onChange={event =>
@@ -94,7 +94,7 @@ function RateChoice({ words, reading, enter }: Pick<PlanState, 'words' | 'readin
       }
     >
       <option value="" disabled>
-        {words.plannerPage.custom}
+        {words.copy.custom}
       </option>
       {rateNames.map(name => (
         <option key={name} value={rates[name]}>
@@ -107,7 +107,7 @@ function RateChoice({ words, reading, enter }: Pick<PlanState, 'words' | 'readin
 
 /** The unit that amounts are typed in and shown first. */
 function UnitChoice({ words, chooseUnit }: Pick<PlanState, 'words' | 'chooseUnit'>) {
-  const copy = words.calculator.units;
+  const copy = words.copy.units;
   return (
     <fieldset className={styles.units}>
       <legend className={fieldStyles.legend}>{copy.label}</legend>

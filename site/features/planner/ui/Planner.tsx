@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
 import { groupsOf } from '../model/inputs.ts';
-import type { PlannerParts, PlannerWords } from '../model/planner-words.ts';
+import type { PlannerWords } from '../model/planner-words.ts';
 import { type SituationName, situationAddress, situationNames } from '../model/situations.ts';
 import { Group } from './Group.tsx';
 import { Inputs } from './Inputs.tsx';
@@ -9,8 +10,7 @@ import { announcement, Bar, ResultPanel } from './ResultPanel.tsx';
 import { usePlan, useSettled } from './use-plan.ts';
 
 interface PlannerProps {
-  title: string;
-  copy: PlannerParts;
+  copy: PlannerCopy;
   language: string;
   phone: string;
   /** Static HTML for browsers without JavaScript. */
@@ -21,7 +21,7 @@ interface PlannerProps {
  * The water planner: all inputs, results and formulas, and a plan to link to or print. The static HTML shows
  * the worked example, with fields disabled until the island is hydrated.
  */
-export function Planner({ title, copy, language, phone, children }: PlannerProps) {
+export function Planner({ copy, language, phone, children }: PlannerProps) {
   const state = usePlan(copy, language);
   const { words } = state;
   const announced = useSettled(state.isUntouched ? '' : announcement(state));
@@ -29,7 +29,7 @@ export function Planner({ title, copy, language, phone, children }: PlannerProps
     <section className={styles.page} data-surface="shallow" id="planner" aria-labelledby="planner-title">
       <div className="grid">
         <h1 className={styles.title} id="planner-title">
-          {title}
+          {copy.title}
         </h1>
       </div>
       <fieldset className={styles.planner} disabled={!state.isHydrated} aria-labelledby="planner-title">
@@ -49,7 +49,7 @@ export function Planner({ title, copy, language, phone, children }: PlannerProps
           ))}
         </div>
         <div className="grid script-only">
-          <p>{words.plannerPage.keep}</p>
+          <p>{words.copy.keep}</p>
         </div>
         <p className="visually-hidden" role="status">
           {announced}
@@ -67,7 +67,7 @@ interface SituationsProps {
 
 /** The situations to start from. Links, so that they work before the island is hydrated. */
 function Situations({ words, chosen, choose }: SituationsProps) {
-  const copy = words.plannerPage.situations;
+  const copy = words.copy.situations;
   return (
     <nav className={`grid script-only ${styles.situations}`} aria-label={copy.label}>
       <ul className={styles.choices}>

@@ -14,7 +14,7 @@ import { WithoutJavaScript } from './WithoutJavaScript.tsx';
 
 /** The form for the planner, beside a worked example. */
 export function PlannerSection({ page }: { page: Page }) {
-  const { title, lead, note, form, plannerPage } = page.copy.planner;
+  const { title, lead, note, form, formulas } = page.copy.planner;
   const words = createPlannerWords(page.copy.planner, page.language);
   const plan = planFor(workedExample);
   const { perDay, trips } = planRows(words, workedExample, plan);
@@ -30,13 +30,13 @@ export function PlannerSection({ page }: { page: Page }) {
         <PlannerForm words={words} />
         <WithoutJavaScript page={page} />
         <noscript>
-          <MoreLink href={form.href}>{plannerPage.formulas.title}</MoreLink>
+          <MoreLink href={form.href}>{formulas.title}</MoreLink>
         </noscript>
         <p className="small muted">{note}</p>
       </div>
       <Result
         words={words}
-        note={words.fillNumbers(words.calculator.example, workedExample)}
+        note={words.fillNumbers(words.copy.workedExample, workedExample)}
         total={plan.total}
         rows={[...perDay, trips]}
       />
@@ -46,7 +46,8 @@ export function PlannerSection({ page }: { page: Page }) {
 
 /** A GET form that opens the planner, which reads the numbers and shows the result or their problems. */
 function PlannerForm({ words }: { words: PlannerWords }) {
-  const { calculator, form } = words;
+  const { copy } = words;
+  const { form } = copy;
   const rate = inAddress('litersPerPerson');
   return (
     <form
@@ -56,7 +57,7 @@ function PlannerForm({ words }: { words: PlannerWords }) {
     >
       {(['people', 'days'] as const).map(name => (
         <div className={fieldStyles.field} key={name}>
-          <label htmlFor={`ask-${name}`}>{calculator[name].label}</label>
+          <label htmlFor={`ask-${name}`}>{copy[name].label}</label>
           <input id={`ask-${name}`} name={name} type="text" inputMode="numeric" autoComplete="off" />
         </div>
       ))}

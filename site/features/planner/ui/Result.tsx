@@ -50,7 +50,7 @@ function Total({ words, total }: { words: PlannerWords; total: Volume }) {
         {number}
       </span>{' '}
       <span>
-        {fill(pluralize(words.calculator.totalUnit[words.unit], words.language, 'n', amount), {
+        {fill(pluralize(words.copy.totalUnit[words.unit], words.language, 'n', amount), {
           inOtherUnit,
         })}
       </span>

@@ -17,18 +17,17 @@ import type { PlanState } from './use-plan.ts';
 /** The result of the need, whom to call about a large one, and the way into a message. */
 export function ResultPanel({ state, phone }: { state: PlanState; phone: string }) {
   const { words, reading } = state;
-  const { calculator } = words;
-  const { formulas } = words.plannerPage;
+  const { call, callName, message, formulas } = words.copy;
   const { plan } = reading;
   return (
     <Result words={words} note={resultNote(state)} total={plan?.total} rows={shortRows(state)}>
       {plan && plan.people > callAbovePeople && (
         <div className={styles.call}>
-          <p>{words.fillNumbers(calculator.call, { people: callAbovePeople })}</p>
+          <p>{words.fillNumbers(call, { people: callAbovePeople })}</p>
           <ButtonLink href={telephoneHref(phone)} variant="urgent">
             <Icon name="phone" />
             <span>
-              <span>{`${calculator.callName} `}</span>
+              <span>{`${callName} `}</span>
               <PhoneNumber phone={phone} />
             </span>
           </ButtonLink>
@@ -36,7 +35,7 @@ export function ResultPanel({ state, phone }: { state: PlanState; phone: string 
       )}
       <div>
         <Buttons className="script-only">
-          <MessageLink state={state} label={calculator.message.link.label} />
+          <MessageLink state={state} label={message.link.label} />
         </Buttons>
         <Formula title={formulas.title} lines={formulas.need} sources={formulas.sources} />
       </div>
@@ -47,7 +46,7 @@ export function ResultPanel({ state, phone }: { state: PlanState; phone: string 
 /** The result in short, at the lower edge of a phone while its inputs change. */
 export function Bar({ state }: { state: PlanState }) {
   const { words, reading } = state;
-  const { bar } = words.calculator;
+  const { bar } = words.copy;
   const { plan, canShow } = reading;
   return (
     plan && (
@@ -70,7 +69,7 @@ interface MessageLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'size
 /** Leads to the contact form, with the plan in its draft. A plan that is not complete leads to the first problem instead. */
 function MessageLink({ state, label, size }: MessageLinkProps) {
   const { words, reading, isExample, focusProblem } = state;
-  const { link, questions } = words.calculator.message;
+  const { link, questions } = words.copy.message;
   const { plan, isComplete, values } = reading;
   return (
     <ButtonLink
@@ -90,7 +89,7 @@ function MessageLink({ state, label, size }: MessageLinkProps) {
 export function announcement(state: PlanState): string {
   const { words, rows } = state;
   if (!rows) return resultNote(state);
-  return [rows.total, ...shortRows(state)].map(row => rowLine(words, row)).join(words.calculator.separator);
+  return [rows.total, ...shortRows(state)].map(row => rowLine(words, row)).join(words.copy.separator);
 }
 
 /** The rows beside the total: the need per day, and its tanker trips. */
@@ -101,14 +100,14 @@ function shortRows({ rows, reading }: Pick<PlanState, 'rows' | 'reading'>): Row[
 /** Names the unusable entries, or says what the result is for: an example, or the numbers of the visitor. */
 function resultNote(state: PlanState): string {
   const { words, basis, reading } = state;
-  const { unusable, separator, example } = words.calculator;
-  const list = (rows: Row[]) => rows.map(row => rowLine(words, row)).join(separator);
+  const { copy } = words;
+  const list = (rows: Row[]) => rows.map(row => rowLine(words, row)).join(copy.separator);
   const problems = planInputs(basis).flatMap(name => {
     const value = state.problem(name);
     return value ? [{ label: fieldCopy(words, name).label, value }] : [];
   });
-  if (problems.length > 0) return fill(unusable, { problems: list(problems) });
-  if (state.isUntouched) return words.fillNumbers(example, workedExample);
-  if (state.isExample) return words.plannerPage.example;
+  if (problems.length > 0) return fill(copy.unusable, { problems: list(problems) });
+  if (state.isUntouched) return words.fillNumbers(copy.workedExample, workedExample);
+  if (state.isExample) return copy.example;
   return list(inputRows(words, reading.values, needs[basis]));
 }

@@ -6,7 +6,7 @@ import { planFor } from '../model/plan.ts';
 import { createPlannerWords } from '../model/planner-words.ts';
 import { Rows } from './Result.tsx';
 
-/** Replaces the calculator: its formula, and examples worked out with it. */
+/** Replaces the planner: its formula, and examples worked out with it. */
 export function WithoutJavaScript({ page }: { page: Page }) {
   const { planner } = page.copy;
   const { rule, row, call } = planner.withoutScript;

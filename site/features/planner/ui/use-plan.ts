@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
+import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
 import { firstRequest, readAddress, writeAddress } from '../model/address.ts';
 import { entryFor, readEntries } from '../model/entries.ts';
 import { eachInput, type InputName, needs, planInputs, type Unit } from '../model/inputs.ts';
-import { createPlannerWords, type PlannerParts, problemText } from '../model/planner-words.ts';
+import { createPlannerWords, problemText } from '../model/planner-words.ts';
 import { planRows } from '../model/rows.ts';
 import { findSituation, type SituationName, situations, situationValues } from '../model/situations.ts';
 
 export type PlanState = ReturnType<typeof usePlan>;
 
 /** The state of the planner. It starts with the worked example or the plan in the address, which follows each change. */
-export function usePlan(copy: PlannerParts, language: string) {
+export function usePlan(copy: PlannerCopy, language: string) {
   const [request, setRequest] = useState(firstRequest);
   const [source, setSource] = useState<'untouched' | 'address' | 'visitor'>('untouched');
   const [isHydrated, setHydrated] = useState(false);
