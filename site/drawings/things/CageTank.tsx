@@ -9,18 +9,19 @@ export function CageTank({
   x,
   y,
   scale = 2,
-  full,
+  level,
 }: {
   x: number;
   y: number;
   scale?: number;
-  full?: boolean;
+  /** Height of the water in it. */
+  level: number;
 }) {
   return (
     <Place x={x} y={y} scale={scale}>
       <Shape of="-7,-62 7,-62 7,-66 -7,-66" wash="slate" line="inner" round={1} />
       <Shape of="-32,-62,5 32,-62,5 32,-8,3 -32,-8,3" wash="shallow" line="inner" />
-      {full && <Shape of="-31,-52 31,-52 31,-9 -31,-9" wash="clear" line="none" />}
+      <Shape of={`-31,-${level} 31,-${level} 31,-9 -31,-9`} wash="clear" line="none" />
       <Shape of="-32,-60 -22,-60 -22,-9 -32,-9" wash="hatch" line="none" />
       <Line
         of={strokes(

@@ -118,7 +118,7 @@ function Pickup() {
   return (
     <>
       <Shape of="-20,296 190,296 176,303 -20,303" wash="hatch" line="none" />
-      <CageTank x={92} y={226} scale={1.5} />
+      <CageTank x={92} y={226} scale={1.5} level={28} />
       <Line of="M68 226V132M116 226V132" weight="strap" />
       <Shape of="-20,120 12,126,8 22,200 -20,200" wash="teal" loose />
       <Shape of="-20,132 6,136,4 12,186 -20,186" wash="window" line="inner" />
@@ -129,6 +129,7 @@ function Pickup() {
       <Shape of="176,224 214,224 214,231 176,231" wash="teal" line="inner" />
       <Hose through="176,219 196,219 208,219" />
       <path className="l-flow" d="M218 234v14" />
+      <Shape of={box(206, 202, 9, 20)} wash="steel" line="inner" />
       <use href="#tap" transform={placing({ x: 210, y: 217, scale: 1.4 })} />
       <Place x={96} y={266}>
         <Shape of="M-38 0q0-40 38-40t38 40z" wash="slate" line="inner" />

@@ -164,7 +164,7 @@ function Outside() {
       <path className="w-ground" d="M291 172h120v34h-120z" />
       <Place x={352} y={188} scale={0.42}>
         <Flatbed x={0} y={0} />
-        <CageTank x={66} y={-flatbedDeck} scale={1.7} full />
+        <CageTank x={66} y={-flatbedDeck} scale={1.7} level={52} />
         <Line of={`M40 ${-flatbedDeck}v-108h52v108`} weight="strap" />
         <Hose through="66,-92 40,-92 12,-86 -4,-60 -6,-20" />
       </Place>

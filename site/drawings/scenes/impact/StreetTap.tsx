@@ -41,7 +41,7 @@ export function StreetTap() {
       <House x={1150} y={212} width={170} paint="calm" />
       <Palm x={1362} y={214} scale={0.74} />
       <Cribbing />
-      <CageTank x={544} y={166} scale={1.62} full />
+      <CageTank x={544} y={166} scale={1.62} level={52} />
       <Hose through="544,152 559,160 594,184 606,206 620,210 630,198 630,166 632,151 642,151" />
       <Coupling x={546} y={153} turn={-155} scale={1.1} />
       <Figure

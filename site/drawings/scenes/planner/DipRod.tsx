@@ -39,7 +39,7 @@ export function DipRod() {
         near={{ at: [222, 150], turn: 10, holds: <Lid /> }}
         far={{ at: [254, 120], hand: 'grip', turn: 10, holds: <Rod /> }}
       />
-      <CageTank x={rod} y={ground + 4} scale={2.2} full />
+      <CageTank x={rod} y={ground + 4} scale={2.2} level={52} />
       <Figure
         who={noter}
         x={420}
