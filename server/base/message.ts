@@ -48,7 +48,7 @@ export interface HistoryEvent {
   at: Date;
   kind: (typeof eventKinds)[number];
   by: Actor;
-  /** An operator's note; empty for other events. */
+  /** An operator's note, or the suspicions of a message that was set aside; otherwise empty. */
   note: string;
 }
 

@@ -8,8 +8,8 @@ export function WhatWeProvide({ page }: { page: Page }) {
   return (
     <Section id="provided" title={copy.title} text={copy.text} surface="white" className={styles.section}>
       <ul className={`${styles.items} ${styles.solutions}`}>
-        {Object.entries(page.copy.solutions.solutions).map(([name, { title, lead }]) => (
-          <li key={name}>
+        {page.copy.solutions.solutions.map(({ id, title, lead }) => (
+          <li key={id}>
             <h3 className="title-4">{title}</h3>
             <p>{lead}</p>
           </li>
