@@ -9,7 +9,7 @@ import { toReceipt } from '../base/message.ts';
 import type { Submission, SubmitMetrics, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import type { OnDemandPages } from './on-demand-pages.ts';
 import { isForeignPost, readForm } from './posted-form.ts';
-import { type PassingOutcome, retryLater } from './request-error.ts';
+import { type RetryableOutcome, retryLater } from './request-error.ts';
 
 interface FormPagesOptions {
   pages: OnDemandPages;
@@ -55,8 +55,8 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
       const { values, key, addedTo, submission } = form;
       const comesBack = (status: number, problem: Omit<ReturnedForm, 'values' | 'key'>) =>
         pages.show(reply, status, { kind: 'form', returned: { values, key, ...problem } });
-      const comesBackToWait = (passing: PassingOutcome) => {
-        const { status, retryAfterSeconds, ...wait } = retryLater(passing);
+      const comesBackToWait = (outcome: RetryableOutcome) => {
+        const { status, retryAfterSeconds, ...wait } = retryLater(outcome);
         reply.header('Retry-After', retryAfterSeconds);
         return comesBack(status, { outcome: 'failed', ...wait });
       };

@@ -6,10 +6,10 @@ import type { SubmitOutcome } from '../contact/submit-contact-form.ts';
 export const busyRetrySeconds = 5;
 
 /** A message that may be stored if it is sent again later. */
-export type PassingOutcome = Extract<SubmitOutcome, { kind: 'limited' | 'unavailable' }>;
+export type RetryableOutcome = Extract<SubmitOutcome, { kind: 'limited' | 'unavailable' }>;
 
 /** Status, `Retry-After` and, beyond a limit, what to say about the wait. */
-export function retryLater(outcome: PassingOutcome) {
+export function retryLater(outcome: RetryableOutcome) {
   if (outcome.kind === 'unavailable') return { status: 503, retryAfterSeconds: busyRetrySeconds };
   const { of, retryAfterSeconds } = outcome;
   const waitMinutes = Math.ceil(retryAfterSeconds / 60);
