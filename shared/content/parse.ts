@@ -68,8 +68,7 @@ export function parseContent(files: ContentFiles): SiteContent {
     });
     return [language, Object.fromEntries(copy)];
   });
-  const copies = validate(copiesSchema, Object.fromEntries(finished), 2);
-  if (problems.length > 0) throw new ContentError(problems.join('\n'));
+  const copies = validate(copiesSchema, Object.fromEntries(finished), 2, problems);
   return {
     organization,
     languages,
@@ -111,16 +110,24 @@ export function findLanguages(files: ContentFiles): string[] {
   return [...new Set([defaultLanguage, ...codes.sort()])];
 }
 
-/** @param depth how many keys of an issue's path name the file: 2 for `es/home`; the rest name the field */
-function validate<Value>(schema: z.ZodType<Value>, value: unknown, depth: number): Value {
+/**
+ * @param depth how many keys of an issue's path name the file: 2 for `es/home`; the rest name the field
+ * @param known mistakes found before, which are thrown with those found here
+ */
+function validate<Value>(
+  schema: z.ZodType<Value>,
+  value: unknown,
+  depth: number,
+  known: readonly string[] = [],
+): Value {
   // Each schema reads one value: compiling it first would take longer.
-  const { data, error } = schema.safeParse(value, { error: errorMap, jitless: true });
-  if (!error) return data;
-  const problems = error.issues.map(({ path, message }) => {
+  const { data, success, error } = schema.safeParse(value, { error: errorMap, jitless: true });
+  if (success && known.length === 0) return data;
+  const found = (error?.issues ?? []).map(({ path, message }) => {
     const [file, field] = [path.slice(0, depth).join('/'), path.slice(depth).join('.')];
     return `content/${file}.yaml: ${field || '(whole file)'}: ${message}`;
   });
-  throw new ContentError(problems.join('\n'));
+  throw new ContentError([...known, ...found].join('\n'));
 }
 
 const kinds: Readonly<Record<string, string>> = {
