@@ -7,19 +7,19 @@ import { formatDateTime } from '#shared/i18n/locale.ts';
 import { telephoneHref } from '../../site/components/Phone.tsx';
 import { draftKey, receiptKey } from '../../site/features/contact-form/model/storage.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { filled, readContent } from '../support/content.ts';
 import {
   anyReference,
+  contactForm,
   field,
   fillIn,
-  messageForm,
   openForm,
   receipt,
   sendButton,
   sentTitle,
   toast,
   toasts,
-} from '../support/message-form.ts';
+} from '../support/contact-form.ts';
+import { filled, readContent } from '../support/content.ts';
 import { overlap } from '../support/page-checks.ts';
 import { expect, hold, holdScript, islandReady, test } from '../support/test.ts';
 
@@ -167,7 +167,7 @@ test('After each failure the form keeps what was typed and says what to do, unti
   await page.setViewportSize({ width: 375, height: 667 });
   await openForm(page);
   await fillIn(page, 'No water');
-  const form = messageForm(page);
+  const form = contactForm(page);
   const wait = pluralize(failure.tooMany, 'en', 'minutes', 2);
   const json = { success: false, error: 'Please call.' };
   const tooMany = { status: 429, headers: { 'Retry-After': '90' }, json };
@@ -292,7 +292,7 @@ test('The last receipt stays on the device for a day, as the draft does, and can
   await expect(sentTitle(page)).toBeVisible();
   const [reference = 'none'] = anyReference.exec((await receipt(page).textContent()) ?? '') ?? [];
   await page.reload();
-  const last = messageForm(page).getByText(reference);
+  const last = contactForm(page).getByText(reference);
   await expect(last).toBeVisible();
   await page.getByRole('link', { name: contact.form.last.show, exact: true }).click();
   await expect(page.getByRole('main')).toContainText(`${sent.reference} ${reference}`);

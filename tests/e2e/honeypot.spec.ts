@@ -1,9 +1,9 @@
 import { fieldNames } from '#shared/contact/contact-message.ts';
 import { honeypotField } from '#shared/contact/contact-requests.ts';
-import { field, openForm } from '../support/message-form.ts';
+import { field, openForm } from '../support/contact-form.ts';
 import { expect, test } from '../support/test.ts';
 
-// The field of the message form that only bots fill in.
+// The field of the contact form that only bots fill in.
 
 test('The honeypot is not seen, not reached by keyboard and not read out', async ({ page }) => {
   await openForm(page);

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { contactApiPath, contactFormPath } from '#shared/contact/contact-requests.ts';
 import { draftKey } from '../../site/features/contact-form/model/storage.ts';
-import { readContent } from '../support/content.ts';
 import {
   anyReference,
+  contactForm,
   field,
   fillIn,
-  messageForm,
   openForm,
   receipt,
   sendButton,
   sentTitle,
   toast,
-} from '../support/message-form.ts';
+} from '../support/contact-form.ts';
+import { readContent } from '../support/content.ts';
 import { storedTexts, test } from '../support/own-site.ts';
 import { expect, hold, holdScript } from '../support/test.ts';
 
@@ -62,8 +62,8 @@ for (const moment of ['before the script is there', 'at the handover to the scri
     }
     releaseScript();
     if (!isEarly) await expect(page.locator('body')).toHaveAttribute('data-said', copy.sending);
-    await expect(messageForm(page)).toHaveAttribute('novalidate');
-    await messageForm(page).evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(contactForm(page)).toHaveAttribute('novalidate');
+    await contactForm(page).evaluate((form: HTMLFormElement) => form.requestSubmit());
     await expect(toast(page, says.sent)).toBeVisible();
     await expect(sentTitle(page)).toBeFocused();
     await expect(receipt(page)).toContainText(anyReference);
@@ -85,7 +85,7 @@ test('A press before the script is there that a field refuses can be mended and 
   await expect(sendButton(page)).toHaveText(copy.sending);
   releaseScript();
   await expect(toast(page, says.required)).toBeVisible();
-  await expect(messageForm(page)).not.toHaveAttribute('aria-busy');
+  await expect(contactForm(page)).not.toHaveAttribute('aria-busy');
   await expect(sendButton(page)).not.toHaveAttribute('aria-busy');
   await expect(sendButton(page)).toHaveText(copy.send);
   await field(page, 'name').fill('Rosa');

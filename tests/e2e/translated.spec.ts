@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { contactApiPath } from '#shared/contact/contact-requests.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
-import { readContent } from '../support/content.ts';
 import {
   anyReference,
+  contactForm,
   fillIn,
-  messageForm,
   openForm,
   receipt,
   sendButton,
   toast,
-} from '../support/message-form.ts';
+} from '../support/contact-form.ts';
+import { readContent } from '../support/content.ts';
 import { expect, hold, holdScript, test } from '../support/test.ts';
 import { translatePage } from '../support/translate.ts';
 import { media } from '../support/video.ts';
@@ -43,16 +43,16 @@ for (const when of ['before', 'after'] as const) {
 
     test('The form names what is missing or too long', async ({ page }) => {
       await open(page, '/contact', 'ContactForm', when);
-      await expect(messageForm(page)).toHaveAttribute('novalidate');
+      await expect(contactForm(page)).toHaveAttribute('novalidate');
       await sendButton(page).click();
       await expect(toast(page, says.required)).toBeVisible();
-      await expect(messageForm(page)).toContainText(problems.name);
+      await expect(contactForm(page)).toContainText(problems.name);
 
       const tooLong = (excess: number) =>
         fill(pluralize(problems.tooLong, 'en', 'n', excess), { field: fields.message.label });
       for (const excess of [2, 1]) {
         await input(page, 'message').fill('x'.repeat(5000 + excess));
-        await expect(messageForm(page)).toContainText(tooLong(excess));
+        await expect(contactForm(page)).toContainText(tooLong(excess));
       }
     });
 
@@ -62,7 +62,7 @@ for (const when of ['before', 'after'] as const) {
     }) => {
       incidents.expect(/Failed to load resource/);
       await open(page, '/contact', 'ContactForm', when);
-      await expect(messageForm(page)).toHaveAttribute('novalidate');
+      await expect(contactForm(page)).toHaveAttribute('novalidate');
       await input(page, 'name').fill('Rosa');
       await input(page, 'phone').fill('+1 202 555 0188');
       await input(page, 'message').fill('No water');
@@ -79,7 +79,7 @@ for (const when of ['before', 'after'] as const) {
       release();
       await expect(toast(page, says.network)).toBeVisible();
       await expect(sendButton(page)).toHaveText(new RegExp(`^${contact.form.send}`));
-      await expect(messageForm(page)).toContainText(
+      await expect(contactForm(page)).toContainText(
         failure.unconfirmed.split('{')[0]?.slice(0, 40) ?? 'none',
       );
       await page.unroute(call);
@@ -93,7 +93,7 @@ for (const when of ['before', 'after'] as const) {
       await said.getByText(sent.another).click();
       await expect(input(page, 'name')).toBeFocused();
       await expect(input(page, 'message')).toHaveValue('');
-      await expect(messageForm(page)).toContainText(anyReference);
+      await expect(contactForm(page)).toContainText(anyReference);
     });
 
     test('The planner shows each new number and names what it cannot use', async ({ page }) => {

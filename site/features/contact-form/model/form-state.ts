@@ -14,7 +14,7 @@ export type Phase =
   | { kind: 'incomplete'; text: string }
   | (PressOutcome & { text: string; values: FormValues });
 
-/** All that the message form knows. The fields own the text; `values` is what was last read from them. */
+/** All that the contact form knows. The fields own the text; `values` is what was last read from them. */
 export interface FormState extends Draft {
   /** The draft is on this device. */
   isKept: boolean;

@@ -21,7 +21,7 @@ import { eraseReceipt, keepReceipt, loadReceipt } from './storage.ts';
 
 export type FormStore = ReturnType<typeof createFormStore>;
 
-/** What the message form knows and does, apart from React, which may fail while a message is on its way. */
+/** What the contact form knows and does, apart from React, which may fail while a message is on its way. */
 export function createFormStore(copy: ContactFormCopy, language: string, returned?: ReturnedForm) {
   let state = firstState(copy, language, returned);
   let show = (_state: FormState) => {};

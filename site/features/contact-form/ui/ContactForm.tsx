@@ -14,33 +14,33 @@ import { draftKey } from '../model/storage.ts';
 import { FallbackForm } from './FallbackForm.tsx';
 import { Field, Honeypot } from './Field.tsx';
 import styles from './form.module.css';
-import type { FormPlace } from './form-place.ts';
 import { LastReceipt } from './LastReceipt.tsx';
 import { Failure, Refusal } from './NotSent.tsx';
 import { QueuedMessages, queuedText } from './QueuedMessages.tsx';
 import { SentMessage } from './SentMessage.tsx';
+import type { SharedFormProps } from './shared-props.ts';
 import { Toasts } from './Toasts.tsx';
 
 /** Serialized into the page's HTML. */
-interface ContactFormProps extends FormPlace {
+interface ContactFormProps extends SharedFormProps {
   toastCopy: EveryPageCopy['toasts'];
   /** The form as it comes back to a browser that posted it; never hydrated. */
   returned?: ReturnedForm | undefined;
 }
 
-/** The message form: HTML that posts by itself and, once the script has loaded, sends without leaving the page. */
+/** The contact form: HTML that posts by itself and, once the script has loaded, sends without leaving the page. */
 export function ContactForm(props: ContactFormProps) {
   const { copy, language, returned } = props;
   const [store] = useState(() => createFormStore(copy, language, returned));
   return (
     <FallbackForm store={store} send={copy.send}>
-      <MessageForm {...props} store={store} />
+      <Form {...props} store={store} />
     </FallbackForm>
   );
 }
 
-function MessageForm({ store, toastCopy, returned, ...place }: ContactFormProps & { store: FormStore }) {
-  const { copy, language, phone } = place;
+function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { store: FormStore }) {
+  const { copy, language, phone } = shared;
   const [state, setState] = useState(store.state);
   useLayoutEffect(() => {
     store.watch(setState);
@@ -49,7 +49,7 @@ function MessageForm({ store, toastCopy, returned, ...place }: ContactFormProps 
   const { values, isKept, isHydrated, phase, lastReceipt } = state;
   const { notes, isIncomplete, unsent, arrived, idInForm } = viewOf(state, copy, language);
   const isSending = phase.kind === 'sending';
-  const queueProps = { ...place, store, idInForm, typed: values.message, closeLabel: toastCopy.close };
+  const queueProps = { ...shared, store, idInForm, typed: values.message, closeLabel: toastCopy.close };
 
   const [closed, setClosed] = useState(phase);
   // A toast goes with what it is about: fields that are right now, a queued message that has been sent.
@@ -80,7 +80,7 @@ function MessageForm({ store, toastCopy, returned, ...place }: ContactFormProps 
   return (
     <>
       {phase.kind === 'sent' && (
-        <SentMessage {...place} store={store} sent={phase.values} receipt={phase.receipt} />
+        <SentMessage {...shared} store={store} sent={phase.values} receipt={phase.receipt} />
       )}
       <QueuedMessages {...queueProps} messages={isIncomplete ? [] : arrived} />
       <form
@@ -106,7 +106,7 @@ function MessageForm({ store, toastCopy, returned, ...place }: ContactFormProps 
           <p className="label">{copy.lead}</p>
         </div>
         {lastReceipt && phase.kind !== 'sent' && (
-          <LastReceipt {...place} receipt={lastReceipt} onErase={store.eraseLastReceipt} />
+          <LastReceipt {...shared} receipt={lastReceipt} onErase={store.eraseLastReceipt} />
         )}
         {returned && phase.kind === 'incomplete' && (
           <Refusal title={copy.problems.title} text={phase.text} notes={notes} />
@@ -143,7 +143,7 @@ function MessageForm({ store, toastCopy, returned, ...place }: ContactFormProps 
               {isSending ? copy.sending : copy.send}
             </Button>
           </div>
-          {phase.kind === 'failed' && <Failure {...place} failure={phase} returned={returned} />}
+          {phase.kind === 'failed' && <Failure {...shared} failure={phase} returned={returned} />}
           {toast?.kind !== 'queued' && <QueuedMessages {...queueProps} messages={unsent} />}
           {isKept && idInForm === undefined && !isSending && (
             <p className={styles.kept}>

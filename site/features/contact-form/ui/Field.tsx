@@ -9,7 +9,7 @@ import type { FieldNote } from '../model/problems.ts';
 import styles from './Field.module.css';
 
 interface FieldProps {
-  /** If it is not a field of the message form. */
+  /** If it is not a field of the contact form. */
   id?: string;
   field: FormField;
   copy: ContactFormCopy['fields'][FormField['name']];

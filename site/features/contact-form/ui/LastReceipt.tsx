@@ -4,9 +4,9 @@ import { receiptPath } from '#shared/on-demand/pages.ts';
 import { Interpolate } from '../../../components/Interpolate.tsx';
 import type { FormState } from '../model/form-state.ts';
 import styles from './form.module.css';
-import type { FormPlace } from './form-place.ts';
+import type { SharedFormProps } from './shared-props.ts';
 
-interface LastReceiptProps extends FormPlace {
+interface LastReceiptProps extends SharedFormProps {
   receipt: NonNullable<FormState['lastReceipt']>;
   onErase(): void;
 }

@@ -5,8 +5,8 @@ import { fieldId } from '../model/fields-on-page.ts';
 import type { Phase } from '../model/form-state.ts';
 import type { FieldNote } from '../model/problems.ts';
 import formStyles from './form.module.css';
-import type { FormPlace } from './form-place.ts';
 import styles from './NotSent.module.css';
+import type { SharedFormProps } from './shared-props.ts';
 
 // Why a message was not sent, in the form. A form that came back to the browser has no toast.
 
@@ -34,7 +34,7 @@ export function Refusal({ title, text, notes }: RefusalProps) {
   );
 }
 
-interface FailureProps extends FormPlace {
+interface FailureProps extends SharedFormProps {
   failure: Extract<Phase, { kind: 'failed' }>;
   returned: ReturnedForm | undefined;
 }

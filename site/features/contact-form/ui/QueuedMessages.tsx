@@ -4,11 +4,11 @@ import { ContactText } from '../../../components/ContactText.tsx';
 import type { FormStore } from '../model/form-store.ts';
 import { type QueuedMessage, sendsInBackground } from '../model/offline-queue.ts';
 import formStyles from './form.module.css';
-import type { FormPlace } from './form-place.ts';
 import styles from './QueuedMessages.module.css';
 import { Receipt } from './Receipt.tsx';
+import type { SharedFormProps } from './shared-props.ts';
 
-interface QueuedMessagesProps extends FormPlace {
+interface QueuedMessagesProps extends SharedFormProps {
   store: FormStore;
   messages: readonly QueuedMessage[];
   /** The queued message that is also in the form: shown without its text. */
@@ -21,8 +21,8 @@ interface QueuedMessagesProps extends FormPlace {
 
 /** The offline queue: messages queued on this device until there is a connection, and what became of them. */
 export function QueuedMessages(props: QueuedMessagesProps) {
-  const { store, messages, idInForm, closeLabel, typed, ...place } = props;
-  const { copy } = place;
+  const { store, messages, idInForm, closeLabel, typed, ...shared } = props;
+  const { copy } = shared;
   return (
     <div aria-live="polite">
       {messages.length > 0 && (
@@ -33,7 +33,7 @@ export function QueuedMessages(props: QueuedMessagesProps) {
             const canEdit = !isSent && id !== idInForm && ['', values.message].includes(typed.trim());
             return (
               <li key={id} className={`${formStyles.notice} ${formStyles.sent}`}>
-                <Status {...place} settled={settled} />
+                <Status {...shared} settled={settled} />
                 {values.message && id !== idInForm && <blockquote dir="auto">{values.message}</blockquote>}
                 <Buttons>
                   {canEdit && (
@@ -59,14 +59,16 @@ export function queuedText({ queued }: ContactFormCopy): string {
   return sendsInBackground() ? queued.background : queued.nextVisit;
 }
 
-function Status({ settled, ...place }: FormPlace & Pick<QueuedMessage, 'settled'>) {
-  const { copy, phone } = place;
+function Status({ settled, ...shared }: SharedFormProps & Pick<QueuedMessage, 'settled'>) {
+  const { copy, phone } = shared;
   switch (settled?.kind) {
     case 'sent':
       return (
         <>
           <h3>{settled.replyTo ? copy.sent.title : copy.sent.ask}</h3>
-          {settled.receipt && <Receipt {...place} {...settled.receipt} replyTo={settled.replyTo} inBrowser />}
+          {settled.receipt && (
+            <Receipt {...shared} {...settled.receipt} replyTo={settled.replyTo} inBrowser />
+          )}
         </>
       );
     case 'refused':

@@ -13,11 +13,11 @@ import { Interpolate } from '../../../components/Interpolate.tsx';
 import { PhoneNumber } from '../../../components/Phone.tsx';
 import { Field } from './Field.tsx';
 import formStyles from './form.module.css';
-import type { FormPlace } from './form-place.ts';
 import styles from './Receipt.module.css';
+import type { SharedFormProps } from './shared-props.ts';
 
 /** The times are as the server knows them, or as it has sent them, in ISO 8601. */
-interface ReceiptProps extends FormPlace, Omit<ShownReceipt, 'receivedAt' | 'replyBy' | 'added'> {
+interface ReceiptProps extends SharedFormProps, Omit<ShownReceipt, 'receivedAt' | 'replyBy' | 'added'> {
   receivedAt?: Date | string | undefined;
   replyBy?: Date | string | undefined;
   /** Author of the message, if this page may name one. */

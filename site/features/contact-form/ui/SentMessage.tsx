@@ -8,19 +8,19 @@ import type { FormStore } from '../model/form-store.ts';
 import { filledFields } from '../model/form-values.ts';
 import type { ReceivedReceipt } from '../model/send-message.ts';
 import styles from './form.module.css';
-import type { FormPlace } from './form-place.ts';
 import receiptStyles from './Receipt.module.css';
 import { Receipt } from './Receipt.tsx';
+import type { SharedFormProps } from './shared-props.ts';
 
-interface SentMessageProps extends FormPlace {
+interface SentMessageProps extends SharedFormProps {
   store: FormStore;
   sent: FormValues;
   receipt: ReceivedReceipt | undefined;
 }
 
 /** Takes the form's place once it is sent. */
-export function SentMessage({ store, sent, receipt, ...place }: SentMessageProps) {
-  const { copy } = place;
+export function SentMessage({ store, sent, receipt, ...shared }: SentMessageProps) {
+  const { copy } = shared;
   const replyTo = replyContact(sent);
   const writeAnother = () => {
     // The field can have the focus only once it is there.
@@ -35,7 +35,7 @@ export function SentMessage({ store, sent, receipt, ...place }: SentMessageProps
         </h2>
         {receipt && (
           <Receipt
-            {...{ ...place, ...receipt, replyTo }}
+            {...{ ...shared, ...receipt, replyTo }}
             mistyped={mistypedEmail(sent)}
             name={sent.name}
             inBrowser

@@ -3,7 +3,7 @@ import { type Basis, litersInGallon, type PlanValues } from './inputs.ts';
 /** A quantity in both units, each rounded up to the next whole one. */
 export type Volume = ReturnType<typeof volume>;
 
-/** The results of a need, as whole numbers. All but `tripsPerTanker` are rounded up. */
+/** The results of a need. Its numbers are whole, and all but `tripsPerTanker` are rounded up. */
 export type Plan = ReturnType<typeof planFor>;
 
 /** People per tap (Sphere Handbook 2018). */

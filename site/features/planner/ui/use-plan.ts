@@ -12,7 +12,7 @@ export type PlanState = ReturnType<typeof usePlan>;
 /** The state of the planner. It starts with the worked example or the plan in the address, which follows each change. */
 export function usePlan(copy: PlannerCopy, language: string) {
   const [request, setRequest] = useState(firstRequest);
-  const [source, setSource] = useState<'untouched' | 'address' | 'visitor'>('untouched');
+  const [origin, setOrigin] = useState<'untouched' | 'address' | 'visitor'>('untouched');
   const [isHydrated, setHydrated] = useState(false);
   const { entries, basis, unit, isExample } = request;
   const words = createPlannerWords(copy, language, basis, unit);
@@ -26,28 +26,28 @@ export function usePlan(copy: PlannerCopy, language: string) {
     const asked = readAddress(location.search);
     if (asked) {
       setRequest(asked);
-      setSource('address');
+      setOrigin('address');
     }
     setHydrated(true);
   }, []);
 
-  const isFromAddress = isHydrated && source === 'address';
+  const isFromAddress = isHydrated && origin === 'address';
   // Only on arrival: an entry of the small form has a problem.
   useEffect(() => {
     if (isFromAddress) focusProblem();
   }, [isFromAddress]);
 
-  const settled = useSettled(source === 'visitor' ? query : undefined);
+  const settled = useSettled(origin === 'visitor' ? query : undefined);
   useEffect(() => {
     if (settled !== undefined) history.replaceState(history.state, '', settled + location.hash);
   }, [settled]);
 
   // The plan stays when the visitor changes the language.
   useEffect(() => {
-    if (source === 'untouched') return;
+    if (origin === 'untouched') return;
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-version]'))
       link.search = query ?? location.search;
-  }, [source, query]);
+  }, [origin, query]);
 
   /** Leads to the first field whose entry cannot be used. */
   function focusProblem() {
@@ -57,7 +57,7 @@ export function usePlan(copy: PlannerCopy, language: string) {
 
   function ask(next: Partial<typeof request>) {
     setRequest({ ...request, ...next });
-    setSource('visitor');
+    setOrigin('visitor');
   }
 
   return {
@@ -68,7 +68,7 @@ export function usePlan(copy: PlannerCopy, language: string) {
     basis,
     situation,
     isExample,
-    isUntouched: source === 'untouched',
+    isUntouched: origin === 'untouched',
     isHydrated,
     focusProblem,
     /** Says why an entry cannot be used, if it has a problem. */

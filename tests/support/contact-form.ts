@@ -8,10 +8,10 @@ const { form } = readContent('en').contact;
 /** The reference of a message, such as `CW-7K4M-9QRT`. */
 export const anyReference = new RegExp(`${content.organization.referencePrefix}-\\w{4}-\\w{4}`);
 
-/** Opens a page with the message form and waits until its script runs. */
+/** Opens a page with the contact form and waits until its script runs. */
 export async function openForm(page: Page, address = '/contact'): Promise<void> {
   await page.goto(address);
-  await messageForm(page).scrollIntoViewIfNeeded();
+  await contactForm(page).scrollIntoViewIfNeeded();
   await islandReady(page, 'ContactForm');
 }
 
@@ -24,7 +24,7 @@ export async function fillIn(
   await field(page, 'message').fill(message);
 }
 
-export const messageForm = (page: Page): Locator => page.locator('form#message');
+export const contactForm = (page: Page): Locator => page.locator('form#message');
 
 export function field(page: Page, name: ContactField): Locator {
   const { label, need } = form.fields[name];
@@ -32,7 +32,7 @@ export function field(page: Page, name: ContactField): Locator {
 }
 
 /** The button that sends, also while it is sending. */
-export const sendButton = (page: Page): Locator => messageForm(page).locator('button[type="submit"]');
+export const sendButton = (page: Page): Locator => contactForm(page).locator('button[type="submit"]');
 
 /** Its title asks where nobody can be answered. */
 const titled = (page: Page, role: 'region' | 'heading'): Locator =>

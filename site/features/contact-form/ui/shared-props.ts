@@ -1,7 +1,7 @@
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 
-/** What the components of the form need of the page that they stand on. */
-export interface FormPlace {
+/** What several components of the form get from the page that it stands on. */
+export interface SharedFormProps {
   copy: ContactFormCopy;
   language: string;
   phone: string;
