@@ -4,7 +4,7 @@ import { link, meta, passage, plural, template, text, unlistedMeta } from './tex
 
 const field = z.strictObject({ label: text, need: text, hint: text.optional() });
 
-/** Everything the message form says, on every page that has it, with and without JavaScript. */
+/** Everything the contact form says, on every page that has it, with and without JavaScript. */
 const form = z.strictObject({
   title: text,
   lead: text,

@@ -1,3 +1,4 @@
+import { checklistSchema } from './checklist.ts';
 import { claimsSchema } from './claims.ts';
 import { contactSchema } from './contact.ts';
 import { everyPageSchema } from './every-page.ts';
@@ -20,12 +21,12 @@ import {
 } from './pages.ts';
 import { plannerSchema } from './planner.ts';
 import { playerSchema } from './player.ts';
-import { checklistSchema, solutionsSchema } from './solutions.ts';
+import { solutionsSchema } from './solutions.ts';
 import { unlistedMeta } from './text.ts';
 
 /**
- * Every file of copy in a language's folder, by its name without the extension: large ones have a schema
- * file of their own, others share one. A title is for the editor.
+ * Every file of copy in a language's folder, by its name without the extension. Pages that are words
+ * under headings share a schema file; every other file has its own. A title is for the editor.
  */
 export const fileSchemas = {
   'every-page': everyPageSchema,

@@ -30,9 +30,6 @@ const operation = z.strictObject({
 const stage = (parts: number) =>
   z.strictObject({ title: text, parts: z.array(z.strictObject({ name: text, text })).length(parts) });
 
-/** What helps to have at hand before writing or calling, at the end of the page. */
-export const checklistSchema = z.strictObject({ title: text, text, items: z.array(text).min(1) });
-
 export const solutionsSchema = page.extend({
   contentsLabel: text,
   goodToKnowLabel: text,
