@@ -33,8 +33,6 @@ export interface Submission {
   language: string;
   /** Sent again with the same content within `keyLifetimeMs`, it is the same message. */
   idempotencyKey?: string | undefined;
-  /** Another key under which the message may be stored already. */
-  earlierKey?: string | undefined;
   /** Seconds from opening the page to sending, as the page's script measured them. */
   formAge?: number | undefined;
   client: Client;
@@ -106,18 +104,16 @@ async function limitAndStore(
   deps: SubmitDeps,
   signal: AbortSignal,
 ): Promise<SubmitOutcome> {
-  const { client, idempotencyKey, earlierKey } = submission;
+  const { client, idempotencyKey } = submission;
   const { store, limiter } = deps;
-  const find = async (key: string | undefined) =>
-    key === undefined ? undefined : store.findByKey(hashKey(key, message));
+  const keyHash = idempotencyKey === undefined ? undefined : hashKey(idempotencyKey, message);
   // A repeated call gets its first answer, even beyond the limit and while the database is locked.
-  const known = (await find(idempotencyKey)) ?? (await find(earlierKey));
+  const known = keyHash === undefined ? undefined : await store.findByKey(keyHash);
   if (known) return { kind: 'stored', ...toReceipt(known) };
   const decision = limiter.admit(client);
   if (!decision.allowed) return { kind: 'limited', ...decision };
   let isStored = false;
   try {
-    const keyHash = idempotencyKey === undefined ? undefined : hashKey(idempotencyKey, message);
     const incoming = await newMessage(message, submission, decision.isOverLimit, deps);
     const result = await store.add({ ...incoming, keyHash }, signal);
     if (result.kind === 'repeated') return { kind: 'stored', ...toReceipt(result.message) };

@@ -6,8 +6,8 @@ import { minute } from '../base/clock.ts';
 import type { Submission } from '../contact/submit-contact-form.ts';
 import { RequestError } from './request-error.ts';
 
-/** The same content, sent again within this time or somewhat later, is the same message, as after a reload. */
-const sameMessageMs = 10 * minute;
+/** Without a key, the same content within one such period of the clock is the same message, as after a reload. */
+const periodMs = 10 * minute;
 
 /** Our forms have fewer. `tests/chaos/floods.test.ts` sends 20,000. */
 const maxFields = 50;
@@ -30,10 +30,9 @@ export function readForm(request: FormRequest, now: Date, addedText: string) {
   const values = mapFields(({ name }) => sent.get(name) || (added[name] ?? ''));
   const sentKey = sent.get(keyField) ?? '';
   const key = keyPattern.test(sentKey) ? sentKey : undefined;
-  const submission: Pick<Submission, 'fields' | 'idempotencyKey' | 'earlierKey'> = {
+  const submission: Pick<Submission, 'fields' | 'idempotencyKey'> = {
     fields: { ...values, [honeypotField]: sent.get(honeypotField) ?? '' },
-    idempotencyKey: key ?? keyAt(now.getTime()),
-    earlierKey: key ? undefined : keyAt(now.getTime() - sameMessageMs),
+    idempotencyKey: key ?? keyAt(now),
   };
   return {
     /** What was typed, and what the server writes for a receipt. */
@@ -56,8 +55,8 @@ export function postedFields({ body }: Pick<FormRequest, 'body'>): URLSearchPara
  * A page without JavaScript cannot make a key for each message. A key counts together with the content, so
  * the time is enough. The space keeps it apart from the keys of the contact API.
  */
-function keyAt(time: number): string {
-  return `form ${Math.floor(time / sameMessageMs)}`;
+function keyAt(now: Date): string {
+  return `form ${Math.floor(now.getTime() / periodMs)}`;
 }
 
 /**
