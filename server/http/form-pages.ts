@@ -1,14 +1,15 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { contactFormPath, formBodyLimit } from '#shared/contact/contact-requests.ts';
+import { contactFormPath, formBodyLimit, honeypotField } from '#shared/contact/contact-requests.ts';
 import { maskedContact, mistypedEmail } from '#shared/contact/reply-contact.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { pathIn } from '#shared/i18n/language.ts';
-import { addedQuery, type ReturnedForm, receiptPath, type ShownReceipt } from '#shared/on-demand/pages.ts';
+import { additionQuery, type ReturnedForm, receiptPath, type ShownReceipt } from '#shared/on-demand/pages.ts';
 import type { Clock } from '../base/clock.ts';
 import { toReceipt } from '../base/message.ts';
+import { additionMessage, isEmptyAddition, withAddition } from '../contact/addition.ts';
 import type { Submission, SubmitMetrics, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import type { OnDemandPages } from './on-demand-pages.ts';
-import { isForeignPost, readForm } from './posted-form.ts';
+import { isForeignPost, keyAt, readForm } from './posted-form.ts';
 import { type RetryableOutcome, retryLater } from './request-error.ts';
 
 interface FormPagesOptions {
@@ -46,13 +47,13 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
   const limited = { onRequest: pages.limit };
 
   for (const language of content.languages) {
-    const { correction: addedText } = content.copyIn(language).contact.form.sent;
+    const { addition } = content.copyIn(language).contact.form.sent;
     const formPath = pathIn(language, contactFormPath);
     app.get(formPath, limited, (_request, reply) => reply.redirect(pathIn(language, '/contact'), 303));
     app.post(formPath, { bodyLimit: formBodyLimit }, async (request, reply) => {
       const { client, id: requestId } = request;
-      const form = readForm(request, clock.now(), addedText);
-      const { values, key, addedTo, submission } = form;
+      const { typed, honeypot, key, additionTo } = readForm(request);
+      const values = additionTo ? additionMessage(typed, additionTo, addition) : typed;
       const comesBack = (status: number, problem: Omit<ReturnedForm, 'values' | 'key'>) =>
         pages.show(reply, status, { kind: 'form', returned: { values, key, ...problem } });
       const comesBackToWait = (outcome: RetryableOutcome) => {
@@ -68,12 +69,18 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
         metrics?.rejected('limited');
         return comesBackToWait({ kind: 'limited', ...decision });
       }
-      if (addedTo && (values.phone + values.email).trim() === '') {
-        const receipt = await pages.inTime(request, findReceipt(addedTo));
+      if (additionTo && isEmptyAddition(values)) {
+        const receipt = await pages.inTime(request, findReceipt(additionTo));
         if (!receipt) return reply.callNotFound();
-        return pages.show(reply, 422, { kind: 'receipt', ...receipt, nothingAdded: true });
+        return pages.show(reply, 422, { kind: 'receipt', ...receipt, addition: 'empty' });
       }
-      const outcome = await submit({ ...submission, language, client, requestId });
+      const outcome = await submit({
+        fields: { ...values, [honeypotField]: honeypot },
+        idempotencyKey: key ?? keyAt(clock.now()),
+        language,
+        client,
+        requestId,
+      });
       if (outcome.kind === 'invalid') return comesBack(422, { outcome: 'invalid' });
       if (outcome.kind !== 'stored') return comesBackToWait(outcome);
       const replyTo = maskedContact(values);
@@ -82,33 +89,28 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
         replyTo,
         mistyped: replyTo ? undefined : mistypedEmail(values),
       });
-      return reply.redirect(pathIn(language, receiptAddress(outcome.reference, form)), 303);
+      return reply.redirect(pathIn(language, receiptAddress(outcome.reference, additionTo, key)), 303);
     });
-    app.get<{ Params: { reference: string }; Querystring: { [addedQuery]?: string } }>(
+    app.get<{ Params: { reference: string }; Querystring: { [additionQuery]?: string } }>(
       pathIn(language, `${receiptPath}:reference`),
       limited,
       async (request, reply) => {
-        const { [addedQuery]: second } = request.query;
-        const added = typeof second === 'string' ? await takeReceipt(request, second) : undefined;
+        const { [additionQuery]: sent } = request.query;
+        const added = typeof sent === 'string' ? await takeReceipt(request, sent) : undefined;
         const first = await takeReceipt(request, request.params.reference).catch((error: unknown) => {
-          // What was added is stored: it is confirmed alone.
+          // The addition is stored: it is confirmed alone.
           if (added) return undefined;
           throw error;
         });
-        const receipt = first && added ? withAdded(first, added) : (first ?? added);
+        const receipt = first && added ? withAddition(first, added) : (first ?? added);
         return receipt ? pages.show(reply, 200, { kind: 'receipt', ...receipt }) : reply.callNotFound();
       },
     );
   }
 };
 
-/** Where the browser goes after its message was stored. The visitor keeps one reference. */
-function receiptAddress(reference: string, { addedTo, key }: ReturnType<typeof readForm>): string {
-  const path = addedTo ? `${encodeURIComponent(addedTo)}?${addedQuery}=${reference}` : reference;
+/** Where the browser goes after its message was stored. The receipt of an addition is that of its first message. */
+function receiptAddress(reference: string, additionTo: string | undefined, key: string | undefined): string {
+  const path = additionTo ? `${encodeURIComponent(additionTo)}?${additionQuery}=${reference}` : reference;
   return receiptPath + path + (key ? `#${encodeURIComponent(key)}` : '');
-}
-
-/** The receipt of a message to which a second one has added a phone number or an email. */
-function withAdded(first: ShownReceipt, { replyTo, mistyped }: ShownReceipt): ShownReceipt {
-  return { ...first, replyTo: replyTo ?? first.replyTo, mistyped, added: replyTo !== undefined };
 }

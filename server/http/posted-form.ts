@@ -1,9 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { type FormValues, mapFields } from '#shared/contact/contact-message.ts';
-import { honeypotField, keyField, keyPattern, referenceField } from '#shared/contact/contact-requests.ts';
-import { fill } from '#shared/i18n/fill.ts';
+import { mapFields } from '#shared/contact/contact-message.ts';
+import { additionField, honeypotField, keyField, keyPattern } from '#shared/contact/contact-requests.ts';
 import { minute } from '../base/clock.ts';
-import type { Submission } from '../contact/submit-contact-form.ts';
 import { RequestError } from './request-error.ts';
 
 /** Without a key, the same content within one such period of the clock is the same message, as after a reload. */
@@ -14,34 +12,19 @@ const maxFields = 50;
 
 type FormRequest = Pick<FastifyRequest, 'headers' | 'body'>;
 
-/**
- * Reads a form that a browser posted. Throws a `RequestError` for a body of another type.
- * @param addedText the text of a message that adds a phone number or an email to another one
- */
-export function readForm(request: FormRequest, now: Date, addedText: string) {
+/** Reads a contact form that a browser posted. Throws a `RequestError` for a body of another type. */
+export function readForm(request: FormRequest) {
   const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/x-www-form-urlencoded') throw new RequestError(415);
   const sent = postedFields(request);
-  const addedTo = sent.get(referenceField) || undefined;
-  // The page of a receipt knows no name. No email greets by this one.
-  const added: Partial<FormValues> = addedTo
-    ? { name: `#${addedTo}`, message: fill(addedText, { reference: addedTo }) }
-    : {};
-  const values = mapFields(({ name }) => sent.get(name) || (added[name] ?? ''));
-  const sentKey = sent.get(keyField) ?? '';
-  const key = keyPattern.test(sentKey) ? sentKey : undefined;
-  const submission: Pick<Submission, 'fields' | 'idempotencyKey'> = {
-    fields: { ...values, [honeypotField]: sent.get(honeypotField) ?? '' },
-    idempotencyKey: key ?? keyAt(now),
-  };
+  const key = sent.get(keyField) ?? '';
   return {
-    /** What was typed, and what the server writes for a receipt. */
-    values,
+    typed: mapFields(({ name }) => sent.get(name) ?? ''),
+    honeypot: sent.get(honeypotField) ?? '',
     /** From the page's script, for each attempt to send this message. */
-    key,
-    /** The reference of the message to which this one adds a phone number or an email. */
-    addedTo,
-    submission,
+    key: keyPattern.test(key) ? key : undefined,
+    /** In an addition, the reference of the message to which it adds. */
+    additionTo: sent.get(additionField) || undefined,
   };
 }
 
@@ -55,7 +38,7 @@ export function postedFields({ body }: Pick<FormRequest, 'body'>): URLSearchPara
  * A page without JavaScript cannot make a key for each message. A key counts together with the content, so
  * the time is enough. The space keeps it apart from the keys of the contact API.
  */
-function keyAt(now: Date): string {
+export function keyAt(now: Date): string {
   return `form ${Math.floor(now.getTime() / periodMs)}`;
 }
 

@@ -14,8 +14,8 @@ export const formType = 'contact';
 /** Honeypot: people neither see nor reach this field, and no autofill knows its name. Sent only if filled in. */
 export const honeypotField = 'message_subject';
 
-/** Names the stored message to which a form adds a phone number or an email. */
-export const referenceField = 'reference';
+/** In an addition, the reference of the message to which it adds a phone number or an email. */
+export const additionField = 'reference';
 
 /** Holds the idempotency key where the browser posts the form; empty without JavaScript. */
 export const keyField = 'idempotency_key';

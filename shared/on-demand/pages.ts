@@ -8,8 +8,8 @@ import type { TeamLinkView } from '../contact/team-link.ts';
  */
 export const receiptPath = '/contact/sent/';
 
-/** In the query of a receipt: the reference of a second message, which added a phone number or an email. */
-export const addedQuery = 'added';
+/** In the query of a receipt: the reference that the addition to its message got. */
+export const additionQuery = 'added';
 
 /** A form posted by the browser that the visitor has to correct. */
 export interface ReturnedForm {
@@ -30,10 +30,8 @@ export interface ShownReceipt extends MessageReceipt {
   replyTo?: ReplyContact | undefined;
   /** The email address that nobody can answer to, shown only to the browser that sent it. */
   mistyped?: string | undefined;
-  /** A second message has added a phone number or an email. */
-  added?: boolean | undefined;
-  /** That message came without either. */
-  nothingAdded?: boolean | undefined;
+  /** What came of an addition: a phone number or an email that can be used, or neither. */
+  addition?: 'added' | 'empty' | undefined;
 }
 
 /** Content of a page rendered on demand. */

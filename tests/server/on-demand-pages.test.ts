@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactFormPath, keyField, referenceField } from '#shared/contact/contact-requests.ts';
+import { additionField, contactFormPath, keyField } from '#shared/contact/contact-requests.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { textDirection } from '#shared/i18n/locale.ts';
@@ -161,7 +161,7 @@ test('If the database stops answering, a stored message is confirmed, and the ne
   const sent = await post('/contact/send', { name: 'Ada', phone: '305 555 0177', message: 'Water' }, site);
   const path = sent.headers.get('location') ?? '';
   const { reference } = await sendMessage(site);
-  const more = { name: 'Ada', phone: '305 555 0188', message: 'Call me', [referenceField]: reference };
+  const more = { name: 'Ada', phone: '305 555 0188', message: 'Call me', [additionField]: reference };
   const added = await post('/contact/send', more, site);
   await lockDatabase(site.databaseFile);
   // Its message waits for the lock, and everything else waits for the message.

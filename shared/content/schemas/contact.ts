@@ -41,7 +41,7 @@ const form = z.strictObject({
       .describe('Where the answer goes.'),
     correct: text.describe('Opens the fields for another phone number or email.'),
     add: text.describe('Sends these fields.'),
-    correction: template('reference').describe('The text of the message that carries them.'),
+    addition: template('reference').describe('The text of the message that carries them.'),
     another: text.describe('Begins another message.'),
     sooner: text,
     noContact: text.describe('Above the fields for a phone number or an email.'),

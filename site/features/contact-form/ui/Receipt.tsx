@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { contactFields } from '#shared/contact/contact-message.ts';
-import { contactFormPath, referenceField } from '#shared/contact/contact-requests.ts';
+import { additionField, contactFormPath } from '#shared/contact/contact-requests.ts';
 import type { ReplyContact } from '#shared/contact/reply-contact.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { pathIn } from '#shared/i18n/language.ts';
@@ -17,7 +17,7 @@ import styles from './Receipt.module.css';
 import type { SharedFormProps } from './shared-props.ts';
 
 /** The times are as the server knows them, or as it has sent them, in ISO 8601. */
-interface ReceiptProps extends SharedFormProps, Omit<ShownReceipt, 'receivedAt' | 'replyBy' | 'added'> {
+interface ReceiptProps extends SharedFormProps, Omit<ShownReceipt, 'receivedAt' | 'replyBy'> {
   receivedAt?: Date | string | undefined;
   replyBy?: Date | string | undefined;
   /** Author of the message, if this page may name one. */
@@ -28,7 +28,7 @@ interface ReceiptProps extends SharedFormProps, Omit<ShownReceipt, 'receivedAt' 
 
 /** The receipt of a message: reference, where the reply goes and when, and what to do if that is too late. */
 export function Receipt(props: ReceiptProps) {
-  const { reference, receivedAt, replyTo, mistyped, nothingAdded } = props;
+  const { reference, receivedAt, replyTo, mistyped, addition } = props;
   const { language, timeZone, phone } = props;
   const copy = props.copy.sent;
   const question = `${reference}-question`;
@@ -47,7 +47,7 @@ export function Receipt(props: ReceiptProps) {
             <Promised {...props} />
             <Interpolate text={copy.replyTo[replyTo.kind]} values={{ address: addressOf(replyTo) }} />
           </p>
-          <details className={styles.fold} open={nothingAdded}>
+          <details className={styles.fold} open={addition === 'empty'}>
             <summary id={question}>
               {copy.correct}
               <Icon name="down" />
@@ -92,9 +92,9 @@ function addressOf({ kind, address }: ReplyContact): ReactNode {
 
 const replyFields = contactFields.filter(field => field.type === 'tel' || field.type === 'email');
 
-/** Adds a phone number or an email to a stored message: the server makes a second one of it, which names the first. */
+/** Sends an addition: a phone number or an email for the message of this receipt. */
 function ReplyForm(props: ReceiptProps & { labelledBy: string }) {
-  const { copy, language, reference, name, mistyped = '', nothingAdded, labelledBy } = props;
+  const { copy, language, reference, name, mistyped = '', addition, labelledBy } = props;
   return (
     <form
       className={formStyles.form}
@@ -104,9 +104,9 @@ function ReplyForm(props: ReceiptProps & { labelledBy: string }) {
       noValidate
       data-offline={copy.toasts.network}
     >
-      <input type="hidden" name={referenceField} value={reference} />
+      <input type="hidden" name={additionField} value={reference} />
       {name && <input type="hidden" name="name" value={name} />}
-      {nothingAdded && (
+      {addition === 'empty' && (
         <p className={`${formStyles.summary} ${formStyles.outcome}`} role="alert">
           {copy.sent.nothingAdded}
         </p>

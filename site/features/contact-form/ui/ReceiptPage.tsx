@@ -15,14 +15,14 @@ interface ReceiptPageProps extends ShownReceipt {
 }
 
 /** Confirms a message that the browser posted. */
-export function ReceiptPage({ copy, added, ...props }: ReceiptPageProps) {
+export function ReceiptPage({ copy, ...props }: ReceiptPageProps) {
   const { sent, toasts } = copy.form;
   return (
     <>
       <PageHeader title={props.replyTo ? sent.title : sent.ask} />
       <Section close>
         <div className={`col-1-7 stack ${styles.text}`}>
-          <p role="status">{added ? `${toasts.sent} ${sent.added}` : toasts.sent}</p>
+          <p role="status">{props.addition === 'added' ? `${toasts.sent} ${sent.added}` : toasts.sent}</p>
           <Receipt {...props} copy={copy.form} />
           <Buttons>
             {copy.receiptPage.next.map(({ label, href }, index) => (

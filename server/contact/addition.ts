@@ -1,0 +1,23 @@
+import type { FormValues } from '#shared/contact/contact-message.ts';
+import { fill } from '#shared/i18n/fill.ts';
+import type { ShownReceipt } from '#shared/on-demand/pages.ts';
+
+// An addition is a message of its own that a receipt's form sends: a phone number or an email for the message
+// of the receipt, which its text names.
+
+/**
+ * The addition as a message. The receipt's form has no text, and may know no name: no email greets by the one
+ * that stands for it.
+ */
+export function additionMessage(form: FormValues, reference: string, text: string): FormValues {
+  return { ...form, name: form.name || `#${reference}`, message: form.message || fill(text, { reference }) };
+}
+
+export function isEmptyAddition({ phone, email }: FormValues): boolean {
+  return (phone + email).trim() === '';
+}
+
+/** The receipt of a message and its addition: the visitor keeps the first reference. */
+export function withAddition(first: ShownReceipt, { replyTo, mistyped }: ShownReceipt): ShownReceipt {
+  return { ...first, replyTo: replyTo ?? first.replyTo, mistyped, addition: replyTo && 'added' };
+}
