@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createMessageStore } from '../../server/contact/message-store.ts';
-import { createOutbox } from '../../server/outbox/outbox.ts';
-import { openDatabase } from '../../server/storage/database.ts';
-import { createSqliteDialect } from '../../server/storage/sqlite-dialect.ts';
-import { messageStoreSuite } from '../suites/message-store.suite.ts';
-import { migrationSuite } from '../suites/migrations.suite.ts';
-import { outboxSuite } from '../suites/outbox.suite.ts';
-import { openEarlierVersion, temporaryDatabase } from '../support/databases.ts';
-import { newMessage } from '../support/sample-messages.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { messageStoreSuite } from '../../tests/suites/message-store.suite.ts';
+import { migrationSuite } from '../../tests/suites/migrations.suite.ts';
+import { outboxSuite } from '../../tests/suites/outbox.suite.ts';
+import { openEarlierVersion, temporaryDatabase } from '../../tests/support/databases.ts';
+import { newMessage } from '../../tests/support/sample-messages.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { createMessageStore } from '../contact/message-store.ts';
+import { createOutbox } from '../outbox/outbox.ts';
+import { openDatabase } from './database.ts';
+import { createSqliteDialect } from './sqlite-dialect.ts';
 
 async function open() {
   const database = await temporaryDatabase();
