@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createMessageStore } from '../../server/contact/message-store.ts';
 import { createOutbox } from '../../server/outbox/outbox.ts';
 import { getOrCreateSecret } from '../../server/storage/app-state.ts';
@@ -9,10 +9,14 @@ import { messageStoreSuite } from '../suites/message-store.suite.ts';
 import { migrationSuite } from '../suites/migrations.suite.ts';
 import { outboxSuite } from '../suites/outbox.suite.ts';
 import { messagesProgram } from '../support/messages-program.ts';
+import { startPostgres } from '../support/postgres.ts';
 import { newMessage, sampleMessage } from '../support/sample-messages.ts';
-import { postgres } from '../support/shared-postgres.ts';
 
-// Each test makes a database: on a busy disk that takes a while.
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
 
 async function open() {
   const database = await openAt(await postgres.newDatabase());

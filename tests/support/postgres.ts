@@ -34,21 +34,17 @@ export async function startPostgres() {
   }
   const url = `postgres://tester:only-in-tests@127.0.0.1:${port}/postgres`;
   return {
-    url,
     /** Creates an empty database and returns its address. */
-    newDatabase: () => newDatabase(url),
+    async newDatabase() {
+      const name = `test_${randomUUID().replaceAll('-', '')}`;
+      const client = new pg.Client(url);
+      await client.connect();
+      await client.query(`create database ${name}`).finally(() => client.end());
+      return new URL(name, url).href;
+    },
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Creates an empty database in a running PostgreSQL and returns its address. */
-export async function newDatabase(url: string): Promise<string> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query(`create database ${name}`).finally(() => client.end());
-  return new URL(name, url).href;
 }
