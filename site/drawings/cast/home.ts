@@ -122,8 +122,15 @@ export const opener: Person = {
   hair: 'crop',
   hat: 'headwrap',
   hatColor: 'honey',
-  body: 'expecting',
-  clothes: { top: 'white', sleeves: 'short', bottom: 'skirt', legs: 'apricot', shoes: 'sand' },
+  body: 'stout',
+  clothes: {
+    top: 'white',
+    sleeves: 'short',
+    collar: 'clay',
+    bottom: 'skirt',
+    legs: 'apricot',
+    shoes: 'sand',
+  },
 };
 
 /** Opens the tanker's valve. */

@@ -45,7 +45,7 @@ export function Torso({ frame, clothes }: TorsoProps) {
       {!clothes.plain && (
         <Shape
           of={polygon([...shaded.slice(1), inner(0, 0.6), inner(0.4, 0.5), inner(0.8, 0.7)], 1.5 * scale)}
-          wash="hatch"
+          wash="shade"
           line="none"
         />
       )}

@@ -63,17 +63,6 @@ export const bodies = {
     neck: 6.8,
     stature: 0.94,
   },
-  expecting: {
-    ...medium,
-    chest: 8.2,
-    waist: 7,
-    hip: 8.8,
-    belly: 7,
-    shoulder: 5.6,
-    limb: 0.95,
-    neck: 6.2,
-    stature: 0.97,
-  },
   old: {
     ...medium,
     chest: 7.8,
@@ -115,7 +104,7 @@ export interface Clothes {
   top: Wash;
   sleeves?: 'long' | 'short';
   collar?: Wash;
-  /** Without hatching: what lies before it is hatched. */
+  /** Without shade: what lies before it is hatched. */
   plain?: boolean;
   bottom: 'trousers' | 'shorts' | 'skirt';
   legs: Wash;

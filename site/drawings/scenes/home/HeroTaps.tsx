@@ -40,7 +40,7 @@ export function HeroTaps({ moment: { sip, turning, nod, flow } }: { moment: Mome
           turn: 30,
           holds: <Cup x={cupX} y={cupY} scale={1.6} turn={-24 * sip} />,
         }}
-        far={{ at: [643, 227 - turning], turn: 6 }}
+        far={{ at: [617, 262], turn: -12 }}
       />
       <WheelchairFront {...seat} />
       <Figure

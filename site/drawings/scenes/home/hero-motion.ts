@@ -37,8 +37,9 @@ export interface Moment {
   feel: number;
 }
 
-/** Where the man on the quay holds the can that the woman in the boat takes. */
-const handOver: Point = [412, 242];
+/** The man on the quay still has the can, and the woman in the boat opens her hands for it: so everybody sees who gives. */
+const offered: Point = [432, 238];
+const awaited: Point = [412, 246];
 
 /**
  * The hero at a share of its film of 8 seconds. Every part returns to where it was, so the film has no seam:
@@ -69,7 +70,7 @@ export function moment(share: number): Moment {
     can:
       t < 0.5
         ? pointAt(t, [
-            [0, handOver],
+            [0, offered],
             [0.1, [404, 246]],
             [0.2, [386, 256]],
             [0.27, [382, 284]],
@@ -80,8 +81,8 @@ export function moment(share: number): Moment {
             [0, [520, 272]],
             [0.52, [520, 272]],
             [0.68, [464, 236]],
-            [0.86, handOver],
-            [1, handOver],
+            [0.86, offered],
+            [1, offered],
           ]),
     shared:
       t < 0.5
@@ -107,15 +108,15 @@ export function moment(share: number): Moment {
     ]),
     taker: {
       hands: pointAt(t, [
-        [0, handOver],
+        [0, awaited],
         [0.1, [404, 246]],
         [0.2, [386, 256]],
         [0.27, [382, 284]],
         [0.36, [380, 350]],
         [0.42, [380, 348]],
         [0.62, [392, 258]],
-        [0.86, handOver],
-        [1, handOver],
+        [0.86, awaited],
+        [1, awaited],
       ]),
       hip: at(t, [
         [0, 35],
@@ -155,15 +156,15 @@ export function moment(share: number): Moment {
         [1, 0],
       ]),
       hands: pointAt(t, [
-        [0, handOver],
+        [0, offered],
         [0.1, [404, 246]],
         [0.13, [406, 245]],
         [0.24, [448, 236]],
         [0.4, [519, 270]],
         [0.52, [520, 271]],
         [0.68, [464, 236]],
-        [0.86, handOver],
-        [1, handOver],
+        [0.86, offered],
+        [1, offered],
       ]),
       hip: at(t, [
         [0, 41],
