@@ -8,7 +8,6 @@ import { deriveKey } from './base/keys.ts';
 import type { Log } from './base/log.ts';
 import { createRateLimiter } from './base/rate-limiter.ts';
 import type { Settings } from './base/settings.ts';
-import { createLinkedMessages } from './contact/linked-messages.ts';
 import { createMessageStore } from './contact/message-store.ts';
 import { findReceipt } from './contact/receipts.ts';
 import { startRetention } from './contact/retention.ts';
@@ -18,7 +17,8 @@ import {
   type SubmitDeps,
   submitContactForm,
 } from './contact/submit-contact-form.ts';
-import { teamLinks } from './contact/team-link-token.ts';
+import { teamLinkUrls } from './contact/team-link-token.ts';
+import { createTeamLinks } from './contact/team-links.ts';
 import type { Build, RenderPage } from './http/built-site.ts';
 import { contactApi } from './http/contact-api.ts';
 import { editor } from './http/editor.ts';
@@ -88,7 +88,7 @@ export async function openApp(
       outbox,
       findMessage: store.findByReference,
       countSetAside: () => store.count({ setAside: true }),
-      linksFor: reference => teamLinks(reference, clock.now(), { siteUrl, key: linkKey }),
+      linksFor: reference => teamLinkUrls(reference, clock.now(), { siteUrl, key: linkKey }),
       addressKey: deriveKey(secret, 'addresses'),
       clock,
       log,
@@ -155,8 +155,8 @@ export async function openApp(
         clock,
         metrics,
       });
-      const messages = createLinkedMessages({ ...messageDeps, key: linkKey });
-      await app.register(teamLinkPages, { pages, messages, siteUrl });
+      const links = createTeamLinks({ ...messageDeps, key: linkKey });
+      await app.register(teamLinkPages, { pages, links, siteUrl });
     }
     if (build) await app.register(staticSite, { build });
     await app.ready();

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deriveKey } from '../base/keys.ts';
-import { readLink, signLink, type TeamLink, teamLinks } from './team-link-token.ts';
+import { readLink, signLink, type TeamLink, teamLinkUrls } from './team-link-token.ts';
 
 const key = deriveKey('a secret of the test, 32 characters or more', 'links');
 const now = new Date('2026-11-21T12:00:00.000Z');
@@ -13,7 +13,7 @@ const link: TeamLink = {
 };
 
 test('A link works for 30 days', () => {
-  const { answered } = teamLinks(link.reference, now, { siteUrl: new URL('https://a.example'), key });
+  const { answered } = teamLinkUrls(link.reference, now, { siteUrl: new URL('https://a.example'), key });
   const token = answered.split('/').pop() ?? '';
   expect(readLink(token, key, new Date('2026-12-21T11:59:59.999Z')).kind).toBe('valid');
   expect(readLink(token, key, new Date('2026-12-21T12:00:00.000Z')).kind).toBe('expired');

@@ -22,7 +22,7 @@ const actions = ['answered', 'spam', 'release'] as const satisfies TeamLinkActio
  * The links of team emails. A token such as `a-CW-7K4M-9QRT-ti8m4g-…` holds action, reference, expiry and
  * signature (32 hexadecimal digits). It ends in a letter or digit: email programs cut off punctuation.
  */
-export function teamLinks(
+export function teamLinkUrls(
   reference: string,
   sentAt: Date,
   { siteUrl, key }: { siteUrl: URL; key: KeyObject },

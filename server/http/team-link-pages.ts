@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { type TeamLinkView, teamLinkPath } from '#shared/contact/team-link.ts';
-import type { LinkedMessages } from '../contact/linked-messages.ts';
+import type { TeamLinks } from '../contact/team-links.ts';
 import type { OnDemandPages } from './on-demand-pages.ts';
 import { isForeignPost, postedFields } from './posted-form.ts';
 import { RequestError } from './request-error.ts';
 
 interface TeamLinkPagesOptions {
   pages: OnDemandPages;
-  messages: LinkedMessages;
+  links: TeamLinks;
   siteUrl: URL;
 }
 
@@ -15,19 +15,19 @@ const statuses = { message: 200, forged: 403, unknown: 404, expired: 410, erased
 
 /** The route plugin of the page behind a link from a team email. */
 export const teamLinkPages: FastifyPluginAsync<TeamLinkPagesOptions> = async (app, options) => {
-  const { pages, messages, siteUrl } = options;
+  const { pages, links, siteUrl } = options;
   app.addHook('onRequest', pages.keepPrivate).addHook('onRequest', pages.limit);
   const show = (reply: FastifyReply, view: TeamLinkView) =>
     pages.show(reply, statuses[view.kind], { kind: 'team-link', view });
   // GET changes nothing, because mail programs open links.
   app.get<{ Params: { token: string } }>(`${teamLinkPath}:token`, async (request, reply) =>
-    show(reply, await pages.inTime(request, messages.open(request.params.token))),
+    show(reply, await pages.inTime(request, links.open(request.params.token))),
   );
   app.post<{ Params: { token: string } }>(`${teamLinkPath}:token`, async (request, reply) => {
     if (isForeignPost(request, siteUrl)) throw new RequestError(403);
     const { token } = request.params;
-    const state = postedFields(request).get('state') ?? '';
-    const view = await pages.inTime(request, messages.change(token, state));
+    const pressed = postedFields(request).get('action') ?? '';
+    const view = await pages.inTime(request, links.change(token, pressed));
     return view.kind === 'message' ? reply.redirect(teamLinkPath + token, 303) : show(reply, view);
   });
 };

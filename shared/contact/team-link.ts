@@ -3,7 +3,10 @@ import type { MessageReceipt } from './contact-message.ts';
 /** Path of a link from a team email, followed by its token. */
 export const teamLinkPath = '/desk/';
 
-/** The change that a link from a team email makes to its message. `release`: it was set aside, but is not spam. */
+/**
+ * What a link from a team email does to its message. `answered` and `spam` are also the states that they lead
+ * to, and `new` undoes them; `release` makes a message new that was set aside, and is `released` once done.
+ */
 export type TeamLinkAction = 'answered' | 'spam' | 'release';
 
 /** The page behind a link from a team email: it shows nothing that the visitor wrote. */

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { contactApiPath, contactResponseBody } from '#shared/contact/contact-requests.ts';
 import { deriveKey } from '../../server/base/keys.ts';
-import { teamLinks } from '../../server/contact/team-link-token.ts';
+import { teamLinkUrls } from '../../server/contact/team-link-token.ts';
 import { getOrCreateSecret } from '../../server/storage/app-state.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { filled, readContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
-// The pages behind the links of team emails. Their actions: server/contact/linked-messages.test.ts.
+// The pages behind the links of team emails. Their actions: server/contact/team-links.test.ts.
 
 const { buttons, done, titles } = readContent('en')['team-link'];
 
@@ -26,7 +26,7 @@ test('A link from an email opens a page whose button marks the message, and anot
   const database = await openDatabase({ kind: 'sqlite', file });
   const key = deriveKey(await getOrCreateSecret(database), 'links');
   await database.destroy();
-  const links = teamLinks(reference, new Date(), { siteUrl: new URL('http://localhost'), key });
+  const links = teamLinkUrls(reference, new Date(), { siteUrl: new URL('http://localhost'), key });
   const spam = new URL(links.spam).pathname;
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(spam);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { contactResponseBody, honeypotField } from '#shared/contact/contact-requests.ts';
 import { deriveKey } from '../../server/base/keys.ts';
 import { createMessageStore } from '../../server/contact/message-store.ts';
-import { signLink, teamLinks } from '../../server/contact/team-link-token.ts';
+import { signLink, teamLinkUrls } from '../../server/contact/team-link-token.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { readContent } from '../support/content.ts';
 import { receiveMail } from '../support/mail-receiver.ts';
@@ -24,14 +24,14 @@ afterAll(() => site.close());
 const request = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
   fetch(site.url + path, { method, headers, redirect: 'manual' });
 
-const press = (path: string, state: string) =>
-  fetch(site.url + path, { method: 'POST', body: new URLSearchParams({ state }), redirect: 'manual' });
+const press = (path: string, action: string) =>
+  fetch(site.url + path, { method: 'POST', body: new URLSearchParams({ action }), redirect: 'manual' });
 
 /** Sends a message; returns its reference and the paths of its two links. */
 async function send(message: string) {
   const response = await callContactApi(site, { name: 'Ana', message });
   const { reference = '' } = contactResponseBody.parse(await response.json());
-  const links = teamLinks(reference, new Date(), { siteUrl: new URL(site.url), key });
+  const links = teamLinkUrls(reference, new Date(), { siteUrl: new URL(site.url), key });
   return { reference, answered: new URL(links.answered).pathname, spam: new URL(links.spam).pathname };
 }
 
@@ -52,7 +52,7 @@ test('A mail scanner that opens every link it finds changes nothing', async () =
   expect(found.size).toBeGreaterThan(10);
   for (const path of [answered, spam]) {
     const ofTheOther = path === spam ? 'answered' : 'spam';
-    for (const state of ['', 'erased', ofTheOther]) expect((await press(path, state)).status).toBe(303);
+    for (const action of ['', 'erased', ofTheOther]) expect((await press(path, action)).status).toBe(303);
     expect((await request(path, 'PUT')).status).toBe(404);
   }
   expect((await stored(reference))?.state).toBe('new');
@@ -106,7 +106,7 @@ test('A message that was set aside reaches the team in a list, and after "Not sp
   expect(page).not.toContain('No water');
   const pressed = await fetch(url + link, {
     method: 'POST',
-    body: new URLSearchParams({ state: 'release' }),
+    body: new URLSearchParams({ action: 'release' }),
   });
   expect(await pressed.text()).not.toContain(buttons.release);
   await expect.poll(() => mail.received.length).toBe(3);

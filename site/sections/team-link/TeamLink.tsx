@@ -49,7 +49,7 @@ export function TeamLink({ copy, view, language, timeZone }: TeamLinkProps) {
               <Button
                 type="submit"
                 variant={next === 'new' ? 'outline' : 'primary'}
-                name="state"
+                name="action"
                 value={next}
               >
                 {copy.buttons[next]}

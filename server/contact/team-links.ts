@@ -6,7 +6,7 @@ import type { DeliveryOptions } from '../outbox/plan-deliveries.ts';
 import type { MessageStore } from './message-store.ts';
 import { readLink } from './team-link-token.ts';
 
-interface LinkedMessagesDeps {
+interface TeamLinksDeps {
   store: Pick<MessageStore, 'findByReference' | 'history' | 'change' | 'release'>;
   key: KeyObject;
   clock: Pick<Clock, 'now'>;
@@ -17,7 +17,7 @@ interface LinkedMessagesDeps {
 
 type ShownState = Extract<TeamLinkView, { kind: 'message' }>['state'];
 
-export type LinkedMessages = ReturnType<typeof createLinkedMessages>;
+export type TeamLinks = ReturnType<typeof createTeamLinks>;
 
 /** The page names the last of these events. */
 const changes = { answered: 'answered', spam: 'spam', reopened: 'new', released: 'released' } as const;
@@ -30,7 +30,7 @@ const fromStates = {
 } as const satisfies Record<TeamLinkAction, readonly ShownState[]>;
 
 /** Serves the links of team emails: shows a message's state and makes the one change that each link allows. */
-export function createLinkedMessages(deps: LinkedMessagesDeps) {
+export function createTeamLinks(deps: TeamLinksDeps) {
   const { store, key, clock } = deps;
   const open = async (token: string): Promise<TeamLinkView> => {
     const read = readLink(token, key, clock.now());
@@ -58,17 +58,17 @@ export function createLinkedMessages(deps: LinkedMessagesDeps) {
   return {
     /** Changes nothing. */
     open,
-    /** Applies the link's action or undoes it (`new`); ignores any other state. Returns the result. */
-    async change(token: string, state: string): Promise<TeamLinkView> {
+    /** Does what was pressed: the link's action, or `new`, which undoes it. Ignores anything else. Returns the result. */
+    async change(token: string, pressed: string): Promise<TeamLinkView> {
       const read = readLink(token, key, clock.now());
       if (read.kind === 'valid') {
         const { reference, action } = read.link;
         if (action === 'release') {
-          if (state === action) await release(reference);
-        } else if (state === action)
+          if (pressed === action) await release(reference);
+        } else if (pressed === action)
           await store.change(reference, action, 'link', clock.now(), fromStates[action]);
         // A link undoes its own action only.
-        else if (state === 'new') await store.change(reference, 'new', 'link', clock.now(), [action]);
+        else if (pressed === 'new') await store.change(reference, 'new', 'link', clock.now(), [action]);
       }
       return open(token);
     },

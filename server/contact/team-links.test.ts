@@ -3,9 +3,9 @@ import type { TeamLinkAction } from '#shared/contact/team-link.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { newMessage } from '../../tests/support/sample-messages.ts';
 import { deriveKey } from '../base/keys.ts';
-import { createLinkedMessages } from './linked-messages.ts';
 import { createMessageStore } from './message-store.ts';
 import { signLink } from './team-link-token.ts';
+import { createTeamLinks } from './team-links.ts';
 
 const key = deriveKey('a secret', 'links');
 const reference = 'CW-7K4M-9QRT';
@@ -17,7 +17,7 @@ async function setUp(changes: Parameters<typeof newMessage>[0] = {}) {
   const store = createMessageStore(database);
   await store.add(newMessage({ reference, receivedAt, ...changes }));
   const clock = { now: new Date('2026-11-21T13:00:00.000Z') };
-  const actions = createLinkedMessages({
+  const actions = createTeamLinks({
     store,
     key,
     clock: { now: () => clock.now },
