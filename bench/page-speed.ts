@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { chromiumPath } from '../scripts/chromium.mjs';
 import { listeningPort } from '../tests/support/free-port.ts';
 import { pages } from '../tests/support/pages.ts';
-import { runSite } from '../tests/support/running-site.ts';
+import { startSite } from '../tests/support/running-site.ts';
 
 // `npm run bench [-- PAGE ...]`: medians of Lighthouse's mobile test, compared with `reference/index.html`, Home written by
 // hand. `--real` throttles in the browser (1.6 Mbit/s, 150 ms, CPU 4 times slower) instead of simulating it.
@@ -51,7 +51,7 @@ const report = z.object({
 const requests = z.array(z.object({ resourceType: z.string(), transferSize: z.number() }));
 
 // The built site as in production, but without limits.
-const site = await runSite();
+const site = await startSite();
 
 // The reference with a drawing of ours, compressed as our pages are.
 const drawing = readFileSync('dist/client/press/hand-over.svg', 'utf8');

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { manualClock } from '../../tests/support/manual-clock.ts';
+import { createManualClock } from '../../tests/support/manual-clock.ts';
 import { startRepeating } from './repeat.ts';
 
 const start = new Date('2026-11-21T12:00:00.000Z');
 
 test('A wake during the work lets it begin again without a pause', async () => {
-  const clock = manualClock(start);
+  const clock = createManualClock(start);
   const finish: (() => void)[] = [];
   const loop = startRepeating(clock, () => new Promise(done => finish.push(() => done(1_000))));
   loop.wake();
@@ -19,5 +19,5 @@ test('A wake during the work lets it begin again without a pause', async () => {
 });
 
 test('A stop without grace abandons the work at once', async () => {
-  await startRepeating(manualClock(start), end => once(end, 'abort').then(() => 1_000)).stop(0);
+  await startRepeating(createManualClock(start), end => once(end, 'abort').then(() => 1_000)).stop(0);
 });

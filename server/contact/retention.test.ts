@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
-import { manualClock } from '../../tests/support/manual-clock.ts';
+import { createManualClock } from '../../tests/support/manual-clock.ts';
 import { newMessage } from '../../tests/support/sample-messages.ts';
 import { day, hour } from '../base/clock.ts';
 import { createLog } from '../base/log.ts';
@@ -15,7 +15,7 @@ async function setUp() {
   const database = await temporaryDatabase();
   const store = createMessageStore(database);
   const outbox = createOutbox(database);
-  const clock = manualClock(noon);
+  const clock = createManualClock(noon);
   const logged: string[] = [];
   const log = createLog('info', { write: line => logged.push(line) });
   const start = (eraseBefore = store.eraseBefore) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type ManualClock, manualClock } from '../../tests/support/manual-clock.ts';
+import { createManualClock, type ManualClock } from '../../tests/support/manual-clock.ts';
 import { newMessage } from '../../tests/support/sample-messages.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { createLog } from '../base/log.ts';
@@ -24,7 +24,7 @@ let lock: () => void;
 let unlock: () => void;
 
 beforeEach(async () => {
-  clock = manualClock(start);
+  clock = createManualClock(start);
   const file = join(temporaryFolder(), 'messages.db');
   database = await openDatabase({ kind: 'sqlite', file }, { busyTimeoutMs: 20 });
   outbox = createOutbox(database);

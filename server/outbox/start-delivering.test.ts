@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { content } from '../../tests/support/content.ts';
-import { outboxUnderTest, start } from '../../tests/support/outbox-under-test.ts';
+import { createOutboxUnderTest, start } from '../../tests/support/outbox-under-test.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -9,7 +9,7 @@ const reference = 'CW-7K4M-9QRT';
 
 test('A stored message goes at once to team, visitor and webhook, once each', async () => {
   const { clock, mail, webhook, attempts, deliver, receive, teamMails, acknowledgements } =
-    await outboxUnderTest();
+    await createOutboxUnderTest();
   const deliveries = await deliver();
   await receive();
   deliveries.wake();
@@ -25,7 +25,7 @@ test('A stored message goes at once to team, visitor and webhook, once each', as
 
 test('Without a mail server a message waits, and goes out once one is set up', async () => {
   const { clock, environment, deliver, receive, rows, until, teamMails, acknowledgements } =
-    await outboxUnderTest();
+    await createOutboxUnderTest();
   const bare = { SITE_URL: 'https://www.example.org' };
   const without = await deliver(bare);
   await receive({}, bare);
@@ -42,7 +42,7 @@ test('Without a mail server a message waits, and goes out once one is set up', a
 });
 
 test('An address that refuses for now gets the email later, alone, with the same Message-ID', async () => {
-  const { mail, attempts, deliver, receive, deliveriesOn, rows, until } = await outboxUnderTest({
+  const { mail, attempts, deliver, receive, deliveriesOn, rows, until } = await createOutboxUnderTest({
     MAIL_TO: 'one@Example.org, two@example.org, three@example.org',
   });
   mail.behave({ refuseOnly: 'two@example.org', code: 450 });
@@ -67,7 +67,7 @@ test('An address that refuses for now gets the email later, alone, with the same
 });
 
 test('A mail server that hangs does not hold up the webhook', async () => {
-  const { mail, webhook, deliver, receive } = await outboxUnderTest();
+  const { mail, webhook, deliver, receive } = await createOutboxUnderTest();
   mail.behave('hang');
   await receive();
   await deliver();
@@ -76,7 +76,7 @@ test('A mail server that hangs does not hold up the webhook', async () => {
 });
 
 test('A stop abandons an email that hangs, and another process sends it', async () => {
-  const { clock, mail, deliver, receive, rows, until, teamMails } = await outboxUnderTest();
+  const { clock, mail, deliver, receive, rows, until, teamMails } = await createOutboxUnderTest();
   mail.behave('hang');
   const deliveries = await deliver();
   await receive({ email: '' });
@@ -94,7 +94,7 @@ test('A stop abandons an email that hangs, and another process sends it', async 
 });
 
 test('Reminders follow the email to the team in its thread', async () => {
-  const { clock, deliver, receive, until, teamMails } = await outboxUnderTest();
+  const { clock, deliver, receive, until, teamMails } = await createOutboxUnderTest();
   await receive({ email: '' });
   clock.advance(23 * hour);
   await deliver();
@@ -109,7 +109,7 @@ test('Reminders follow the email to the team in its thread', async () => {
 });
 
 test('A second acknowledgement to a mailbox is canceled, however its address is written', async () => {
-  const { deliver, teamMails, acknowledgements, acknowledge } = await outboxUnderTest();
+  const { deliver, teamMails, acknowledgements, acknowledge } = await createOutboxUnderTest();
   await deliver();
   await acknowledge(['CW-CCCC-CCCC']);
   await acknowledge(['CW-FFFF-FFFF'], 'Ada+1+water@Example.org');
@@ -118,7 +118,7 @@ test('A second acknowledgement to a mailbox is canceled, however its address is 
 });
 
 test('An acknowledgement to an address that does not exist is canceled, and the team gets its email', async () => {
-  const { mail, deliver, rows, until, teamMails, acknowledge } = await outboxUnderTest();
+  const { mail, deliver, rows, until, teamMails, acknowledge } = await createOutboxUnderTest();
   mail.behave({ refuseOnly: 'ada@example.org' });
   await deliver();
   await acknowledge([reference]);
@@ -127,7 +127,7 @@ test('An acknowledgement to an address that does not exist is canceled, and the 
 });
 
 test('An acknowledgement is not sent a day late', async () => {
-  const { clock, deliver, receive, rows, until, teamMails, acknowledgements } = await outboxUnderTest();
+  const { clock, deliver, receive, rows, until, teamMails, acknowledgements } = await createOutboxUnderTest();
   await receive();
   clock.advance(24 * hour + 1);
   await deliver();
@@ -137,7 +137,7 @@ test('An acknowledgement is not sent a day late', async () => {
 });
 
 test('Messages that were set aside are listed in one email within a minute, and no other email goes out', async () => {
-  const { clock, mail, store, deliver, rows, until, allPause, suspected } = await outboxUnderTest();
+  const { clock, mail, store, deliver, rows, until, allPause, suspected } = await createOutboxUnderTest();
   await deliver();
   for (const n of [1, 2, 3]) await suspected(n);
   await store.change('CW-CCCC-0002', 'answered', 'operator', clock.now());
@@ -151,7 +151,7 @@ test('Messages that were set aside are listed in one email within a minute, and 
 });
 
 test('A flood of suspected messages gives two emails in an hour, whatever number of processes runs', async () => {
-  const { clock, mail, deliver, deliveriesOn, rows, allPause, suspected } = await outboxUnderTest();
+  const { clock, mail, deliver, deliveriesOn, rows, allPause, suspected } = await createOutboxUnderTest();
   for (let count = 0; count < 2; count++) await deliver();
   for (let n = 0; n < 60; n++) await suspected(n);
   await allPause();
@@ -182,7 +182,7 @@ test('A flood of suspected messages gives two emails in an hour, whatever number
 });
 
 test('A list that a server refuses is sent when it takes email again', async () => {
-  const { mail, deliver, rows, until, suspected } = await outboxUnderTest();
+  const { mail, deliver, rows, until, suspected } = await createOutboxUnderTest();
   mail.behave({ refuse: 'mail', code: 451 });
   await deliver();
   await suspected(1);

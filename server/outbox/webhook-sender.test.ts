@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type HttpReceiver, receiveHttp } from '../../tests/support/http-receiver.ts';
+import { type HttpReceiver, startHttpReceiver } from '../../tests/support/http-receiver.ts';
 import { sampleMessage } from '../../tests/support/sample-messages.ts';
 import type { LeasedDelivery } from './deliveries.ts';
 import { createWebhookSender } from './webhook-sender.ts';
@@ -23,7 +23,7 @@ const delivery: LeasedDelivery = {
 
 let receiver: HttpReceiver;
 beforeEach(async () => {
-  receiver = await receiveHttp();
+  receiver = await startHttpReceiver();
 });
 afterEach(() => receiver.close());
 
@@ -76,7 +76,7 @@ test.each([
 });
 
 test('A redirect is not followed', async () => {
-  const other = await receiveHttp();
+  const other = await startHttpReceiver();
   receiver.answer(307, { Location: other.url });
   expect(await call()).toEqual({ kind: 'failed', error: 'answered with 307' });
   expect(other.received).toEqual([]);
@@ -96,5 +96,5 @@ test('A failed connection is named by its code, without the address, which may h
   const { url } = receiver;
   await receiver.close();
   expect(await call({ url })).toEqual({ kind: 'failed', error: 'connection failed: ECONNREFUSED' });
-  receiver = await receiveHttp();
+  receiver = await startHttpReceiver();
 });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Behavior, type MailReceiver, receiveMail } from '../support/mail-receiver.ts';
+import { type Behavior, type MailReceiver, startMailReceiver } from '../support/mail-receiver.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { type Confirmed, end, expectStoredOnce, randomText, sendMessage, startVisitors } from './traffic.ts';
@@ -24,7 +24,7 @@ test('Every message is emailed even if the mail server fails in ten ways and dis
     { refuse: 'recipient', code: 550 },
     { refuse: 'mail', code: 554 },
   ];
-  const mail = await receiveMail();
+  const mail = await startMailReceiver();
   const server = await startServer({ ...mail.settings, LOG_LEVEL: 'fatal' });
   const { databaseUrl } = server;
   const confirmed: Confirmed[] = [];
@@ -60,7 +60,7 @@ test('Every message is emailed even if the mail server fails in ten ways and dis
 test('Three servers on one PostgreSQL store and email every message once though one is killed', async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
-  const mail = await receiveMail();
+  const mail = await startMailReceiver();
   const databaseUrl = await postgres.newDatabase();
   // Starts them together: one creates the tables, the others wait for it.
   const servers = await Promise.all(

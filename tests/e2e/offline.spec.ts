@@ -8,7 +8,7 @@ import { field, fillIn, receipt, sendButton, sentTitle, toast, toasts } from '..
 import { content, readContent } from '../support/content.ts';
 import { storedTexts, test } from '../support/own-site.ts';
 import { overlap } from '../support/page-checks.ts';
-import { type RunningSite, runSite } from '../support/running-site.ts';
+import { type RunningSite, startSite } from '../support/running-site.ts';
 import { expect, islandReady } from '../support/test.ts';
 import { translatePage } from '../support/translate.ts';
 
@@ -204,7 +204,7 @@ async function answerInstead({ port, close }: RunningSite, status?: number) {
     async giveBack(): Promise<RunningSite> {
       server.closeAllConnections();
       await new Promise(done => server.close(done));
-      return runSite({ PORT: String(port) });
+      return startSite({ PORT: String(port) });
     },
   };
 }
@@ -328,7 +328,7 @@ test('With OFFLINE=off the service worker leaves with its copies, and the form w
   await visit(page, '/contact');
   const { port } = site;
   await site.close();
-  const without = await runSite({ OFFLINE: 'off', PORT: String(port) });
+  const without = await startSite({ OFFLINE: 'off', PORT: String(port) });
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect
     .poll(() =>

@@ -11,7 +11,7 @@ import { RequestError } from '../../server/http/request-error.ts';
 import { content, readContent } from '../support/content.ts';
 import { lockDatabase } from '../support/databases.ts';
 import { decodeHtml } from '../support/decode-html.ts';
-import { type RunningSite, runSite, sendRaw } from '../support/running-site.ts';
+import { type RunningSite, sendRaw, startSite } from '../support/running-site.ts';
 import { temporarySite } from '../support/temporary-site.ts';
 
 // Every row of the table "The contact API" in docs/architecture.md, over real HTTP, through the built site,
@@ -26,7 +26,7 @@ const message = { ...values, formType: 'contact' };
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await runSite({ ALLOWED_ORIGINS: 'https://partner.example' });
+  site = await startSite({ ALLOWED_ORIGINS: 'https://partner.example' });
 });
 afterAll(() => site.close());
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lockDatabase } from '../support/databases.ts';
-import { type RunningSite, runSite } from '../support/running-site.ts';
+import { type RunningSite, startSite } from '../support/running-site.ts';
 import { temporarySite } from '../support/temporary-site.ts';
 
 /** Status and body of the readiness check. */
@@ -12,7 +12,7 @@ async function ready({ url }: RunningSite) {
 const isReady = [200, { status: 'ready' }];
 
 test('A server behind a proxy that stops says so first, and answers requests meanwhile', async () => {
-  const running = await runSite({ TRUSTED_PROXIES: '1' }, { drainMs: 5_000 });
+  const running = await startSite({ TRUSTED_PROXIES: '1' }, { drainMs: 5_000 });
   const closed = running.close();
   await expect.poll(async () => (await fetch(`${running.url}/healthz`)).status).toBe(503);
   const page = await fetch(`${running.url}/about`);

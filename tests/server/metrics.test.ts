@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { honeypotField } from '#shared/contact/contact-requests.ts';
 import { freePort } from '../support/free-port.ts';
-import { receiveMail } from '../support/mail-receiver.ts';
+import { startMailReceiver } from '../support/mail-receiver.ts';
 import { callContactApi } from '../support/running-site.ts';
 import { startServer } from '../support/server-process.ts';
 
@@ -24,7 +24,7 @@ async function startMeasured(environment: Record<string, string> = {}) {
 }
 
 test('Metrics count what arrives, is refused, fails and waits, without personal data', async () => {
-  const mail = await receiveMail();
+  const mail = await startMailReceiver();
   onTestFinished(mail.leave);
   const { server, send, scrape } = await startMeasured({ SITE_LIMIT: '2/1h', ...mail.settings });
   mail.behave({ refuse: 'recipient', code: 450 });

@@ -6,14 +6,14 @@ import { textDirection } from '#shared/i18n/locale.ts';
 import { content } from '../support/content.ts';
 import { lockDatabase } from '../support/databases.ts';
 import { decodeHtml } from '../support/decode-html.ts';
-import { callContactApi, type RunningSite, runSite } from '../support/running-site.ts';
+import { callContactApi, type RunningSite, startSite } from '../support/running-site.ts';
 import { temporarySite } from '../support/temporary-site.ts';
 
 // The form that comes back without JavaScript, its receipt and the page of a team link, over real HTTP.
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await runSite();
+  site = await startSite();
 });
 afterAll(() => site.close());
 

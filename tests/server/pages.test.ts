@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readContent } from '../support/content.ts';
 import { pages } from '../support/pages.ts';
-import { type RunningSite, runSite, sendRaw } from '../support/running-site.ts';
+import { type RunningSite, sendRaw, startSite } from '../support/running-site.ts';
 import { temporarySite } from '../support/temporary-site.ts';
 
 // The built site over real HTTP.
@@ -13,7 +13,7 @@ const errorTitle = readContent('en').error.title;
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await runSite({ SITE_URL: 'https://www.example.org' });
+  site = await startSite({ SITE_URL: 'https://www.example.org' });
 });
 afterAll(() => site.close());
 

@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { contactApiPath } from '#shared/contact/contact-requests.ts';
 import { lockDatabase } from '../support/databases.ts';
-import { receiveHttp } from '../support/http-receiver.ts';
-import { receiveMail } from '../support/mail-receiver.ts';
+import { startHttpReceiver } from '../support/http-receiver.ts';
+import { startMailReceiver } from '../support/mail-receiver.ts';
 import { callContactApi } from '../support/running-site.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
@@ -68,11 +68,11 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 );
 
 test('The server prints no personal data and no secrets, even if mail, webhook, database and connection fail', async () => {
-  const mail = await receiveMail({
+  const mail = await startMailReceiver({
     allowInsecureAuth: true,
     onAuth: (_auth, _session, taken) => taken(null, { user: 'site' }),
   });
-  const hook = await receiveHttp();
+  const hook = await startHttpReceiver();
   onTestFinished(async () => {
     await mail.leave();
     await hook.close();

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOrganization } from '#shared/content/load-content.ts';
 import { pages } from '../support/pages.ts';
-import { type RunningSite, runSite } from '../support/running-site.ts';
+import { type RunningSite, startSite } from '../support/running-site.ts';
 
 // Metadata for search engines and other programs.
 
@@ -12,7 +12,7 @@ const client = 'dist/client';
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await runSite();
+  site = await startSite();
 });
 afterAll(() => site.close());
 

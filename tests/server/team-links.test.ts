@@ -5,8 +5,8 @@ import { createMessageStore } from '../../server/contact/message-store.ts';
 import { signLink, teamLinkUrls } from '../../server/contact/team-link-token.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { readContent } from '../support/content.ts';
-import { receiveMail } from '../support/mail-receiver.ts';
-import { callContactApi, type RunningSite, runSite } from '../support/running-site.ts';
+import { startMailReceiver } from '../support/mail-receiver.ts';
+import { callContactApi, type RunningSite, startSite } from '../support/running-site.ts';
 import { temporarySite } from '../support/temporary-site.ts';
 
 // The links in the team's emails over real HTTP.
@@ -17,7 +17,7 @@ const { buttons, problems, titles } = readContent('en')['team-link'];
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await runSite({ SECRET_KEY: secret });
+  site = await startSite({ SECRET_KEY: secret });
 });
 afterAll(() => site.close());
 
@@ -86,7 +86,7 @@ test('A link that opens no message says why and has a fitting status', async () 
 });
 
 test('A message that was set aside reaches the team in a list, and after "Not spam" as any other does', async () => {
-  const mail = await receiveMail();
+  const mail = await startMailReceiver();
   onTestFinished(mail.leave);
   const running = await temporarySite(mail.settings);
   const { url } = running;

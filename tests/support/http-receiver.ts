@@ -9,10 +9,10 @@ interface ReceivedCall {
   body: string;
 }
 
-export type HttpReceiver = Awaited<ReturnType<typeof receiveHttp>>;
+export type HttpReceiver = Awaited<ReturnType<typeof startHttpReceiver>>;
 
 /** Starts an HTTP server that keeps every call. */
-export async function receiveHttp() {
+export async function startHttpReceiver() {
   const received: ReceivedCall[] = [];
   let status: number | 'never' = 200;
   let answerHeaders: Record<string, string> = {};

@@ -27,10 +27,10 @@ interface ReceivedMail {
   mail: Email;
 }
 
-export type MailReceiver = Awaited<ReturnType<typeof receiveMail>>;
+export type MailReceiver = Awaited<ReturnType<typeof startMailReceiver>>;
 
 /** Starts an SMTP server that keeps what it accepts and misbehaves on request. */
-export async function receiveMail(options: SMTPServerOptions = {}) {
+export async function startMailReceiver(options: SMTPServerOptions = {}) {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   let behavior: Behavior = 'accept';

@@ -1,7 +1,7 @@
-export type ManualClock = ReturnType<typeof manualClock>;
+export type ManualClock = ReturnType<typeof createManualClock>;
 
 /** Stands still until a test advances it. */
-export function manualClock(start: Date) {
+export function createManualClock(start: Date) {
   let nowMs = start.getTime();
   /** Counts like a timer: setting the clock does not change it. */
   let elapsedMs = 0;

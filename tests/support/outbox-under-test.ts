@@ -10,9 +10,9 @@ import { deliveryOptions, planDeliveries } from '../../server/outbox/plan-delive
 import { type Delivering, startDelivering } from '../../server/outbox/start-delivering.ts';
 import { content } from './content.ts';
 import { temporaryDatabase } from './databases.ts';
-import { receiveHttp } from './http-receiver.ts';
-import { receiveMail } from './mail-receiver.ts';
-import { manualClock } from './manual-clock.ts';
+import { startHttpReceiver } from './http-receiver.ts';
+import { startMailReceiver } from './mail-receiver.ts';
+import { createManualClock } from './manual-clock.ts';
 import { newMessage } from './sample-messages.ts';
 
 /** When the clock of the outbox under test stands at first. */
@@ -21,10 +21,10 @@ export const start = new Date('2026-11-21T12:00:00.000Z');
 type Environment = Readonly<Record<string, string>>;
 
 /** Everything behind a stored message for real: SQLite, SMTP, HTTP. Only the clock is moved by hand. */
-export async function outboxUnderTest(changes: Environment = {}) {
-  const clock = manualClock(start);
-  const mail = await receiveMail();
-  const webhook = await receiveHttp();
+export async function createOutboxUnderTest(changes: Environment = {}) {
+  const clock = createManualClock(start);
+  const mail = await startMailReceiver();
+  const webhook = await startHttpReceiver();
   const database = await temporaryDatabase();
   const [store, outbox] = [createMessageStore(database), createOutbox(database)];
   const environment = {

@@ -1,4 +1,4 @@
-import { type RunningSite, runSite } from './running-site.ts';
+import { type RunningSite, startSite } from './running-site.ts';
 import { test as base } from './test.ts';
 
 interface Fixtures {
@@ -11,7 +11,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   settings: [{}, { option: true }],
   site: async ({ settings }, use) => {
-    const site = await runSite(settings);
+    const site = await startSite(settings);
     await use(site);
     await site.close();
   },

@@ -11,10 +11,10 @@ import { readBuild } from '../../server/http/built-site.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { content } from './content.ts';
 
-export type RunningSite = Awaited<ReturnType<typeof runSite>>;
+export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
 /** Serves the built site (`npm run build`) on its own port with its own database. */
-export async function runSite(
+export async function startSite(
   environment: Readonly<Record<string, string>> = {},
   timeouts: AppOptions['timeouts'] = {},
 ) {

@@ -16,7 +16,7 @@ export interface ServerProcess {
 }
 
 /** Starts `server/main.ts` of a project from another folder, without limits, on a new database, until the test is finished. */
-export function launch(
+export function startServerProcess(
   environment: Readonly<Record<string, string>> = {},
   project = process.cwd(),
 ): Omit<ServerProcess, 'url' | 'port'> {
@@ -45,18 +45,18 @@ export function launch(
 }
 
 /** Launches the server and waits until it listens. */
-export async function startServer(...options: Parameters<typeof launch>): Promise<ServerProcess> {
-  const launched = launch(...options);
+export async function startServer(...options: Parameters<typeof startServerProcess>): Promise<ServerProcess> {
+  const started = startServerProcess(...options);
   const listening = new Promise<number>(resolve => {
     const look = () => {
-      const port = /http:\/\/localhost:(\d+)/.exec(launched.output())?.[1];
+      const port = /http:\/\/localhost:(\d+)/.exec(started.output())?.[1];
       if (port) resolve(Number(port));
     };
-    launched.process.stdout?.on('data', look);
+    started.process.stdout?.on('data', look);
   });
-  const failed = launched.ended.then(code => {
-    throw new Error(`ended with ${code}: ${launched.output()}`);
+  const failed = started.ended.then(code => {
+    throw new Error(`ended with ${code}: ${started.output()}`);
   });
   const port = await Promise.race([listening, failed]);
-  return { ...launched, port, url: `http://127.0.0.1:${port}` };
+  return { ...started, port, url: `http://127.0.0.1:${port}` };
 }

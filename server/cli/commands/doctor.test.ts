@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../../tests/support/free-port.ts';
-import { receiveMail } from '../../../tests/support/mail-receiver.ts';
-import { hours, messagesProgram, noon } from '../../../tests/support/messages-program.ts';
+import { startMailReceiver } from '../../../tests/support/mail-receiver.ts';
+import { createMessagesProgram, hours, noon } from '../../../tests/support/messages-program.ts';
 import { temporaryDatabaseUrl } from '../../../tests/support/temporary-folder.ts';
 import type { Finding } from './doctor.ts';
 
@@ -11,7 +11,7 @@ const webhook = { WEBHOOK_URL: 'http://localhost:8080/hook', WEBHOOK_SECRET: 'x'
 
 /** The program on a new SQLite database, and the findings of its doctor. */
 async function programWithDoctor() {
-  const program = await messagesProgram(temporaryDatabaseUrl());
+  const program = await createMessagesProgram(temporaryDatabaseUrl());
   const doctor = async (environment: Record<string, string> = {}) => {
     const { code, out } = await program.run('doctor --json', environment);
     const findings: Finding[] = JSON.parse(out);
@@ -25,7 +25,7 @@ async function programWithDoctor() {
 }
 
 test('A complete site without open work passes every check', async () => {
-  const mail = await receiveMail();
+  const mail = await startMailReceiver();
   onTestFinished(mail.leave);
   const { doctor, run } = await programWithDoctor();
   const environment = {
@@ -78,7 +78,7 @@ test('An unreachable mail server, or one that refuses the sign-in, fails without
   expect(unreachable.code).toBe(1);
   expect(unreachable.of('mail')).toEqual([expect.stringMatching(/^fail 127\.0\.0\.1:\d+: .*ECONNREFUSED/)]);
 
-  const mail = await receiveMail({
+  const mail = await startMailReceiver({
     authOptional: false,
     allowInsecureAuth: true,
     onAuth: ({ password }, _session, callback) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { type Behavior, type MailReceiver, receiveMail } from '../../../tests/support/mail-receiver.ts';
+import { type Behavior, type MailReceiver, startMailReceiver } from '../../../tests/support/mail-receiver.ts';
 import { openSmtpMailer, smtpFailure, smtpOptions } from './mailer.ts';
 
 const mail = { from: 'site@example.org', to: 'ada@example.org', subject: 'Water', text: 'Hello' };
@@ -7,7 +7,7 @@ const noEnd = new AbortController().signal;
 
 let receiver: MailReceiver;
 beforeEach(async () => {
-  receiver = await receiveMail();
+  receiver = await startMailReceiver();
 });
 afterEach(() => receiver.leave());
 
@@ -63,7 +63,7 @@ test.each(['hang', 'stall'] as const)(
 
 /** A server with the certificate of the package smtp-server, which nobody trusts. */
 const secured = async (secure: boolean) => {
-  const server = await receiveMail({
+  const server = await startMailReceiver({
     // It would warn of its certificate.
     logger: false,
     secure,

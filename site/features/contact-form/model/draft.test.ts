@@ -4,7 +4,7 @@ import { emptyValues } from './form-values.ts';
 import { draftKey } from './storage.ts';
 
 /** Storage in memory. */
-function memoryStore() {
+function createMemoryStore() {
   const items = new Map<string, string>();
   return {
     getItem: (key: string) => items.get(key) ?? null,
@@ -14,8 +14,8 @@ function memoryStore() {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', memoryStore());
-  vi.stubGlobal('localStorage', memoryStore());
+  vi.stubGlobal('sessionStorage', createMemoryStore());
+  vi.stubGlobal('localStorage', createMemoryStore());
 });
 
 const values = { ...emptyValues, name: 'Zoë', message: '水が必要です 🚰\nsecond line' };
