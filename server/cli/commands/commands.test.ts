@@ -29,16 +29,20 @@ async function programWith(...messages: Partial<Omit<StoredMessage, 'state'>>[])
   return program;
 }
 
-test('The command list shows the newest messages first, one line each, in office time, and as JSON', async () => {
+test('The command list shows the newest messages first, one line each, in office time', async () => {
   const { run } = await programWith(july, {});
   const { code, out } = await run('list');
   expect(code).toBe(0);
   const [, newest, oldest] = out.split('\n');
   expect(newest).toContain('CW-7K4M-9QRT  Nov 21, 2026, 7:00 AM EST');
   expect(oldest).toContain('CW-NNNN-NNNN  Jul 1, 2026, 12:30 PM EDT');
+  expect((await run('list --text nothing')).out).toBe('No messages.\n');
+});
+
+test('The command list --json prints the messages as JSON', async () => {
+  const { run } = await programWith(july, {});
   const listed: object[] = JSON.parse((await run('list --json')).out);
   expect(listed).toMatchObject([{ reference: first }, { reference: second }]);
-  expect((await run('list --text nothing')).out).toBe('No messages.\n');
 });
 
 test('The command show prints a message with its history, notes and deliveries, however its reference is typed', async () => {

@@ -60,13 +60,15 @@ test('An entry in gallons is the exact number of liters', () => {
   expect(readEntry('litersPerPerson', '3.4', 'gallons')).toEqual({ value: 12.870_400_065_6 });
 });
 
-test('Each limit and the worked example stay the same when the visitor changes the unit, and whole gallons do', () => {
-  for (const gallons of ['1', '5,000', '52,834,410']) {
+test.each(['1', '5,000', '52,834,410'])(
+  '%s whole gallons stay the same when the visitor changes the unit',
+  gallons => {
     const { value = 0 } = readEntry('litersPerDay', gallons, 'gallons');
-    expect(readEntry('litersPerDay', entryFor('litersPerDay', value, 'liters'), 'liters'), gallons).toEqual({
-      value,
-    });
-  }
+    expect(readEntry('litersPerDay', entryFor('litersPerDay', value, 'liters'), 'liters')).toEqual({ value });
+  },
+);
+
+test('Each limit and the worked example stay the same when the visitor changes the unit', () => {
   for (const name of inputNames)
     for (const value of [inputs[name].min, inputs[name].max, workedExample[name]])
       expect(readEntry(name, entryFor(name, value, 'gallons'), 'gallons'), name).toEqual({ value });

@@ -12,17 +12,25 @@ const english = createPlannerWords(planner, 'en');
 /** As a message has it. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
 
-test('The text of a plan has the results, what decides them, and the numbers that differ from the example', () => {
-  const text = messageText(english, { ...workedExample, onHand: 5000 }, planFor(workedExample), false);
+const onHand = { ...workedExample, onHand: 5000 };
+const text = messageText(english, onHand, planFor(onHand), false);
+
+test('The text of a plan begins with the total, and names what is a part of the water as one', () => {
   const [title, total] = text.split('\n');
   expect(title).toBe(planner.message.title);
   expect(total).toMatch(new RegExp(`^${planner.results.total}: 262,500 .*\\(69,346 .*\\)$`));
-  expect(text).not.toContain(planner.tankers.turnaround.label);
-  expect(text).toContain(`${fieldCopy(english, 'onHand').label}: 5,000`);
-  // What is a part of the water is named as one.
   expect(text.split(`\n${planner.message.bottles}\n`)[1]).toMatch(
     new RegExp(`^${planner.bottles.bottles}: `),
   );
+});
+
+test('The text of a plan has only the numbers of its supply that differ from the example', () => {
+  expect(text).not.toContain(planner.tankers.turnaround.label);
+  expect(text).toContain(`${fieldCopy(english, 'onHand').label}: 5,000`);
+});
+
+test('The text of a plan says what decides its taps and storage, and that no tanker can do it', () => {
+  expect(text.toLowerCase()).toContain(plain(fill(planner.taps.forFlow, { liters: '7.5', hours: '8' })));
   const few = { ...workedExample, people: 251, litersPerPerson: 7.5, turnaround: 2000 };
   const other = messageText(english, few, planFor(few), false).toLowerCase();
   for (const said of [
@@ -31,7 +39,6 @@ test('The text of a plan has the results, what decides them, and the numbers tha
     planner.storage.forTanker,
   ])
     expect(other).toContain(said.toLowerCase());
-  expect(text.toLowerCase()).toContain(plain(fill(planner.taps.forFlow, { liters: '7.5', hours: '8' })));
 });
 
 test('The text of the situation of a clinic is called an example, and names its inpatients and its other people, added up', () => {
