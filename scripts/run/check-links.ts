@@ -7,7 +7,10 @@ const folders = 'bench|content|deploy|docs|public|scripts|server|shared|site|tes
 
 const documents = globSync(['*.md', '{docs,site}/**/*.md']);
 const missing = documents.flatMap(document => {
-  const text = readFileSync(document, 'utf8').replace(/```[\s\S]*?```/g, '');
+  // Of code only the paths in diagrams.
+  const text = readFileSync(document, 'utf8').replace(/```(.*)\n([\s\S]*?)```/g, (_, kind, code) =>
+    kind === 'mermaid' ? code.replace(/\S+\/\S+/g, '`$&`') : '',
+  );
   const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
     .map(([, target = '']) => target)
     .filter(target => !/^(\w+:|\/)/.test(target) && !existsSync(join(dirname(document), target)));

@@ -28,15 +28,12 @@ test.each([
   expect(check('check-imports.ts', { [file]: text })).toEqual([`${file} must not import ${forbidden}`]);
 });
 
-test('A link and a path in a document that lead nowhere are named, and others are not', () => {
-  const text = 'See [A](docs/a.md), `docs/a.md`, [B](docs/b.md) and `docs/c.md`.';
+test('A link and a path in text or diagram of a document that lead nowhere are named, and others are not', () => {
+  const code = '```sh\ncat `site/x`\n```\n```mermaid\nparticipant a as site/a.ts\n```';
+  const text = `See [A](docs/a.md), \`docs/a.md\`, [B](docs/b.md) and \`docs/c.md\`.\n${code}`;
   expect(check('check-links.ts', { 'README.md': text, 'docs/a.md': '' })).toEqual([
     'README.md: docs/b.md does not exist',
     'README.md: docs/c.md does not exist',
+    'README.md: site/a.ts does not exist',
   ]);
-});
-
-test('A check that finds nothing to read fails', () => {
-  expect(check('check-imports.ts', {})).toEqual(['no file was read']);
-  expect(check('check-links.ts', {})).toEqual(['no document was read']);
 });
