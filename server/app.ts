@@ -8,7 +8,7 @@ import { deriveKey } from './base/keys.ts';
 import type { Log } from './base/log.ts';
 import { createRateLimiter } from './base/rate-limiter.ts';
 import type { Settings } from './base/settings.ts';
-import { createMessageStore } from './contact/message-store.ts';
+import { createMessageStore, type MessageStore } from './contact/message-store.ts';
 import { findReceipt } from './contact/receipts.ts';
 import { startRetention } from './contact/retention.ts';
 import {
@@ -25,20 +25,26 @@ import { editor } from './http/editor.ts';
 import { createPlainErrorPage } from './http/error-page.ts';
 import { formPages } from './http/form-pages.ts';
 import { assertAlive, health } from './http/health.ts';
-import { createHttpServer, type HttpTimeouts } from './http/http-server.ts';
+import { createHttpServer } from './http/http-server.ts';
 import { createLanguageLookup } from './http/language-lookup.ts';
 import { createOnDemandPages } from './http/on-demand-pages.ts';
 import { staticSite } from './http/static-site.ts';
 import { teamLinkPages } from './http/team-link-pages.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { deliveryOptions } from './outbox/plan-deliveries.ts';
-import { startDelivering } from './outbox/start-delivering.ts';
+import { type Delivering, startDelivering } from './outbox/start-delivering.ts';
 import { assertWritable, getOrCreateSecret } from './storage/app-state.ts';
-import { type OpenOptions, openDatabase } from './storage/database.ts';
+import { type Database, type OpenOptions, openDatabase } from './storage/database.ts';
 
 /** Times that tests shorten. */
 const defaultTimeouts = {
+  /** For a request to arrive. The longest message takes about 30 s on a phone in a bad network. */
+  requestMs: 60_000,
+  /** For a connection without any traffic. Node waits twice as long for a client that does not read. */
+  idleMs: 60_000,
+  /** Until a proxy has noticed that the server stops: the checks of `deploy/Caddyfile`. */
+  drainMs: 3_000,
   /**
    * How long a visitor waits for the database before the answer is an error: well below the 30 s after which
    * the browser gives up. A message may still be stored a moment later; it is then delivered like any other.
@@ -53,7 +59,7 @@ export interface AppOptions {
   build?: Build;
   /** Replaces the build's rendering of pages on demand. */
   renderPage?: RenderPage;
-  timeouts?: Partial<HttpTimeouts & typeof defaultTimeouts & Pick<OpenOptions, 'busyTimeoutMs'>>;
+  timeouts?: Partial<typeof defaultTimeouts & Pick<OpenOptions, 'busyTimeoutMs'>>;
 }
 
 /** The servers of a process, which do not listen yet. */
@@ -68,12 +74,11 @@ export async function openApp(
   settings: Settings,
   content: SiteContent,
   log: Log,
-  { build, renderPage = build?.renderPage, timeouts }: AppOptions = {},
+  options: AppOptions = {},
 ): Promise<App> {
-  const { busyTimeoutMs, storeTimeoutMs, deliveryGraceMs } = { ...defaultTimeouts, ...timeouts };
-  const { languages, organization } = content;
-  const { allowedOrigins, siteUrl } = settings;
-  const database = await openDatabase(settings.database, { busyTimeoutMs });
+  const timeouts = { ...defaultTimeouts, ...options.timeouts };
+  const { siteUrl } = settings;
+  const database = await openDatabase(settings.database, { busyTimeoutMs: timeouts.busyTimeoutMs });
   // What is open keeps the process alive: a start that fails closes it, too.
   const opened = new AsyncDisposableStack();
   opened.defer(() => database.destroy());
@@ -82,7 +87,7 @@ export async function openApp(
     const outbox = createOutbox(database);
     const metrics = settings.metricsPort === undefined ? undefined : createMetrics(outbox, clock, log);
     const secret = settings.secretKey ?? (await getOrCreateSecret(database));
-    const [clientKey, linkKey] = [deriveKey(secret, 'clients'), deriveKey(secret, 'links')];
+    const linkKey = deriveKey(secret, 'links');
     const delivering = startDelivering(settings, {
       content,
       outbox,
@@ -94,75 +99,97 @@ export async function openApp(
       log,
       metrics,
     });
-    opened.defer(() => delivering.stop(deliveryGraceMs));
-    const retention = startRetention({
-      store,
-      outbox,
-      months: organization.retention.messageMonths,
-      clock,
-      log,
-    });
+    opened.defer(() => delivering.stop(timeouts.deliveryGraceMs));
+    const { messageMonths: months } = content.organization.retention;
+    const retention = startRetention({ store, outbox, months, clock, log });
     opened.defer(() => retention.stop());
 
-    const messageDeps = {
-      store,
-      clock,
-      deliveryOptions: deliveryOptions(settings),
-      wakeDelivering: delivering.wake,
-    };
-    const submitDeps: SubmitDeps = {
-      ...messageDeps,
-      limiter: createRateLimiter({ client: messageLimit(settings.contactLimit), site: settings.siteLimit }),
-      responseHours: organization.responseHours,
-      referencePrefix: organization.referencePrefix,
-      textKey: deriveKey(secret, 'texts'),
-      log,
-      storeTimeoutMs,
-      metrics,
-    };
-    const submit = (submission: Submission) => submitContactForm(submission, submitDeps);
-
-    const plain = createLanguageLookup(languages, language =>
-      createPlainErrorPage(content.copyIn(language), language, organization.phone),
-    );
-    const app = createHttpServer({
-      siteUrl,
-      trustedProxies: settings.trustedProxies,
-      log,
-      identifyClient: ip => identifyClient(ip, clientKey, clock.now()),
-      errorPageFor: build?.errorPageFor ?? plain,
-      plainErrorPageFor: plain,
-      timeouts,
-      onResponse: metrics?.onResponse,
-    });
+    const running = { database, store, secret, delivering, metrics };
+    const site = await createSite(settings, content, log, { ...options, timeouts }, running);
     // Runs when all open requests have been answered.
-    app.addHook('onClose', () => opened.disposeAsync());
-    const probes = {
-      database: () => assertWritable(database),
-      outbox: () => assertAlive(delivering.lastPassMs()),
-    };
-    await app.register(health, { probes, log });
-    await app.register(contactApi, { submit, content, allowedOrigins, log, prefix: contactApiPath });
-    if (settings.editor) await app.register(editor, { backend: settings.editorBackend, prefix: editorPath });
-    if (renderPage) {
-      const pages = createOnDemandPages({ renderPage, languages, storeTimeoutMs, log });
-      await app.register(formPages, {
-        pages,
-        submit,
-        findReceipt: text => findReceipt(text, organization.referencePrefix, store),
-        content,
-        siteUrl,
-        clock,
-        metrics,
-      });
-      const links = createTeamLinks({ ...messageDeps, key: linkKey });
-      await app.register(teamLinkPages, { pages, links, siteUrl });
-    }
-    if (build) await app.register(staticSite, { build });
-    await app.ready();
-    return { site: app, metrics: metrics?.server };
+    site.addHook('onClose', () => opened.disposeAsync());
+    await site.ready();
+    return { site, metrics: metrics?.server };
   } catch (error) {
     await opened.disposeAsync();
     throw error;
   }
+}
+
+/** What the routes work with. */
+interface Running {
+  database: Database;
+  store: MessageStore;
+  secret: string;
+  delivering: Delivering;
+  metrics: Metrics | undefined;
+}
+
+/** Creates the HTTP server with all its routes. */
+async function createSite(
+  settings: Settings,
+  content: SiteContent,
+  log: Log,
+  { build, renderPage = build?.renderPage, timeouts }: AppOptions & { timeouts: typeof defaultTimeouts },
+  { database, store, secret, delivering, metrics }: Running,
+): Promise<FastifyInstance> {
+  const { siteUrl, allowedOrigins, editorBackend } = settings;
+  const { languages, organization } = content;
+  const { responseHours, referencePrefix, phone } = organization;
+  const { storeTimeoutMs } = timeouts;
+  const clientKey = deriveKey(secret, 'clients');
+  const plain = createLanguageLookup(languages, language =>
+    createPlainErrorPage(content.copyIn(language), language, phone),
+  );
+  const site = createHttpServer({
+    siteUrl,
+    trustedProxies: settings.trustedProxies,
+    log,
+    identifyClient: ip => identifyClient(ip, clientKey, clock.now()),
+    errorPageFor: build?.errorPageFor ?? plain,
+    plainErrorPageFor: plain,
+    timeouts,
+    onResponse: metrics?.onResponse,
+  });
+
+  const messageDeps = {
+    store,
+    clock,
+    deliveryOptions: deliveryOptions(settings),
+    wakeDelivering: delivering.wake,
+  };
+  const submitDeps: SubmitDeps = {
+    ...messageDeps,
+    limiter: createRateLimiter({ client: messageLimit(settings.contactLimit), site: settings.siteLimit }),
+    responseHours,
+    referencePrefix,
+    textKey: deriveKey(secret, 'texts'),
+    log,
+    storeTimeoutMs,
+    metrics,
+  };
+  const submit = (submission: Submission) => submitContactForm(submission, submitDeps);
+  const probes = {
+    database: () => assertWritable(database),
+    outbox: () => assertAlive(delivering.lastPassMs()),
+  };
+  await site.register(health, { probes, log });
+  await site.register(contactApi, { submit, content, allowedOrigins, log, prefix: contactApiPath });
+  if (settings.editor) await site.register(editor, { backend: editorBackend, prefix: editorPath });
+  if (renderPage) {
+    const pages = createOnDemandPages({ renderPage, languages, storeTimeoutMs, log });
+    await site.register(formPages, {
+      pages,
+      submit,
+      findReceipt: text => findReceipt(text, referencePrefix, store),
+      content,
+      siteUrl,
+      clock,
+      metrics,
+    });
+    const links = createTeamLinks({ ...messageDeps, key: deriveKey(secret, 'links') });
+    await site.register(teamLinkPages, { pages, links, siteUrl });
+  }
+  if (build) await site.register(staticSite, { build });
+  return site;
 }

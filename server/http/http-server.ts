@@ -28,18 +28,6 @@ declare module 'fastify' {
   }
 }
 
-/** Times that tests shorten. */
-const defaultTimeouts = {
-  /** For a request to arrive. The longest message takes about 30 s on a phone in a bad network. */
-  requestMs: 60_000,
-  /** For a connection without any traffic. Node waits twice as long for a client that does not read. */
-  idleMs: 60_000,
-  /** Until a proxy has noticed that the server stops: the checks of `deploy/Caddyfile`. */
-  drainMs: 3_000,
-};
-
-export type HttpTimeouts = typeof defaultTimeouts;
-
 interface HttpServerOptions {
   siteUrl: URL;
   /** How many proxies in front of the server may name the client's address. */
@@ -50,7 +38,7 @@ interface HttpServerOptions {
   errorPageFor(path: string): ErrorPage;
   /** For requests that cannot be read or are too many, and for programs. */
   plainErrorPageFor(path: string): ErrorPage;
-  timeouts?: Partial<HttpTimeouts> | undefined;
+  timeouts: Readonly<Record<'requestMs' | 'idleMs' | 'drainMs', number>>;
   onResponse?: OnResponse | undefined;
 }
 
@@ -64,8 +52,7 @@ const compress = promisify(gzip);
  * security headers, redirects to canonical addresses, and answers errors with the error page.
  */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
-  const { log, errorPageFor, plainErrorPageFor } = options;
-  const timeouts = { ...defaultTimeouts, ...options.timeouts };
+  const { log, errorPageFor, plainErrorPageFor, timeouts } = options;
   const headers = securityHeaders(options.siteUrl);
 
   // Leaves out Fastify's own lines about starting and aborted streams; `logResponse` logs requests.

@@ -31,7 +31,7 @@ export async function startSite(
   const logged: string[] = [];
   const log = createLog('info', { write: line => logged.push(line) });
   const build = await readBuild(parsed.settings, content);
-  const { site: app } = await openApp(parsed.settings, content, log, {
+  const { site } = await openApp(parsed.settings, content, log, {
     build,
     timeouts: {
       requestMs: 5_000,
@@ -42,7 +42,7 @@ export async function startSite(
       ...timeouts,
     },
   });
-  const url = await app.listen({ port: parsed.settings.port, host: '127.0.0.1' });
+  const url = await site.listen({ port: parsed.settings.port, host: '127.0.0.1' });
   return {
     url,
     port: Number(new URL(url).port),
@@ -58,10 +58,10 @@ export async function startSite(
     },
     openConnections: () =>
       new Promise<number>((resolve, reject) =>
-        app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+        site.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
       ),
     async close() {
-      await app.close();
+      await site.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
