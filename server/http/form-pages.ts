@@ -10,7 +10,7 @@ import { additionMessage, isEmptyAddition, withAddition } from '../contact/addit
 import type { Submission, SubmitMetrics, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import type { OnDemandPages } from './on-demand-pages.ts';
 import { isForeignPost, keyAt, readForm } from './posted-form.ts';
-import { type RetryableOutcome, retryLater } from './request-error.ts';
+import { type RetryableOutcome, retryLater } from './retry-later.ts';
 
 interface FormPagesOptions {
   pages: OnDemandPages;

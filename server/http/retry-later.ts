@@ -1,0 +1,15 @@
+import type { SubmitOutcome } from '../contact/submit-contact-form.ts';
+
+/** When to try again without room or database: long enough for a lock to pass, short enough to wait for. */
+export const busyRetrySeconds = 5;
+
+/** A message that may be stored if it is sent again later. */
+export type RetryableOutcome = Extract<SubmitOutcome, { kind: 'limited' | 'unavailable' }>;
+
+/** Status, `Retry-After` and, beyond a limit, what to say about the wait. */
+export function retryLater(outcome: RetryableOutcome) {
+  if (outcome.kind === 'unavailable') return { status: 503, retryAfterSeconds: busyRetrySeconds };
+  const { of, retryAfterSeconds } = outcome;
+  const waitMinutes = Math.ceil(retryAfterSeconds / 60);
+  return { status: 429, retryAfterSeconds, waitMinutes, busy: of === 'site' };
+}
