@@ -21,7 +21,7 @@ async function digestOf(name: string): Promise<string> {
         createIntrospector: kysely => new SqliteIntrospector(kysely),
         createQueryCompiler: () => new SqliteQueryCompiler(),
       },
-      log: ({ query }) => statements.push(query.sql.replace(/\s+/g, ' ')),
+      log: ({ query }) => void statements.push(query.sql.replace(/\s+/g, ' ')),
     });
     await migrations[name]?.up(database);
   }
