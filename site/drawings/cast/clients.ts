@@ -112,7 +112,7 @@ export const keeper: Person = {
   clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'sand' },
 };
 
-/** Carries the tank with his niece. */
+/** Steadies the tank. */
 export const bearer: Person = {
   face: 'square',
   nose: 'long',

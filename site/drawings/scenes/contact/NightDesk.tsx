@@ -18,6 +18,7 @@ export function NightDesk() {
       <Lamp />
       <Night />
       <Chart />
+      <Calls />
       <Figure
         who={locator}
         x={310}
@@ -146,9 +147,37 @@ function Chart() {
   );
 }
 
+/** Who has called: the first two have their water. */
+function Calls() {
+  return (
+    <>
+      <Shape of="74,100 104,98 106,137 76,139" wash="white" line="inner" />
+      <Line of="M84 109l16-1M85 118l16-1M86 127l10-.6" weight="hair" />
+      <Line of="M77 109l2 2 3-5M78 118l2 2 3-5" weight="fine" />
+      <Disc at={[89, 101]} radius={2} wash="clay" line="fine" />
+    </>
+  );
+}
+
+/** On the desk, its handset in the cradle: she speaks into the headset. */
+function Telephone({ x, y }: { x: number; y: number }) {
+  return (
+    <Place x={x} y={y}>
+      <Shape of="-17,0 -13,-15 13,-15 17,0" wash="clay" line="inner" round={2} />
+      <Shape
+        of="-17,-15,3 -17,-22,4 17,-22,4 17,-15,3 10,-15 8,-18 -8,-18 -10,-15"
+        wash="slate"
+        line="inner"
+      />
+      <Line of="M-7-10h14M-8-5h16" weight="pale" />
+    </Place>
+  );
+}
+
 function Desk() {
   return (
     <>
+      <Telephone x={80} y={desk} />
       <Mug x={243} y={desk} />
       <Shape of={box(50, desk, 310, 10)} wash="wood" line="outline" />
       <path className="w-petrol" d={`M50 ${desk + 10}h310v40H50z`} />

@@ -2,6 +2,7 @@ import { bearer, keeper, niece } from '../../../cast/clients.ts';
 import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
+import { polygon } from '../../../shape/path.ts';
 import { LevelMark, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Can } from '../../../things/Can.tsx';
 import { PowerPole } from '../../../things/House.tsx';
@@ -9,14 +10,14 @@ import { Floor, tile } from './tile.tsx';
 
 const scale = 1.8;
 
-/** The water committee before its church: two set the new tank on its plinth, one brings the first can. */
+/** A street gets its tank: one steadies it on its plinth, his niece opens the tap, a neighbor comes with a can. */
 export function Communities() {
   return (
     <Drawing photo="communities" {...tile}>
       <Floor wall="glow">
         <PowerPole x={14} y={212} height={186} />
         <Line of="M0 36L6 33M22 33Q110 50 200 38" />
-        <Church />
+        <Store />
       </Floor>
       <Figure
         who={keeper}
@@ -32,15 +33,15 @@ export function Communities() {
       <Figure
         who={niece}
         smiles
-        x={174}
+        x={187}
         y={226}
         scale={scale}
         faces="left"
         stance="bending"
-        look="ahead"
-        pose={{ hip: [-2, 46], lean: 6, tilt: 2, head: 'half' }}
-        near={{ at: [150, 134], hand: 'flat', turn: -6 }}
-        far={{ at: [147, 116], turn: 0 }}
+        look="down"
+        pose={{ hip: [-2, 44], lean: 14, tilt: -8, head: 'half' }}
+        near={{ at: [176, 184], turn: -70 }}
+        far={{ at: [168, 157], turn: -20 }}
       />
       <Figure
         who={bearer}
@@ -70,15 +71,22 @@ export function Communities() {
   );
 }
 
-function Church() {
+/** The store at the corner. */
+function Store() {
+  const stripes = [104, 132, 160, 188].map(x => `M${x} 104h14l2 22h-16z`).join('');
   return (
     <>
-      <Line of="M139 22v20M133 28h12" weight="outline" />
-      <Shape of={box(92, 106, 120, 107)} wash="white" line="inner" />
-      <Line of="M92 128h108M92 150h108M92 172h108M92 194h108" weight="hair" />
-      <Shape of="80,112 139,38 198,112" wash="petrol" line="inner" />
-      <Shape of="92,113 139,54 186,113" wash="white" line="inner" />
-      <Shape of="M131 100V82q8-14 16 0v18z" wash="window" line="inner" />
+      <Shape of={box(78, 52, 130, 161)} wash="shallow" line="inner" />
+      <Shape of={box(74, 44, 136, 10)} wash="white" line="inner" />
+      <Shape of={[96, 136, 176].map(x => polygon(box(x, 66, 20, 30))).join('')} wash="window" line="inner" />
+      <Line of="M106 66v30M146 66v30M186 66v30" />
+      <Shape of="90,104 206,104 208,126 86,126" wash="white" line="none" />
+      <path className="w-teal" d={stripes} />
+      <Shape
+        of="M90 104H206L208 126q-8 10-16 0-8 10-16 0-8 10-16 0-8 10-16 0-8 10-16 0-8 10-16 0-8 10-16 0-8 10-10 0z"
+        wash="none"
+        line="inner"
+      />
     </>
   );
 }

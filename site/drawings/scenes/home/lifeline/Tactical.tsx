@@ -2,7 +2,6 @@ import { escort, planner } from '../../../cast/lifeline.ts';
 import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
 import { Line, Shape } from '../../../shape/Shape.tsx';
-import { Radio } from '../../../things/Held.tsx';
 import { Hill } from '../../../things/Land.tsx';
 import { TankTruck } from '../../../things/TankTruck.tsx';
 
@@ -46,7 +45,7 @@ export function Tactical() {
         look="ahead"
         pose={{ lean: 2, tilt: 2, head: 'half' }}
         near={{ at: [141, 108], hand: 'point', turn: -20 }}
-        far={{ at: [158, 90], turn: 96, holds: <Radio x={154} y={86} scale={1.7} wash="honey" /> }}
+        far={{ at: [172, 138], turn: -80 }}
       />
     </Drawing>
   );
