@@ -58,7 +58,7 @@ function PlannerForm({ words }: { words: PlannerWords }) {
       {(['people', 'days'] as const).map(name => (
         <div className={fieldStyles.field} key={name}>
           <label htmlFor={`ask-${name}`}>{copy[name].label}</label>
-          <input id={`ask-${name}`} name={name} type="text" inputMode="numeric" autoComplete="off" />
+          <input id={`ask-${name}`} name={name} type="text" inputMode="numeric" autoComplete="off" required />
         </div>
       ))}
       <div className={`${fieldStyles.field} ${styles.wide}`}>
