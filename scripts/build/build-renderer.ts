@@ -1,4 +1,6 @@
+import { basename, dirname, join } from 'node:path';
 import { build } from 'vite';
+import { buildFiles } from '#shared/build-files.ts';
 import { findPhotographs } from './photographs.ts';
 
 /**
@@ -6,6 +8,7 @@ import { findPhotographs } from './photographs.ts';
  * installed server lacks. The names of CSS classes follow from the files, as in the built pages.
  */
 export async function buildRenderer(folder: string): Promise<void> {
+  const file = join(folder, buildFiles.renderer);
   await build({
     configFile: false,
     // Without warnings about directives that other bundlers need.
@@ -17,10 +20,10 @@ export async function buildRenderer(folder: string): Promise<void> {
     ssr: { noExternal: true },
     build: {
       ssr: 'site/sections/on-demand/render-main.tsx',
-      outDir: folder,
+      outDir: dirname(file),
       emptyOutDir: true,
       copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'render-main.mjs' } },
+      rolldownOptions: { output: { entryFileNames: basename(file) } },
     },
   });
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { type BuildRecord, buildFiles, buildFolder } from '#shared/build-files.ts';
 import { exampleFacts, publicExampleProblems } from '#shared/content/examples.ts';
 import { readFiles } from '#shared/content/load-content.ts';
 import { ContentError, parseContent } from '#shared/content/parse.ts';
@@ -20,8 +21,6 @@ import { photographProblems } from './photographs.ts';
  */
 
 const sources = ['{content,public,scripts,shared,site}/**', 'astro.config.ts', 'package-lock.json'];
-const outDir = 'dist';
-const recordFile = 'build.json';
 /** The site is built beside the last one, which a failed build leaves as it is. */
 const nextDir = 'dist-new';
 
@@ -42,7 +41,7 @@ const record = JSON.stringify({
   allowExampleData: buildSettings.allowExampleData,
   year: new Date().getFullYear(),
   sources: hash('sha256', globSync(sources).sort().map(versionOf).join('\n')),
-});
+} satisfies BuildRecord);
 
 if (!values['if-needed'] || record !== lastRecord()) {
   console.log('Building the site ...');
@@ -50,14 +49,15 @@ if (!values['if-needed'] || record !== lastRecord()) {
   // Imported here, because it takes longer to load than all the rest.
   const { build } = await import('astro');
   await build({ logLevel: 'warn', outDir: nextDir });
-  const broken = brokenLinks(`${nextDir}/client`, files);
+  const client = `${nextDir}/${buildFiles.client}`;
+  const broken = brokenLinks(client, files);
   if (broken.length > 0) exitWith(1, broken);
-  await buildRenderer(`${nextDir}/server`);
-  await buildServiceWorker(`${nextDir}/client`, languages);
-  await compressFiles(`${nextDir}/client`);
-  writeFileSync(`${nextDir}/${recordFile}`, record);
-  rmSync(outDir, { recursive: true, force: true });
-  renameSync(nextDir, outDir);
+  await buildRenderer(nextDir);
+  await buildServiceWorker(client, languages);
+  await compressFiles(client);
+  writeFileSync(`${nextDir}/${buildFiles.record}`, record);
+  rmSync(buildFolder, { recursive: true, force: true });
+  renameSync(nextDir, buildFolder);
 }
 const shownExamples = exampleFacts(organization);
 if (shownExamples.length > 0)
@@ -89,7 +89,7 @@ function exitWith(code: number, problems: readonly string[]): never {
 
 function lastRecord(): string | undefined {
   try {
-    return readFileSync(`${outDir}/${recordFile}`, 'utf8');
+    return readFileSync(`${buildFolder}/${buildFiles.record}`, 'utf8');
   } catch {
     return undefined;
   }

@@ -3,12 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { buildFiles } from '#shared/build-files.ts';
 import { buildSettings } from './build-settings.ts';
 import { findPhotographs } from './photographs.ts';
 
 /**
  * Tells the pages what they need to know of the settings, and Astro the site's client directives. Writes the
- * content security policy of each page into `dist/policies.json`, for the server to send.
+ * content security policy of each page into a file, for the server to send.
  */
 export function siteBuild(): AstroIntegration {
   return {
@@ -39,7 +40,7 @@ export function siteBuild(): AstroIntegration {
           const html = readFileSync(join(folder, `${path === '/' ? 'index' : path}.html`), 'utf8');
           return [[path, ownPolicy(policy, html)]];
         });
-        writeFileSync(join(folder, '../policies.json'), JSON.stringify(Object.fromEntries(policies)));
+        writeFileSync(join(folder, '..', buildFiles.policies), JSON.stringify(Object.fromEntries(policies)));
       },
     },
   };

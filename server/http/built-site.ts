@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { type BuildRecord, buildFiles, buildFolder } from '#shared/build-files.ts';
 import { isPublicHost } from '#shared/content/examples.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { pathIn } from '#shared/i18n/language.ts';
@@ -36,9 +37,6 @@ type BuiltPage = BuiltFile & { contents: Contents };
 /** The built site, read once at startup. */
 export type Build = Awaited<ReturnType<typeof readBuild>>;
 
-/** Relative to the project's folder. */
-const dist = 'dist';
-
 /**
  * Reads the list of files, their policies and the code of the on-demand pages. Throws a `StartError`, also
  * for a public site whose pages were built for another address.
@@ -49,12 +47,12 @@ export async function readBuild(
 ) {
   const { languages } = content;
   try {
-    if (isPublicHost(siteUrl.hostname)) checkAddress(join(dist, 'build.json'), siteUrl);
-    const clientFolder = resolve(dist, 'client');
+    if (isPublicHost(siteUrl.hostname)) checkAddress(siteUrl);
+    const clientFolder = resolve(buildFolder, buildFiles.client);
     const site: { renderMain: RenderMain } = await import(
-      pathToFileURL(resolve(dist, 'server/render-main.mjs')).href
+      pathToFileURL(resolve(buildFolder, buildFiles.renderer)).href
     );
-    const policies = policiesFile.parse(JSON.parse(readFileSync(join(dist, 'policies.json'), 'utf8')));
+    const policies = z.record(z.string(), z.string()).parse(readJson(buildFiles.policies));
     const files = readFiles(clientFolder, policies);
     // Removes what a service worker has kept.
     const switchedOff = files.get('/sw-off.js');
@@ -75,17 +73,23 @@ export async function readBuild(
       renderPage: createPageRenderer(files, content, site.renderMain),
     };
   } catch (error) {
-    throw new StartError(`no usable build in ${dist}/: run npm run build (${String(error)})`, {
+    throw new StartError(`no usable build in ${buildFolder}/: run npm run build (${String(error)})`, {
       cause: error,
     });
   }
 }
 
 /** Pages contain their public address, and only a build for a public address has been checked for examples. */
-function checkAddress(file: string, { origin }: URL): void {
-  const built = z.object({ siteUrl: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8')));
+function checkAddress({ origin }: URL): void {
+  const built: Pick<BuildRecord, 'siteUrl'> = z
+    .object({ siteUrl: z.string() })
+    .parse(readJson(buildFiles.record));
   if (built.siteUrl !== origin)
     throw new Error(`it was built with SITE_URL ${built.siteUrl}, and is started with ${origin}`);
+}
+
+function readJson(name: string): unknown {
+  return JSON.parse(readFileSync(join(buildFolder, name), 'utf8'));
 }
 
 function readFiles(folder: string, policies: Readonly<Record<string, string>>): Map<string, BuiltFile> {
@@ -131,9 +135,6 @@ function removePage(files: Map<string, BuiltFile>, path: string): BuiltPage {
   files.delete(path);
   return { ...page, contents: page.contents };
 }
-
-/** Each page's content security policy, with the hashes of its scripts and styles, by its path. */
-const policiesFile = z.record(z.string(), z.string());
 
 /** Removes the shells from the files, and returns the function that fills them. */
 function createPageRenderer(

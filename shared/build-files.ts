@@ -1,0 +1,25 @@
+/** The folder that `npm run build` writes for the server, relative to the project. */
+export const buildFolder = 'dist';
+
+/** What the server finds in it. */
+export const buildFiles = {
+  /** The files for browsers. */
+  client: 'client',
+  /** A `BuildRecord`. */
+  record: 'build.json',
+  /** Each page's content security policy, with the hashes of its scripts and styles, by its path. */
+  policies: 'policies.json',
+  /** The code of the pages rendered on demand, which exports `renderMain`. */
+  renderer: 'server/render-main.mjs',
+} as const;
+
+/** What a build was made of. The next one builds anew if any of it has changed. */
+export interface BuildRecord {
+  /** The public origin, which pages contain. */
+  siteUrl: string;
+  allowExampleData: boolean;
+  /** The footer shows it. */
+  year: number;
+  /** A digest of all source files. */
+  sources: string;
+}
