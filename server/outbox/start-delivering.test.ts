@@ -180,14 +180,3 @@ test('A flood of suspected messages gives two emails in an hour, whatever number
   }
   expect((await rows('set-aside-list')).every(row => row.startsWith('sent'))).toBe(true);
 });
-
-test('A list that a server refuses is sent when it takes email again', async () => {
-  const { mail, deliver, rows, until, suspected } = await createOutboxUnderTest();
-  mail.behave({ refuse: 'mail', code: 451 });
-  await deliver();
-  await suspected(1);
-  await until(async () => (await rows('set-aside-list')).join() === 'pending 2', minute / 2);
-  mail.behave('accept');
-  await until(async () => (await rows('set-aside-list')).join().startsWith('sent'), minute / 2);
-  expect(mail.received).toHaveLength(1);
-});

@@ -263,25 +263,6 @@ test('The form says that what was typed is kept, and deletes it when asked', asy
   await expect(field(page, 'name')).toHaveValue('');
 });
 
-test('Two tabs keep two texts: what one sends is gone there, and the other keeps its own', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await openForm(other);
-  await fillIn(other, 'The text of the other tab');
-  await openForm(page);
-  await fillIn(page, 'The text of this tab');
-  await page.bringToFront();
-  await sendButton(page).click();
-  await expect(sentTitle(page)).toBeVisible();
-  await other.goto('/about');
-  await openForm(other);
-  await expect(field(other, 'message')).toHaveValue('The text of the other tab');
-  await openForm(page);
-  await expect(field(page, 'message')).toHaveValue('');
-});
-
 test('The last receipt stays on the device for a day, as the draft does, and can be read again and erased', async ({
   page,
 }) => {

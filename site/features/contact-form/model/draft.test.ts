@@ -44,6 +44,30 @@ test('A blocked or full store raises no error', () => {
   }
 });
 
+test('What one of two tabs sends is gone there and on the device, and the other tab keeps its own text', () => {
+  const other = sessionStorage;
+  saveDraft({ values: { ...values, message: 'The text of the other tab' } });
+  vi.stubGlobal('sessionStorage', createMemoryStore());
+  saveDraft({ values });
+  clearDraft();
+  expect(loadDraft()).toBeUndefined();
+  vi.stubGlobal('sessionStorage', other);
+  expect(loadDraft()?.values.message).toBe('The text of the other tab');
+});
+
+test('A tab that sends its text leaves a later one of another tab on the device', () => {
+  const now = vi.spyOn(Date, 'now');
+  saveDraft({ values });
+  const own = sessionStorage;
+  vi.stubGlobal('sessionStorage', createMemoryStore());
+  now.mockReturnValue(Date.now() + 1000);
+  saveDraft({ values: { ...values, message: 'Written later' } });
+  now.mockRestore();
+  vi.stubGlobal('sessionStorage', own);
+  clearDraft();
+  expect(loadDraft()?.values.message).toBe('Written later');
+});
+
 const questions = ['Where:', 'When:'];
 
 /** The message after a plan was added to it. */
