@@ -1,9 +1,12 @@
 import { Command, CommanderError } from 'commander';
 import { sampleReference } from '../contact/reference.ts';
 import { addBackup, addRestore } from './commands/backup.ts';
-import { addChanges, addPurge } from './commands/change.ts';
+import { addChanges } from './commands/change.ts';
 import { addDoctor } from './commands/doctor.ts';
-import { addExport, addList, addOverdue } from './commands/list.ts';
+import { addExport } from './commands/export.ts';
+import { addList } from './commands/list.ts';
+import { addOverdue } from './commands/overdue.ts';
+import { addPurge } from './commands/purge.ts';
 import { addRetry } from './commands/retry.ts';
 import { addShow } from './commands/show.ts';
 import { type Cli, CommandFailure, databaseProblem, exitCodes, type Terminal } from './context.ts';

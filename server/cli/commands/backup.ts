@@ -26,7 +26,7 @@ export function addBackup(program: Command, cli: Cli): void {
         throw new CommandFailure(`--keep requires a folder; ${path} is not one`, exitCodes.usage);
       const time = cli.now.toISOString().replace(/[-:]|\.\d+/g, '');
       const file = isFolder ? join(path, `clearwell-${time}.db`) : path;
-      const copy = await backUp(open.database, file).catch(failure('No backup was made'));
+      const copy = await orFailure('No backup was made', backUp(open.database, file));
       const messages = formatCount(copy.messages, 'message');
       cli.print(`${file}: ${messages}, verified. It contains personal data: keep it safe.\n`);
       // Only after the new backup has been verified.
@@ -55,16 +55,18 @@ export function addRestore(program: Command, cli: Cli): void {
       const file = resolve(name);
       const database = check ? undefined : databaseFile(cli, file);
       const work = async () => (database === undefined ? checkBackup(file) : restore(file, database));
-      const { messages, schema } = await work().catch(failure(`Cannot restore ${file}`));
+      const { messages, schema } = await orFailure(`Cannot restore ${file}`, work());
       const done = check ? 'can be restored' : 'is restored';
       cli.print(`${file} ${done}: ${formatCount(messages, 'message')}, schema version ${schema}\n`);
     });
 }
 
 /** The operator reads whatever goes wrong with a file. */
-const failure = (what: string) => (error: unknown) => {
-  throw new CommandFailure(`${what}: ${errorMessage(error)}`, exitCodes.problem);
-};
+function orFailure<Value>(what: string, work: Promise<Value>): Promise<Value> {
+  return work.catch((error: unknown) => {
+    throw new CommandFailure(`${what}: ${errorMessage(error)}`, exitCodes.problem);
+  });
+}
 
 function databaseFile(cli: Cli, backup: string): string {
   const { database } = readSettings(cli);
