@@ -56,7 +56,9 @@ async function assertUtf8(database: Database): Promise<void> {
 async function readDoneMigrations(database: Database): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
-  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(database);
+  const { rows } = await sql<{
+    name: string;
+  }>`SELECT name FROM ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database);
   return rows.map(({ name }) => name).sort();
 }
 

@@ -7,7 +7,7 @@ import { isPostgres } from './postgres-dialect.ts';
  * messages. Migrations never import the schema, which goes on changing.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
-  '0001-messages': inOrder(
+  '0001-messages': createMigration(
     `CREATE TABLE messages (
       reference text PRIMARY KEY,
       received_at text NOT NULL,
@@ -24,7 +24,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
     'CREATE INDEX messages_received_at ON messages (received_at)',
     'CREATE INDEX messages_key_expires_at ON messages (key_expires_at)',
   ),
-  '0002-desk': inOrder(
+  '0002-desk': createMigration(
     "ALTER TABLE messages ADD COLUMN state text DEFAULT 'new' NOT NULL",
     "ALTER TABLE messages ADD COLUMN held_for text DEFAULT '' NOT NULL",
     "ALTER TABLE messages ADD COLUMN text_digest text DEFAULT '' NOT NULL",
@@ -64,12 +64,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
     // Dropped later: limits are counted in memory.
     'CREATE TABLE rate_limits (key varchar(255) PRIMARY KEY, points integer DEFAULT 0 NOT NULL, expire bigint)',
   ),
-  '0003-heartbeats': inOrder('CREATE TABLE heartbeats (name text PRIMARY KEY, at text NOT NULL)'),
-  '0004-keys-without-expiry': inOrder(
+  '0003-heartbeats': createMigration('CREATE TABLE heartbeats (name text PRIMARY KEY, at text NOT NULL)'),
+  '0004-keys-without-expiry': createMigration(
     'DROP INDEX messages_key_expires_at',
     'ALTER TABLE messages DROP COLUMN key_expires_at',
   ),
-  '0005-reply-by': inOrder(
+  '0005-reply-by': createMigration(
     "ALTER TABLE messages ADD COLUMN reply_by text DEFAULT '' NOT NULL",
     // Published versions promised 24 hours, always.
     {
@@ -81,9 +81,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
     "UPDATE deliveries SET channel = 'first-reminder' WHERE channel = 'reminder-18'",
     "UPDATE deliveries SET channel = 'last-reminder' WHERE channel = 'reminder-23'",
   ),
-  '0006-no-form-type': inOrder('ALTER TABLE messages DROP COLUMN form_type'),
-  '0007-accepted-by': inOrder("ALTER TABLE deliveries ADD COLUMN accepted_by text DEFAULT '' NOT NULL"),
-  '0008-set-aside': inOrder(
+  '0006-no-form-type': createMigration('ALTER TABLE messages DROP COLUMN form_type'),
+  '0007-accepted-by': createMigration(
+    "ALTER TABLE deliveries ADD COLUMN accepted_by text DEFAULT '' NOT NULL",
+  ),
+  '0008-set-aside': createMigration(
     'ALTER TABLE messages RENAME COLUMN held_for TO set_aside_for',
     "UPDATE message_events SET kind = 'set-aside' WHERE kind = 'held'",
     // No email ever told the team of these: the first list does.
@@ -92,25 +94,27 @@ export const migrations: Readonly<Record<string, Migration>> = {
       SELECT reference, 'set-aside-list', 'pending', received_at, 0, received_at, NULL, '' FROM messages
       WHERE set_aside_for <> '' AND state = 'new'`,
   ),
-  '0009-turns': inOrder(
+  '0009-turns': createMigration(
     'ALTER TABLE acknowledged RENAME TO turns',
     'ALTER TABLE turns RENAME COLUMN address_digest TO receiver',
     // Limits are counted in memory.
     'DROP TABLE rate_limits',
   ),
-  '0010-app-state': inOrder(
+  '0010-app-state': createMigration(
     'ALTER TABLE heartbeats RENAME TO app_state',
     'ALTER TABLE app_state RENAME COLUMN at TO value',
   ),
-  '0011-plain-names': inOrder(
+  '0011-plain-names': createMigration(
     'ALTER TABLE deliveries RENAME COLUMN claim TO lease',
     'ALTER TABLE deliveries RENAME COLUMN claimed_until TO leased_until',
     'ALTER TABLE turns RENAME COLUMN receiver TO turn_key',
   ),
 };
 
-/** A migration of these statements. The two databases have two where their SQL differs. */
-function inOrder(...statements: readonly (string | { sqlite: string; postgres: string })[]): Migration {
+/** Runs these statements, one after the other. The two databases have two where their SQL differs. */
+function createMigration(
+  ...statements: readonly (string | { sqlite: string; postgres: string })[]
+): Migration {
   return {
     async up(database: Kysely<unknown>) {
       const kind = isPostgres(database) ? 'postgres' : 'sqlite';

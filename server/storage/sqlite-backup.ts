@@ -12,6 +12,7 @@ import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
 import { errorMessage } from '../base/errors.ts';
 import type { Database } from './database.ts';
 import { migrations } from './migrations.ts';
@@ -102,7 +103,7 @@ function readBackup(file: string): BackupContents {
     const check = backup.prepare('PRAGMA integrity_check').all();
     const result = check.map(row => row['integrity_check']).join('; ');
     if (result !== 'ok') throw new Error(`it is damaged: ${result}`);
-    const done = backup.prepare('SELECT name FROM kysely_migration ORDER BY name').all();
+    const done = backup.prepare(`SELECT name FROM ${DEFAULT_MIGRATION_TABLE} ORDER BY name`).all();
     const schema = String(done.at(-1)?.['name']);
     if (!(schema in migrations)) throw new Error(`its schema is from a later version: ${schema}`);
     const counted = backup.prepare('SELECT count(*) AS total FROM messages').get();
