@@ -9,8 +9,6 @@ import { startServerProcess } from '../support/server-process.ts';
 
 // The output and the exit code of a server that cannot start.
 
-// Each test starts a process, which takes long on a busy machine.
-
 test('The server does not start with invalid settings, and lists every mistake', async () => {
   const server = startServerProcess({ PORT: 'x', LOG_LEVEL: 'loud' });
   expect(await server.ended).toBe(2);

@@ -5,8 +5,6 @@ import { startMailReceiver } from '../support/mail-receiver.ts';
 import { callContactApi } from '../support/running-site.ts';
 import { startServer } from '../support/server-process.ts';
 
-// Each test starts a process, which takes long on a busy machine.
-
 async function startMeasured(environment: Record<string, string> = {}) {
   const port = await freePort();
   const server = await startServer({ METRICS_PORT: String(port), ...environment });

@@ -12,8 +12,6 @@ import { type ServerProcess, startServer } from '../support/server-process.ts';
 
 // The server in its own process.
 
-// Each test starts a process, which takes long on a busy machine.
-
 const json = { 'Content-Type': 'application/json' };
 const message = JSON.stringify({ name: 'Ada', message: 'Water' });
 
