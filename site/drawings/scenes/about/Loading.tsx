@@ -37,7 +37,7 @@ export function Loading() {
       />
       <Figure
         who={lifter}
-        x={rear - 47}
+        x={rear - 40}
         y={ground + 8}
         scale={scale}
         stance="stepping"
@@ -50,14 +50,14 @@ export function Loading() {
       <Figure
         who={checker}
         smiles
-        x={rear - 158}
+        x={rear - 143}
         y={ground + 2}
         scale={scale}
         stance="stepping"
         look="ahead"
         pose={{ turn: 'side', lean: -1, tilt: 0, head: 'half' }}
-        near={{ at: [rear - 132, 200], hand: 'flat', turn: 4, holds: <Crate x={rear - 136} y={198} /> }}
-        far={{ at: [rear - 108, 199], hand: 'flat', turn: 0 }}
+        near={{ at: [rear - 118, 200], hand: 'flat', turn: 4, holds: <Crate x={rear - 122} y={198} /> }}
+        far={{ at: [rear - 94, 199], hand: 'flat', turn: 0 }}
       />
     </>
   );
