@@ -3,8 +3,8 @@ import { strokes } from '../shape/path.ts';
 import { Disc, Line, Place, Shape } from '../shape/Shape.tsx';
 import { Wheel } from './Wheel.tsx';
 
-/** Where a hose couples to the tanker, from below, from its origin at scale 1: it has one valve, low at the rear or at the side. */
-export const tankerOutlet = { rear: { x: -14, y: -14 }, side: { x: 114, y: -14 } };
+/** Where a hose couples to the tanker, from below, from its origin at scale 1: it has one valve, low at the rear. */
+export const tankerOutlet = { rear: { x: -14, y: -14 } };
 
 /**
  * A rigid potable-water tanker: manholes with a catwalk and rail, ladder, and the drop that marks drinking
@@ -113,14 +113,13 @@ interface TankerProps {
   x: number;
   y: number;
   scale?: number;
-  valve?: keyof typeof tankerOutlet;
 }
 
-export function Tanker({ x, y, scale = 1.4, valve = 'rear' }: TankerProps) {
+export function Tanker({ x, y, scale = 1.4 }: TankerProps) {
   return (
     <Place x={x} y={y} scale={scale}>
       <use href="#tanker" />
-      <Valve {...tankerOutlet[valve]} />
+      <Valve {...tankerOutlet.rear} />
     </Place>
   );
 }

@@ -16,12 +16,12 @@ import { Unit } from '../../things/Unit.tsx';
 
 const scale = 1.9;
 const ground = 220;
-const tanker = { x: 524, y: ground - 8, scale: 1.1 };
-const { side } = tankerOutlet;
-const outlet = [tanker.x + side.x * tanker.scale, tanker.y + side.y * tanker.scale] as const;
+const tanker = { x: 504, y: ground - 8, scale: 1.1 };
+const { rear } = tankerOutlet;
+const outlet = [tanker.x + rear.x * tanker.scale, tanker.y + rear.y * tanker.scale] as const;
 
 /** Left edges of what a phone shows of each way: who gives the bottles, who fills the tank, who fills the can. */
-const parts = [144, 596, 892];
+const parts = [116, 472, 870];
 
 /** The three ways that the table below compares: bottles, a tanker, treatment on site. Phones show their people side by side. */
 export function ThreeWays() {
@@ -31,7 +31,7 @@ export function ThreeWays() {
       <Scene />
       <div className="parts">
         {parts.map(left => (
-          <Drawing key={left} width={160} height={208} from={[left, 40]}>
+          <Drawing key={left} width={178} height={226} from={[left, 24]}>
             <use href="#three-ways" />
           </Drawing>
         ))}
@@ -60,23 +60,22 @@ function Scene() {
         <Line of="M-20 202H1460" weight="inner" />
         <Bottles />
         <PillowTank />
-        <Tanker {...tanker} valve="side" />
+        <Tanker {...tanker} />
         <Hose
           through={[
-            [479, 207],
-            [489, 208],
-            [498, 218],
-            [520, 221],
-            [outlet[0] - 14, 221],
-            [outlet[0], 218],
+            [443, 207],
+            [456, 208],
+            [462, 220],
+            [476, 221],
+            [outlet[0], 221],
             [outlet[0], outlet[1] + 6],
           ]}
         />
-        <Coupling x={478} y={207} turn={180} />
+        <Coupling x={442} y={207} turn={180} />
         <Coupling x={outlet[0]} y={outlet[1]} turn={-90} scale={1.1} />
         <Figure
           who={tankerDriver}
-          x={706}
+          x={outlet[0] + 56}
           y={ground + 5}
           scale={scale}
           faces="left"
@@ -96,30 +95,30 @@ function Scene() {
 function Bottles() {
   return (
     <>
-      <Pallet x={22} y={216} scale={1.3} />
+      <Pallet x={6} y={216} scale={1.3} />
       <Figure
         who={bringer}
-        x={182}
+        x={162}
         y={ground + 4}
         scale={scale}
         stance="stepping"
         look="ahead"
         smiles
         pose={{ turn: 'side', lean: 5, tilt: 0 }}
-        near={{ at: [210, 128], turn: 4, holds: <BottlePack x={227} y={136} scale={scale} /> }}
-        far={{ at: [216, 122], turn: 0 }}
+        near={{ at: [190, 128], turn: 4, holds: <BottlePack x={207} y={136} scale={scale} /> }}
+        far={{ at: [196, 122], turn: 0 }}
       />
       <Figure
         who={elder}
-        x={288}
+        x={268}
         y={ground + 2}
         scale={scale}
         faces="left"
         look="ahead"
         smiles
         pose={{ turn: 'side', head: 'half', lean: 3, tilt: 0 }}
-        near={{ at: [258, 134], hand: 'flat', turn: 2 }}
-        far={{ at: [256, 122], hand: 'flat', turn: 8 }}
+        near={{ at: [238, 134], hand: 'flat', turn: 2 }}
+        far={{ at: [236, 122], hand: 'flat', turn: 8 }}
       />
     </>
   );
@@ -128,7 +127,7 @@ function Bottles() {
 /** A pillow tank on its ground sheet: the water in the tanker stands higher, so it fills without a pump. */
 function PillowTank() {
   return (
-    <Place x={412} y={ground - 4} scale={0.88}>
+    <Place x={376} y={ground - 4} scale={0.88}>
       <Shape of="-88,0 88,0 96,5 -96,5" wash="honey" line="inner" round={1} />
       <Shape of="M-72 0Q-90-30-52-42-26-46 0-46T52-42Q90-30 72 0z" wash="clear" loose />
       <Shape of="M-72 0Q-90-30-52-42L-44-43Q-64-28-52 0z" wash="hatch" line="none" />
@@ -145,44 +144,39 @@ function Treatment() {
   return (
     <>
       <Pond />
-      <Unit x={1046} y={214} scale={1.1} />
-      <StandTank x={1000} y={214} scale={0.56} />
-      <Hose through="1040,185 1030,184 1028,174 1036,166 1030,165" />
-      <Hose through="1296,184 1310,182 1314,172 1324,166 1332,174 1332,186" />
-      <Coupling x={1296} y={184} turn={180} scale={0.9} />
-      <Pump x={1322} y={217} scale={1} flip />
-      <path className="l-flow" d="M968 172v27" />
-      <Shape of={box(968, 142, 12, 13)} wash="teal" line="inner" round={2} />
-      <use href="#tap" transform={placing({ x: 975, y: 154, scale: 1.3, flip: true })} />
-      <Can x={975} y={190} scale={1.6} wash="white" open />
+      <Unit x={1072} y={214} scale={1.1} />
+      <StandTank x={980} y={214} scale={0.56} />
+      <Hose through="1066,184 1044,187 1026,184 1022,172 1018,165 1010,165" />
+      <Hose through="1322,184 1336,182 1340,172 1350,166 1358,174 1358,186" />
+      <Coupling x={1322} y={184} turn={180} scale={0.9} />
+      <Pump x={1348} y={217} scale={1} flip />
+      <path className="l-flow" d="M948 172v27" />
+      <Shape of={box(948, 142, 12, 13)} wash="teal" line="inner" round={2} />
+      <use href="#tap" transform={placing({ x: 955, y: 154, scale: 1.3, flip: true })} />
+      <Can x={955} y={190} scale={1.6} wash="white" open />
       <Figure
         who={runner}
-        x={919}
+        x={899}
         y={ground + 8}
         scale={scale}
         smiles
         pose={{ lean: 6, tilt: -18, turn: 'side', feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } } }}
-        near={{ at: [934, 146], turn: 30, holds: <Cup x={935} y={145} scale={scale} /> }}
-        far={{ at: [963, 141], turn: 0 }}
+        near={{ at: [914, 146], turn: 30, holds: <Cup x={915} y={145} scale={scale} /> }}
+        far={{ at: [943, 141], turn: 0 }}
       />
     </>
   );
 }
 
-/** Its surface lies lower than the ground; reeds stand in it. */
+/** Its surface lies lower than the ground. */
 function Pond() {
   return (
-    <>
+    <Place x={14} y={0}>
       <Shape of="M1490 209Q1420 205 1386 215 1350 226 1362 260H1490z" wash="wood" line="inner" />
       <Shape of="M1490 222Q1424 217 1396 226 1370 236 1380 262H1490z" wash="sea" line="inner" />
       <Line of="M1420 229h24M1398 242h12M1424 246h30" weight="ripple" />
-      <Line
-        of="M1424 222V184M1432 222V172M1440 224V188M1418 222q-2-14-8-20M1436 224q2-18 9-26"
-        weight="inner"
-      />
-      <Shape of="M1421 190h6v-12h-6zM1429 178h6v-12h-6z" wash="clay" line="fine" />
-      <Hose through="1346,203 1360,203 1372,208 1382,222 1394,234 1404,237" />
+      <Hose through="1358,203 1364,203 1372,208 1382,222 1394,234 1404,237" />
       <Shape of="1400,230,5 1424,230,5 1424,240,5 1400,240,5" wash="honey" line="inner" />
-    </>
+    </Place>
   );
 }
