@@ -121,7 +121,7 @@ const points: readonly (readonly [
   [11, 'membranes', 1426, 266],
   [12, 'taps', 1500, 270],
   [13, 'taps', 1618, 284, [1684, 378]],
-  [13, 'taps', 1746, 247, [1684, 378]],
+  [13, 'taps', 1763, 240, [1684, 378]],
 ];
 
 function Numbers({ of }: { of: Layer }) {

@@ -50,7 +50,7 @@ export function Outfall({ moment }: { moment: Moment }) {
       {/* The drawing is broken here: beyond it the sea is deeper. */}
       <Shape of="M106 316l8 26-6 24 8 28-6 24h8l6-24-8-28 6-24-8-26z" wash="sky" line="none" />
       <Line of="M106 316l8 26-6 24 8 28-6 24M114 316l8 26-6 24 8 28-6 24" weight="fine" />
-      <Digits x={60} y={352} size={15}>
+      <Digits x={62} y={356} size={22}>
         10 m
       </Digits>
       <Line of="M88 329V342l-5 3 10 5-5 3V368M84 362l4 6 4-6" weight="inner" />
@@ -82,7 +82,7 @@ export function Intake({ moment }: { moment: Moment }) {
     <>
       <Specks in={[152, 344, 52, 38]} count={16} drift={(moment.flow ?? 0) / 150} />
       <LevelMark x={217} y={sea - 1} width={16} />
-      <Digits x={131} y={346} size={14}>
+      <Digits x={140} y={318} size={22}>
         1 m
       </Digits>
       <Line of={`M150 ${sea + 2}V${depth}m-4-6l4 6 4-6`} weight="inner" />
@@ -122,7 +122,7 @@ function FootValve() {
   );
 }
 
-/** The raw-water pump on its skid: the casing is cut open, and the wheel shows. */
+/** The raw-water pump on its skid, with its cable from the container: the casing is cut open, and the wheel shows. */
 function Pump({ moment }: { moment: Moment }) {
   return (
     <>
@@ -142,6 +142,7 @@ function Pump({ moment }: { moment: Moment }) {
         weight="pale"
       />
       <Shape of={box(346, 254, 14, 8)} wash="steel" line="inner" />
+      <Line of="M360 258Q376 252 376 268T386 272" weight="strap" />
       <Pipes of={['316,256 316,238 340,238 372,238']} water="raw" round={12} flow={moment.flow} />
       <Disc at={[317, 275]} radius={23} wash="petrol" line="outline" />
       <Disc at={[317, 275]} radius={17} wash="raw" line="inner" />

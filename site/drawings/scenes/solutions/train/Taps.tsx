@@ -24,8 +24,8 @@ export function Taps({ moment }: { moment: Moment }) {
       <Coupling x={1453} y={244} scale={0.9} turn={180} />
       <Tank moment={moment} />
       <Pump x={1609} y={ground + 2} scale={0.84} />
-      <Hose through="1600.5,276 1600.5,258 1600.5,248 1614,247.5" />
-      <Coupling x={1616} y={247.5} scale={0.92} />
+      <Hose through="1600.5,276 1600.5,254 1600.5,241 1614,240.5" />
+      <Coupling x={1616} y={240.5} scale={0.92} />
       <Coupling x={1578} y={290} scale={0.84} turn={180} />
       <SamplingTap x={1598} y={256} />
       <Figure
@@ -44,42 +44,45 @@ export function Taps({ moment }: { moment: Moment }) {
         far={{ at: [1582, 247], hand: 'pinch', turn: -10 }}
         farArmInFront
       />
-      <Figure
-        who={drinker}
-        x={1644}
-        y={ground + 1}
-        scale={1.42}
-        stance="standing"
-        pose={{ tilt: 10, turn: 'side' }}
-        near={{ at: [1659, 227], turn: 96, holds: <Cup x={1659} y={225} scale={1.2} turn={-50} /> }}
-        far={{ at: [1663, 224], turn: 110 }}
-        shadow={false}
-      />
-      <TapStand
-        x={1751}
-        y={ground + 4}
-        scale={0.92}
-        flip
-        running={moment.fall > 0 ? [2] : []}
-        flow={moment.flow ? -moment.flow : 0}
-      />
-      <Figure
-        who={neighbor}
-        x={1716}
-        y={ground + 8}
-        scale={1.42}
-        faces="left"
-        stance="bending"
-        smiles
-        pose={{ hip: [-4, 36 + 9 * moment.lift], lean: 20 - 9 * moment.lift, bow: 2.4, tilt: -14 }}
-        near={{
-          at: [can[0] + 8, can[1] - 2],
-          hand: 'grip',
-          turn: -10,
-          holds: <Can x={can[0]} y={can[1]} scale={1.42} wash="white" open={moment.lift === 0} />,
-        }}
-        far={{ at: [1679, ground - 61], hand: 'pinch', turn: 20 }}
-      />
+      {/* Nearer to us than the tank, and so larger. */}
+      <Place x={-210} y={-39} scale={1.13}>
+        <Figure
+          who={drinker}
+          x={1644}
+          y={ground + 1}
+          scale={1.42}
+          stance="standing"
+          pose={{ tilt: 10, turn: 'side' }}
+          near={{ at: [1659, 227], turn: 96, holds: <Cup x={1659} y={225} scale={1.2} turn={-50} /> }}
+          far={{ at: [1663, 224], turn: 110 }}
+          shadow={false}
+        />
+        <TapStand
+          x={1751}
+          y={ground + 4}
+          scale={0.92}
+          flip
+          running={moment.fall > 0 ? [2] : []}
+          flow={moment.flow ? -moment.flow : 0}
+        />
+        <Figure
+          who={neighbor}
+          x={1716}
+          y={ground + 8}
+          scale={1.42}
+          faces="left"
+          stance="bending"
+          smiles
+          pose={{ hip: [-4, 36 + 9 * moment.lift], lean: 20 - 9 * moment.lift, bow: 2.4, tilt: -14 }}
+          near={{
+            at: [can[0] + 8, can[1] - 2],
+            hand: 'grip',
+            turn: -10,
+            holds: <Can x={can[0]} y={can[1]} scale={1.42} wash="white" open={moment.lift === 0} />,
+          }}
+          far={{ at: [1679, ground - 61], hand: 'pinch', turn: 20 }}
+        />
+      </Place>
     </>
   );
 }
