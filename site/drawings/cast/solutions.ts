@@ -148,7 +148,7 @@ export const strapper: Person = {
   },
 };
 
-/** Checks the load against the list. */
+/** Keeps her hands on the load. */
 export const planner: Person = {
   face: 'long',
   nose: 'long',
@@ -216,7 +216,7 @@ export const crew: Person = {
   },
 };
 
-/** Steers the boat. */
+/** Takes the cans onto the porch. */
 export const pilot: Person = {
   face: 'square',
   nose: 'wide',

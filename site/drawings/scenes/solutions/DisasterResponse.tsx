@@ -9,9 +9,9 @@ import { House } from '../../things/House.tsx';
 import { Hill, Ripples, Waves } from '../../things/Land.tsx';
 
 const scale = 1.6;
-const boat = { x: 276, y: 232, scale: 0.74 };
+const boat = { x: 298, y: 232, scale: 0.74 };
 
-/** A boat brings water to a porch that stands in the flood. He carries it to her door; the boat is made fast, and she holds it there. */
+/** A boat brings water to a porch that stands in the flood, and is tied to its post. She lifts a can out of it; he takes it with both hands. */
 export function DisasterResponse() {
   return (
     <Drawing photo="disaster-response" width={400} height={240} from={[0, 36]}>
@@ -29,63 +29,60 @@ export function DisasterResponse() {
       />
       <path className="w-sea" d="M-10 168h420v120H-10z" />
       <Line of="M-10 168H410" />
-      <House x={190} y={176} width={52} flooded />
-      <House x={258} y={180} width={66} paint="calm" flooded />
-      <path className="w-sea" d="M180 170h160v14h-160z" />
-      <Waves x={180} y={170} width={160} height={1.4} />
+      <House x={262} y={176} width={42} flooded />
+      <House x={318} y={180} width={58} paint="calm" flooded />
+      <path className="w-sea" d="M250 170h150v14h-150z" />
+      <Waves x={250} y={170} width={150} height={1.4} />
       <House x={-234} y={214} width={380} paint="calm" />
       <Shape of={box(-10, 212, 174, 8)} wash="wood" line="inner" />
       <Line of="M30 220V248M96 220V248" weight="outline" />
-      <Shape of={box(20, 180, 38, 32)} wash="wood" line="inner" round={1} />
-      <Line of="M20 190h38M20 201h38" weight="hair" />
-      <Can x={40} y={145} scale={1.5} />
+      <Shape of={box(14, 180, 38, 32)} wash="wood" line="inner" round={1} />
+      <Line of="M14 190h38M14 201h38" weight="hair" />
+      <Can x={34} y={145} scale={1.5} />
       <Figure
         who={householder}
-        x={76}
+        x={66}
         y={213}
         scale={scale}
         look="ahead"
         smiles
         pose={{ tilt: 2, head: 'half' }}
-        near={{ at: [51, 145], turn: 190 }}
-        far={{ at: [95, 138], hand: 'flat', turn: 8 }}
+        near={{ at: [45, 145], turn: 190 }}
+        far={{ at: [85, 138], hand: 'flat', turn: 8 }}
         shadow={false}
       />
-      <Figure
-        who={pilot}
-        x={134}
-        y={213}
-        scale={scale}
-        faces="left"
-        stance="stepping"
-        look="ahead"
-        smiles
-        pose={{ lean: 2, tilt: 0 }}
-        near={{ at: [143, 146], turn: -86, holds: <Can x={142} y={149} scale={1.5} wash="white" /> }}
-        far={{ at: [108, 148], turn: -86, holds: <Can x={107} y={151} scale={1.5} /> }}
-        shadow={false}
-      />
-      <Shape of={box(161, -10, 7, 258)} wash="wood" line="inner" />
+      <Shape of={box(154, -10, 7, 258)} wash="wood" line="inner" />
       <BoatInside {...boat} flip />
-      <Line of="M168 178Q230 200 306 198M161 176h7v4h-7" weight="strap" />
-      <Can x={228} y={196} scale={1.5} />
-      <Can x={252} y={196} scale={1.5} wash="white" />
-      <Can x={276} y={196} scale={1.5} />
+      <Can x={276} y={196} scale={1.5} wash="white" />
+      <Can x={300} y={196} scale={1.5} />
       <Figure
         who={crew}
-        x={340}
-        y={256}
+        x={226}
+        y={266}
         scale={scale}
         faces="left"
         stance="sitting"
         look="ahead"
         smiles
-        pose={{ lean: 0, bow: 0, tilt: 4, hip: [0, 27] }}
-        near={{ at: [359, 200], turn: 176 }}
-        far={{ at: [312, 200], turn: 10 }}
+        pose={{ lean: 5, bow: 0, tilt: 14, hip: [0, 32] }}
+        near={{ at: [190, 166], hand: 'flat', turn: 40 }}
+        far={{ at: [188, 154], hand: 'flat', turn: 40 }}
         legs="hidden"
       />
-      <BoatHull {...boat} flip motor />
+      <Figure
+        who={pilot}
+        x={126}
+        y={213}
+        scale={scale}
+        look="ahead"
+        smiles
+        pose={{ lean: 5, tilt: -10, turn: 'side', feet: { near: { at: [-5, 3.5] }, far: { at: [7, 3.5] } } }}
+        near={{ at: [158, 134], turn: 0, holds: <Can x={172} y={132} scale={1.5} wash="white" /> }}
+        far={{ at: [166, 128], turn: 0 }}
+        shadow={false}
+      />
+      <Line of="M154 196h7M154 200h7M161 198Q166 214 182 207" weight="strap" />
+      <BoatHull {...boat} flip />
       <path className="w-sea" d="M-10 241h420v60H-10z" />
       <Waves x={-20} y={241} width={440} />
       <Ripples at="30,258,60 180,264,80 300,254,60" />

@@ -3,7 +3,6 @@ import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
-import { BottlePack } from '../../things/BottlePack.tsx';
 import { Hill } from '../../things/Land.tsx';
 import { Pallet } from '../../things/Pallet.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
@@ -11,8 +10,8 @@ import { Wheel } from '../../things/Wheel.tsx';
 const scale = 2;
 
 /**
- * Pallets go onto a truck over its tail lift, with a pallet truck; every pallet is wrapped, and strapped to
- * the floor before the next one comes.
+ * Pallets go onto a truck over its tail lift, with a pallet truck and a hand on the load; every pallet is
+ * wrapped, and strapped to the floor before the next one comes. Who straps stands back from the open side.
  */
 export function Distribution() {
   return (
@@ -36,16 +35,29 @@ export function Distribution() {
       <Figure
         who={strapper}
         x={462}
-        y={238}
+        y={227}
         scale={scale}
         faces="left"
         smiles
         pose={{ lean: 3, tilt: -16, turn: 'side', head: 'half' }}
-        near={{ at: [434, 158], turn: -10 }}
-        far={{ at: [438, 140], turn: 60 }}
+        near={{ at: [434, 152], turn: -10 }}
+        far={{ at: [438, 136], turn: 60 }}
         shadow={false}
       />
       <Shape of="170,304 300,304 290,311 156,311" wash="hatch" line="none" />
+      <Figure
+        who={planner}
+        x={276}
+        y={290}
+        scale={scale}
+        faces="left"
+        look="ahead"
+        smiles
+        stance="bending"
+        pose={{ head: 'half', lean: 12, tilt: -2 }}
+        near={{ at: [248, 204], hand: 'flat', turn: -10 }}
+        far={{ at: [232, 206], hand: 'flat', turn: -10 }}
+      />
       <Pallet x={196} y={294} scale={1.3} />
       <PalletTruck />
       <Figure
@@ -63,18 +75,6 @@ export function Distribution() {
         }}
         near={{ at: [160, 202], hand: 'grip', turn: 0 }}
         far={{ at: [166, 202], hand: 'grip', turn: 0 }}
-      />
-      <Figure
-        who={planner}
-        smiles
-        x={38}
-        y={290}
-        scale={scale}
-        stance="stepping"
-        look="ahead"
-        pose={{ turn: 'side', head: 'half', lean: 1 }}
-        near={{ at: [66, 192], turn: 4, holds: <BottlePack x={82} y={198} scale={scale} /> }}
-        far={{ at: [72, 186], turn: 0 }}
       />
     </Drawing>
   );
@@ -105,6 +105,7 @@ function BoxTruck() {
       <Shape of="300,304 520,304 520,312 280,312" wash="hatch" line="none" />
       <Shape of={box(312, 30, 230, 212)} wash="shallow" line="inner" />
       <Shape of="312,30 336,30 330,242 312,242" wash="hatch" line="none" />
+      <Shape of={box(312, 222, 230, 18)} wash="wood" line="inner" />
       <Pallet x={336} y={238} scale={1.2} />
       <CanPallet x={500} y={238} />
       <Strap x={500} />
