@@ -31,7 +31,9 @@ export function TacticalSupport() {
       <path className="w-ground" d="M-10 200h420v100H-10z" />
       <Line of="M-10 200H410" />
       <Truck x={-150} y={214} scale={1.05} />
+      <Shape of="39,108 66,108,3 71,132 39,132" wash="honey" line="inner" round={2} />
       <TankTruck x={140} y={214} scale={1.05} />
+      <path className="w-lamp" fillOpacity={0.22} d="M222 172a56 56 0 0 1 112 0zM246 172a32 32 0 0 1 64 0z" />
       <Figure
         who={coordinator}
         x={212}
@@ -70,7 +72,7 @@ export function TacticalSupport() {
   );
 }
 
-/** A folding table, a map on it and a stone on its corner. */
+/** A folding table, a map on it, and the lamp by which they read it. */
 function Table() {
   return (
     <>
@@ -80,6 +82,9 @@ function Table() {
       <Shape of="204,184 217,174 294,174 302,184" wash="white" line="inner" />
       <Line of="M212 182q14-5 28-2t26-3 24 1" weight="index" />
       <Line of="M220 178q16 1 24 5M258 176q8 5 26 6" weight="contour" />
+      <Line of="M272 155q6-18 12 0" weight="inner" />
+      <Shape of="272,158 284,158 285,174 271,174" wash="honey" line="inner" round={2} />
+      <Shape of="M270 174h16v4h-16zM271 154h14v5h-14z" wash="slate" line="fine" />
     </>
   );
 }
