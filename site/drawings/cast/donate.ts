@@ -15,7 +15,7 @@ export const lender: Person = {
   clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'ink', boots: true },
 };
 
-/** Carries bottles into the store. */
+/** Holds the box open. */
 export const helper: Person = {
   face: 'heart',
   nose: 'straight',
@@ -46,7 +46,7 @@ export const fetcher: Person = {
   clothes: { top: 'white', sleeves: 'short', bottom: 'shorts', legs: 'petrol', shoes: 'clay' },
 };
 
-/** Gives them, and drinks. */
+/** Puts bottles into it. */
 export const giver: Person = {
   face: 'old',
   nose: 'button',

@@ -6,7 +6,6 @@ import { Line, Place, placing, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
 import { Can } from '../../things/Can.tsx';
-import { Cup } from '../../things/Held.tsx';
 import { Hose } from '../../things/Hose.tsx';
 import { Shore } from '../../things/Land.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
@@ -14,8 +13,8 @@ import { Wheel } from '../../things/Wheel.tsx';
 const scale = 2.12;
 
 /**
- * What neighbors lend, at work: a 1,000-liter tank on a pickup fills a can at its tailgate; bottles go into a
- * store's room, and she who gave them has tasted the water.
+ * What neighbors lend and give, at work: a 1,000-liter tank on a pickup fills a can at its tailgate; before a
+ * store she puts bottles into the box that a helper holds open.
  */
 export function Offer() {
   return (
@@ -52,18 +51,6 @@ export function Offer() {
         far={{ at: [240, 240], turn: -6 }}
       />
       <Figure
-        who={helper}
-        x={360}
-        y={302}
-        scale={scale}
-        look="ahead"
-        stance="stepping"
-        smiles
-        pose={{ turn: 'side', lean: 2, tilt: 0 }}
-        near={{ at: [380, 208], hand: 'flat', turn: 10, holds: <BottlePack x={398} y={210} scale={2.2} /> }}
-        far={{ at: [402, 204], hand: 'flat', turn: 10 }}
-      />
-      <Figure
         who={giver}
         x={474}
         y={300}
@@ -71,9 +58,20 @@ export function Offer() {
         faces="left"
         look="ahead"
         smiles
-        pose={{ turn: 'half', head: 'half', lean: 1, tilt: 2 }}
-        near={{ at: [446, 180], turn: 30, holds: <Cup x={447} y={177} scale={2} turn={10} flip /> }}
-        far={{ at: [432, 204], hand: 'flat', turn: 16 }}
+        pose={{ turn: 'half', head: 'half', lean: 2, tilt: -2 }}
+        near={{ at: [438, 186], turn: 6, holds: <BottlePack x={418} y={200} scale={2.2} /> }}
+        far={{ at: [432, 178], turn: 6 }}
+      />
+      <Figure
+        who={helper}
+        x={356}
+        y={302}
+        scale={scale}
+        look="ahead"
+        smiles
+        pose={{ turn: 'side', lean: 2, tilt: -2 }}
+        near={{ at: [386, 216], hand: 'flat', turn: 10, holds: <OpenBox /> }}
+        far={{ at: [388, 190], turn: 0 }}
       />
     </Drawing>
   );
@@ -85,6 +83,18 @@ function FilledCan() {
     <>
       <Shape of={box(206, 284, 44, 18)} wash="wood" line="inner" />
       <Can x={227} y={240} scale={1.9} wash="white" open />
+    </>
+  );
+}
+
+/** Its flaps are folded out; what comes into it stands behind its front. */
+function OpenBox() {
+  return (
+    <>
+      <Shape of={box(392, 192, 52, 38)} wash="wood" line="outline" round={1} />
+      <Shape of="392,192 382,202 384,208 392,200" wash="wood" line="inner" />
+      <Shape of="444,192 454,202 452,208 444,200" wash="wood" line="inner" />
+      <Line of="M408 210h20" weight="inner" />
     </>
   );
 }
