@@ -22,7 +22,7 @@ export const photographSizes = {
   'crew-at-dawn': [2880, 672],
   'school-gym': [1040, 680],
   'three-ways': [2880, 500],
-  'street-tap': [2880, 512],
+  'street-tap': [2240, 488],
   'night-desk': [1040, 680],
   shelter: [800, 600],
   flood: [800, 600],

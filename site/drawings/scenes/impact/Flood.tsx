@@ -2,7 +2,7 @@ import { analyst, fisher, hoseman, seamstress } from '../../cast/impact.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure, type FigureProps } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Line, Place, placing, Shape } from '../../shape/Shape.tsx';
 import { BoatHull, BoatInside } from '../../things/Boat.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
@@ -19,7 +19,7 @@ const afloat = 1.25;
 const boat = { x: -10, y: 182, scale: 0.85 };
 
 /**
- * A river in flood: the bridge is barred, a well's hand pump stands in the water, and people of that street help. At the edge a treatment
+ * A river in flood: the bridge is barred, and people of that street help. At the edge a treatment
  * trailer for fresh water: a pump lifts it into a folding tank, where the mud settles; a second pump pushes
  * it through media filters and only then chlorine is dosed, which needs a turbidity below 5 NTU (Sphere
  * Handbook 2018, water supply standard 2.2).
@@ -46,18 +46,18 @@ export function Flood() {
       <path className="w-muddy" d="M-10 120h420v200H-10z" />
       <Line of="M-10 120H410" weight="inner" />
       <Shape of="M420 92H252l-30-8-20 14-12 22H420z" wash="hill" line="inner" />
-      <House x={98} y={132} width={34} paint="calm" flooded />
-      <House x={164} y={138} width={48} flooded />
-      <path className="w-muddy" d="M92 126h128v20h-128z" />
-      <Waves x={100} y={126} width={120} height={1.4} />
+      <House x={92} y={126} width={24} paint="calm" flooded />
+      <House x={172} y={127} width={28} flooded />
+      <path className="w-muddy" d="M86 122h120v10h-120z" />
+      <Waves x={90} y={122} width={112} height={1} />
       <Bridge />
       <Neighbors />
-      <Well />
       <Ripples at="104,142,30 4,206,40 104,268,30 76,286,30" />
       <Shape of="M420 142H290Q226 160 196 190T120 310H420z" wash="ground" line="inner" />
       <Trailer />
-      <FoldingTank x={346} y={284} scale={0.86} />
-      <Hose through="312,238 298,243 282,240 278,226" />
+      <FoldingTank x={322} y={284} scale={0.66} />
+      <TapAndCan />
+      <Hose through="302,252 290,252 280,244 278,226" />
       <Coupling x={278} y={215} scale={0.9} turn={-90} />
       <Pump x={250} y={284} />
       <Hose through="238,248 239,240 250,234 264,240 272,260 282,268" />
@@ -88,7 +88,7 @@ export function Flood() {
         }}
         far={{ at: [240, 158], hand: 'pinch', turn: 70, holds: <Vial x={242} y={156} scale={2} /> }}
       />
-      <Coupling x={314} y={238} scale={0.8} turn={180} />
+      <Coupling x={304} y={252} scale={0.7} turn={180} />
     </Drawing>
   );
 }
@@ -160,17 +160,15 @@ function Paddle() {
   );
 }
 
-/** A hand pump, up to its spout in the flood, and how high it stands. */
-function Well() {
+/** Where the water leaves, far from where it comes in. */
+function TapAndCan() {
   return (
-    <Place x={24} y={268} scale={0.9}>
-      <Line of="M-8-46L-40-34" weight="outline" />
-      <Shape of={box(-6, -34, 12, 40)} wash="teal" line="inner" round={1} />
-      <Shape of={box(-10, -54, 20, 22)} wash="teal" round={2} />
-      <Shape of="10,-40 24,-40 24,-28 18,-28 18,-34 10,-34" wash="teal" line="inner" round={1} />
-      <path className="w-muddy" d="M-24 0h60v14h-60z" />
-      <Line of="M-22 0q8-3 16 0t16 0 16 0" weight="inner" />
-    </Place>
+    <>
+      <path className="l-flow" d="M384 238v14" />
+      <use href="#tap" transform={placing({ x: 379, y: 228, scale: 0.8 })} />
+      <Shape of={box(374, 281, 30, 10)} wash="wood" line="inner" />
+      <Can x={389} y={253} scale={1.2} wash="white" open />
+    </>
   );
 }
 
@@ -192,7 +190,7 @@ function Trailer() {
           <Shape of="-16,-90 -7,-98 -7,-16 -16,-22" wash="hatch" line="none" />
         </Place>
       ))}
-      <Pipes of={['312,188 312,195 412,195', '348,188 348,195']} water="clean" />
+      <Pipes of={['312,188 312,195 412,195', '348,188 348,195', '379,195 379,228']} water="clean" />
       <Line of="M384 144v-12h-16v58" weight="inner" />
       <Shape of={box(363, 188, 11, 13)} wash="honey" line="inner" round={1} />
       <Shape of={box(377, 143, 16, 8)} wash="clay" line="inner" round={1} />

@@ -5,7 +5,7 @@ import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
 import { Can } from '../../things/Can.tsx';
-import { Bottle } from '../../things/Held.tsx';
+import { Bottle, Cup } from '../../things/Held.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
 import { House } from '../../things/House.tsx';
 import { Hill } from '../../things/Land.tsx';
@@ -16,12 +16,12 @@ const scale = 2.1;
 const ground = 226;
 
 /**
- * Where the work ends: somebody fills a pot, a bucket, and has filled a bottle. Narrow windows show the
- * middle, from the tank to the girl.
+ * Where the work ends: somebody fills a pot, a bucket, has filled a bottle, and drinks. Narrow windows show
+ * the people.
  */
 export function StreetTap() {
   return (
-    <Drawing photo="street-tap" width={1440} height={256}>
+    <Drawing photo="street-tap" width={1120} height={244} from={[170, 12]}>
       <Hill
         from={-40}
         to={1480}
@@ -36,10 +36,10 @@ export function StreetTap() {
       />
       <path className="w-ground" d="M-20 208h1480v60H-20z" />
       <Line of="M-20 208H1460" weight="inner" />
-      <Palm x={92} y={214} scale={0.86} />
-      <House x={140} y={214} width={196} />
-      <House x={1150} y={212} width={170} paint="calm" />
-      <Palm x={1362} y={214} scale={0.74} />
+      <House x={214} y={210} width={136} />
+      <Palm x={392} y={212} scale={0.74} />
+      <Palm x={1104} y={212} scale={0.7} />
+      <House x={1136} y={210} width={120} paint="calm" />
       <Cribbing />
       <CageTank x={544} y={166} scale={1.62} level={52} />
       <Hose through="544,152 559,160 594,184 606,206 620,210 630,198 630,166 632,151 642,151" />
@@ -90,28 +90,25 @@ export function StreetTap() {
       />
       <Figure
         who={neighbor}
-        x={964}
+        x={1000}
         y={ground + 4}
         scale={scale}
-        stance="stepping"
+        faces="left"
         look="ahead"
         smiles
-        pose={{ tilt: -10, shoulders: -1.6 }}
-        near={{ at: [944, 130], turn: -86, holds: <Can x={944} y={135} scale={scale} /> }}
-        far={{ at: [986, 146], turn: -70 }}
+        pose={{ tilt: -14 }}
+        near={{ at: [1018, 130], turn: -86, holds: <Can x={1018} y={135} scale={scale} /> }}
+        far={{ at: [976, 132], hand: 'flat', turn: -60 }}
       />
       <Figure
         who={daughter}
-        x={1012}
+        x={936}
         y={ground + 12}
         scale={scale}
-        stance="stepping"
-        look="ahead"
-        smiles
-        looksBack
-        pose={{ tilt: 16 }}
-        near={{ at: [992, 152], turn: 110 }}
-        far={{ at: [1032, 172], turn: -60, holds: <Bottle x={1028} y={178} scale={2} /> }}
+        faces="left"
+        pose={{ tilt: 12, turn: 'side' }}
+        near={{ at: [912, 128], turn: 96, holds: <Cup x={912} y={126} scale={1.8} turn={-50} flip /> }}
+        far={{ at: [908, 126], turn: 110 }}
         hem={26}
       />
     </Drawing>
