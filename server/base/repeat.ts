@@ -4,7 +4,8 @@ export type Repetition = ReturnType<typeof startRepeating>;
 
 /**
  * Repeats work, which must not reject and returns how long to pause, in milliseconds. Its signal aborts when
- * nobody waits for it any more; `pending` waits for what it has begun and not awaited.
+ * `stop` waits no longer.
+ * @param pending resolves when everything that the work has left running has ended
  */
 export function startRepeating(
   clock: Clock,

@@ -74,7 +74,8 @@ export function createMessageStore(database: Database) {
         .selectFrom('messages')
         .select(({ fn }) => fn.countAll().as('total'))
         .where('text_digest', '=', textDigest)
-        // An expression keeps the index of times from being used: a day may hold very many messages.
+        // An expression, so that `messages_text_digest` is used and not the index of times: a day may hold very
+        // many messages.
         .where(sql`received_at || ''`, '>=', since.toISOString())
         .executeTakeFirstOrThrow();
       return Number(total);

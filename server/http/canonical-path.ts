@@ -10,8 +10,8 @@ const unreserved = /^[\w.~-]$/;
 
 /**
  * The canonical form of a raw request path: no trailing or double slash, no `.html`, `index` or dot segments.
- * `undefined` for one that cannot be decoded or that browsers read differently. The one slash at its start
- * keeps redirects on the site.
+ * `undefined` for one that cannot be decoded or that browsers read differently. It starts with exactly one
+ * slash, so that a redirect to it stays on the site.
  */
 export function canonicalPath(raw: string): string | undefined {
   const path = raw.replace(/%[0-9a-f]{2}/gi, encoded => {

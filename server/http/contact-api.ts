@@ -34,7 +34,7 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
     return createContactResponses(content.copyIn(language), language, reply);
   };
 
-  // Allows every header that is asked for: the Supabase client, with which pages call us, adds new ones.
+  // Allows every header that is asked for: other pages may use the Supabase client, which keeps adding some.
   await app.register(fastifyCors, {
     origin: [...allowedOrigins],
     methods: ['POST'],

@@ -9,13 +9,13 @@ declare module 'fastify' {
 }
 
 /**
- * Lets connections end when the server stops, for all of which Fastify waits.
+ * Has connections closed when the server stops: Fastify waits for every one of them.
  * @param drainMs how long requests are still accepted after `/healthz` has told proxies to send none
  */
 export function closeConnectionsOnStop(app: FastifyInstance, drainMs: number): void {
   let isStopping = false;
   app.decorate('isStopping', () => isStopping);
-  // Node counts a connection that has not sent anything as busy. Proxies and browsers open some in advance.
+  // Proxies and browsers open connections in advance. Node counts one that has sent nothing yet as busy.
   const unused = new Set<Socket>();
   app.server.on('connection', socket => {
     unused.add(socket);

@@ -12,7 +12,7 @@ const probeTimeoutMs = 2_000;
 
 /**
  * The routes for load balancers: `/healthz` says that the process is alive, `/readyz` that it can take
- * messages. Each check of the latter writes to the disk, so only this machine and its network may ask.
+ * messages. Finding that out writes to the disk, so only this machine and its network may ask.
  */
 export const health: FastifyPluginAsync<{ probes: Probes; log: Log }> = async (app, { probes, log }) => {
   const options = { config: { isHealthCheck: true } };

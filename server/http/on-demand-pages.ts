@@ -54,7 +54,7 @@ export function createOnDemandPages({ renderPage, languages, storeTimeoutMs, log
     },
 
     async show(reply: FastifyReply, status: number, shown: OnDemandPage) {
-      // One page in each turn of the event loop: many that are ready together do not hold up other requests.
+      // One page in each turn of the event loop: many that are ready together must not hold up other requests.
       lastShown = lastShown.then(() => setImmediate());
       await lastShown;
       const language =

@@ -89,8 +89,8 @@ export function createOutbox(database: Database) {
 
     /**
      * Adds to a lease whatever else waits on its channel for the same addresses, due or not, and returns the
-     * references of all, the oldest first. What another process has leased is taken, too: that one lacks the
-     * hour's turn and sends nothing.
+     * references of all, the oldest first. What another process has leased is taken, too: without the hour's
+     * turn that one sends nothing, and when it settles its lost lease, nothing changes.
      */
     async leaseAlong(delivery: LeasedDelivery): Promise<string[]> {
       const { reference, channel, lease, leasedUntil, acceptedBy } = delivery;

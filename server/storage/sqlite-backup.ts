@@ -49,7 +49,7 @@ export async function backUp(database: Database, file: string): Promise<BackupCo
   }
 }
 
-/** Removes what a backup left that was killed. */
+/** Removes what a killed backup has left behind. */
 export function removePart(file: string): void {
   for (const left of [file + part, file + part + journal]) rmSync(left, { force: true });
 }
