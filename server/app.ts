@@ -9,7 +9,7 @@ import type { Log } from './base/log.ts';
 import { createRateLimiter } from './base/rate-limiter.ts';
 import type { Settings } from './base/settings.ts';
 import { createMessageStore, type MessageStore } from './contact/message-store.ts';
-import { findReceipt } from './contact/receipts.ts';
+import { createReceipts } from './contact/receipts.ts';
 import { startRetention } from './contact/retention.ts';
 import {
   messageLimit,
@@ -181,7 +181,7 @@ async function createSite(
     await site.register(formPages, {
       pages,
       submit,
-      findReceipt: text => findReceipt(text, referencePrefix, store),
+      receipts: createReceipts(store, referencePrefix),
       content,
       siteUrl,
       clock,

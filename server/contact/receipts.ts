@@ -1,16 +1,44 @@
-import { maskedContact } from '#shared/contact/reply-contact.ts';
+import type { FormValues, MessageReceipt } from '#shared/contact/contact-message.ts';
+import { maskedContact, mistypedEmail } from '#shared/contact/reply-contact.ts';
 import type { ShownReceipt } from '#shared/on-demand/pages.ts';
 import { toReceipt } from '../base/message.ts';
 import type { MessageStore } from './message-store.ts';
 import { parseReference } from './reference.ts';
 
-/** Finds what the page of a receipt shows, by a reference as people write it. */
-export async function findReceipt(
-  text: string,
-  prefix: string,
-  store: Pick<MessageStore, 'findByReference'>,
-): Promise<ShownReceipt | undefined> {
-  const reference = parseReference(text, prefix);
-  const message = reference && (await store.findByReference(reference));
-  return message ? { ...toReceipt(message), replyTo: maskedContact(message) } : undefined;
+/** How many receipts wait for their redirect. Beyond it all are dropped, and the database answers instead. */
+const maxKept = 1_000;
+
+export type Receipts = ReturnType<typeof createReceipts>;
+
+/**
+ * Finds what the page of a receipt shows. A new one is kept in memory: a stored message is confirmed even if
+ * the database stops answering right after it.
+ */
+export function createReceipts(store: Pick<MessageStore, 'findByReference'>, prefix: string) {
+  const kept = new Map<string, ShownReceipt>();
+
+  /** Finds one in the database, by a reference as people write it. */
+  const find = async (text: string): Promise<ShownReceipt | undefined> => {
+    const reference = parseReference(text, prefix);
+    const message = reference && (await store.findByReference(reference));
+    return message ? { ...toReceipt(message), replyTo: maskedContact(message) } : undefined;
+  };
+
+  return {
+    find,
+
+    keep(stored: MessageReceipt, values: FormValues): void {
+      if (kept.size === maxKept) kept.clear();
+      const replyTo = maskedContact(values);
+      const mistyped = replyTo ? undefined : mistypedEmail(values);
+      kept.set(stored.reference, { ...toReceipt(stored), replyTo, mistyped });
+    },
+
+    /** Finds one, which then leaves memory: a mistyped email is shown once, to the browser that sent it. */
+    async take(text: string): Promise<ShownReceipt | undefined> {
+      const receipt = kept.get(text);
+      kept.delete(text);
+      return receipt ?? find(text);
+    },
+  };
 }

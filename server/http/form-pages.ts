@@ -1,12 +1,11 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { contactFormPath, formBodyLimit, honeypotField } from '#shared/contact/contact-requests.ts';
-import { maskedContact, mistypedEmail } from '#shared/contact/reply-contact.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { pathIn } from '#shared/i18n/language.ts';
-import { additionQuery, type ReturnedForm, receiptPath, type ShownReceipt } from '#shared/on-demand/pages.ts';
+import { additionQuery, type ReturnedForm, receiptPath } from '#shared/on-demand/pages.ts';
 import type { Clock } from '../base/clock.ts';
-import { toReceipt } from '../base/message.ts';
 import { additionMessage, isEmptyAddition, withAddition } from '../contact/addition.ts';
+import type { Receipts } from '../contact/receipts.ts';
 import type { Submission, SubmitMetrics, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import type { OnDemandPages } from './on-demand-pages.ts';
 import { isForeignPost, keyAt, readForm } from './posted-form.ts';
@@ -15,34 +14,16 @@ import { type RetryableOutcome, retryLater } from './retry-later.ts';
 interface FormPagesOptions {
   pages: OnDemandPages;
   submit(submission: Submission): Promise<SubmitOutcome>;
-  findReceipt(reference: string): Promise<ShownReceipt | undefined>;
+  receipts: Receipts;
   content: Pick<SiteContent, 'languages' | 'copyIn'>;
   siteUrl: URL;
   clock: Pick<Clock, 'now'>;
   metrics?: Pick<SubmitMetrics, 'rejected'> | undefined;
 }
 
-/** How many receipts wait for their redirect. Beyond it all are dropped, and the database answers instead. */
-const maxReceipts = 1_000;
-
 /** The route plugin of the form that the browser posts, and its receipt. */
 export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, options) => {
-  const { pages, submit, findReceipt, content, siteUrl, clock, metrics } = options;
-  /** A stored message is confirmed even if the database stops answering right after it. */
-  const receipts = new Map<string, ShownReceipt>();
-  const rememberReceipt = (receipt: ShownReceipt) => {
-    if (receipts.size === maxReceipts) receipts.clear();
-    receipts.set(receipt.reference, receipt);
-  };
-  /** A receipt leaves memory when it is read: a mistyped email is shown once, to the browser that sent it. */
-  const takeReceipt = async (
-    request: FastifyRequest,
-    reference: string,
-  ): Promise<ShownReceipt | undefined> => {
-    const kept = receipts.get(reference);
-    receipts.delete(reference);
-    return kept ?? pages.inTime(request, findReceipt(reference));
-  };
+  const { pages, submit, receipts, content, siteUrl, clock, metrics } = options;
   app.addHook('onRequest', pages.keepPrivate);
   const limited = { onRequest: pages.limit };
 
@@ -70,7 +51,7 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
         return comesBackToWait({ kind: 'limited', ...decision });
       }
       if (additionTo && isEmptyAddition(values)) {
-        const receipt = await pages.inTime(request, findReceipt(additionTo));
+        const receipt = await pages.inTime(request, receipts.find(additionTo));
         if (!receipt) return reply.callNotFound();
         return pages.show(reply, 422, { kind: 'receipt', ...receipt, addition: 'empty' });
       }
@@ -83,12 +64,7 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
       });
       if (outcome.kind === 'invalid') return comesBack(422, { outcome: 'invalid' });
       if (outcome.kind !== 'stored') return comesBackToWait(outcome);
-      const replyTo = maskedContact(values);
-      rememberReceipt({
-        ...toReceipt(outcome),
-        replyTo,
-        mistyped: replyTo ? undefined : mistypedEmail(values),
-      });
+      receipts.keep(outcome, values);
       return reply.redirect(pathIn(language, receiptAddress(outcome.reference, additionTo, key)), 303);
     });
     app.get<{ Params: { reference: string }; Querystring: { [additionQuery]?: string } }>(
@@ -96,8 +72,9 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
       limited,
       async (request, reply) => {
         const { [additionQuery]: sent } = request.query;
-        const added = typeof sent === 'string' ? await takeReceipt(request, sent) : undefined;
-        const first = await takeReceipt(request, request.params.reference).catch((error: unknown) => {
+        const take = (reference: string) => pages.inTime(request, receipts.take(reference));
+        const added = typeof sent === 'string' ? await take(sent) : undefined;
+        const first = await take(request.params.reference).catch((error: unknown) => {
           // The addition is stored: it is confirmed alone.
           if (added) return undefined;
           throw error;
