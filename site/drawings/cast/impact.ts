@@ -239,7 +239,7 @@ export const scholar: Person = {
   clothes: { top: 'shallow', sleeves: 'short', bottom: 'shorts', legs: 'slate', shoes: 'white' },
 };
 
-/** Goes home with two full cans. */
+/** Takes a full can home. */
 export const neighbor: Person = {
   face: 'oval',
   nose: 'straight',
@@ -250,7 +250,7 @@ export const neighbor: Person = {
   clothes: { top: 'honey', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'white' },
 };
 
-/** Has his hand. */
+/** Drinks before they go. */
 export const daughter: Person = {
   face: 'child',
   nose: 'button',
