@@ -67,7 +67,7 @@ export function House({ x, y, width = 300, paint = 'bright', flooded = false }: 
   return (
     <use
       href="#house"
-      className={`paint-${paint}${flooded ? ' flooded' : ''}`}
+      className={`paint-${paint}${flooded ? ' unlit' : ''}`}
       transform={placing({ x, y, scale: width / 300 })}
     />
   );

@@ -11,7 +11,9 @@ export function Hospitals() {
   return (
     <Drawing photo="hospitals" {...tile}>
       <Floor wall="room" />
-      <Shape of={box(80, 22, 60, 66)} wash="window" line="inner" />
+      <g className="unlit">
+        <Shape of={box(80, 22, 60, 66)} wash="window" line="inner" />
+      </g>
       <Line of="M110 22v66M80 54h60" />
       <Line of="M0 18h200" weight="inner" />
       <Shape of="164,18 200,18 200,150 160,150 168,120" wash="sand" line="inner" />
