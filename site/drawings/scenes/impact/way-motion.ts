@@ -12,8 +12,8 @@ const cameras: readonly Camera[] = [
   [396, 66, 420],
   [972, 84, 372],
   [1282, 114, 290],
-  [1404, 138, 324],
-  [1540, 180, 240],
+  [1430, 138, 324],
+  [1500, 166, 262],
 ];
 
 /** Seconds in which the camera glides to the next step, past what no caption names. */
