@@ -31,8 +31,10 @@ function Gym() {
       <path className="w-ground" d="M-10 262h540v90H-10z" />
       <Line of="M-10 262h540" weight="inner" />
       <Line of="M170 262L120 340M300 262l20 78" weight="contour" />
-      <Shape of={box(30, 24, 132, 88)} wash="window" />
-      <path className="w-apricot" d="M31 88Q90 58 161 44V111H31z" />
+      <g className="unlit">
+        <Shape of={box(30, 24, 132, 88)} wash="window" />
+        <path className="w-glow" d="M31 88Q90 58 161 44V111H31z" />
+      </g>
       <Line of="M74 24v88M118 24v88M30 68h132" weight="inner" />
       <Shape of={box(228, 14, 74, 48)} wash="white" />
       <Line of="M252 54V34h26v20" weight="inner" />
@@ -75,9 +77,9 @@ function Beds() {
 /** Both wings stand open to the morning and the wet street. */
 function Door() {
   return (
-    <>
+    <g className="unlit">
       <Shape of={box(404, 52, 126, floor - 50)} wash="window" line="inner" />
-      <path className="w-apricot" d="M405 150Q460 110 530 96V262H405z" />
+      <path className="w-glow" d="M405 150Q460 110 530 96V262H405z" />
       <path className="w-hill" d="M405 204q10-8 24-5t22 1q10-8 24-4t22 3q12-7 33-2v43H405z" />
       <path className="w-sea" d="M405 226h125v36H405z" />
       <Line of="M405 226h125" weight="inner" />
@@ -86,7 +88,7 @@ function Door() {
       <Shape of="397,62 397,120 376,118 376,56" wash="window" line="inner" />
       <Disc at={[398, 172]} radius={3} wash="honey" line="fine" />
       <Shape of={box(400, 44, 130, 8)} wash="sand" line="inner" />
-    </>
+    </g>
   );
 }
 
