@@ -2,14 +2,14 @@ import type { Client } from './client.ts';
 import { minute } from './clock.ts';
 import type { RateLimit } from './settings.ts';
 
-/** A whole network may send this many times what one client may. */
+/** A whole network has this many times the limit of one client. */
 const networkFactor = 10;
 
-/** How many may be sent in a period. */
+/** How many messages, or pages rendered on demand, are counted in a period. */
 export interface Limit {
-  /** Whoever has sent this many is over the limit, and is still admitted. */
+  /** From this many on a client is over the limit, and is still admitted. */
   overAt?: number;
-  /** Whoever has sent this many is refused. */
+  /** From this many on it is refused. */
   refuseAt: number;
   seconds: number;
 }

@@ -72,8 +72,8 @@ export function messageLimit(limit: RateLimit | undefined): Limit | undefined {
 const sameTextPeriodMs = day;
 
 /**
- * Validates, rate-limits and deduplicates a message, then stores it durably. Suspected abuse is stored, too,
- * but set aside; the visitor sees no difference.
+ * Validates, deduplicates and rate-limits a message, then stores it durably: a repeated call gets its first
+ * answer even beyond the limit. Suspected abuse is stored, too, but set aside; the visitor sees no difference.
  */
 export async function submitContactForm(submission: Submission, deps: SubmitDeps): Promise<SubmitOutcome> {
   const parsed = parseContactMessage(submission.fields);

@@ -54,7 +54,7 @@ export async function readBuild(
     );
     const policies = z.record(z.string(), z.string()).parse(readJson(buildFiles.policies));
     const files = readFiles(clientFolder, policies);
-    // In its place, a service worker that removes what browsers have cached.
+    // Without offline pages, browsers get a service worker that removes what they have cached.
     const switchedOff = files.get('/sw-off.js');
     if (switchedOff && !offline) files.set('/sw.js', switchedOff);
     files.delete('/sw-off.js');

@@ -9,7 +9,7 @@ import { strictPolicy } from './security-headers.ts';
 /** Renders the page for an error. It is in memory and depends on nothing that could itself fail. */
 export interface ErrorPage {
   headers: Readonly<Record<string, string>>;
-  /** A visitor sees these details alone; all others go to the log, under the request ID. */
+  /** A visitor sees nothing but these two; all other details are in the log, under the request ID. */
   render(report: { status: number; requestId?: string }): string;
 }
 

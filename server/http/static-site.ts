@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Build, Contents } from './built-site.ts';
 
-/** The route plugin for people: the files of the build and the 404 page. */
+/** The route plugin that serves the files of the build, and the 404 page for all other paths. */
 export const staticSite: FastifyPluginAsync<{ build: Build }> = async (app, { build }) => {
   // A route for each file: no path from outside is ever looked up on the disk.
   await app.register(fastifyStatic, {

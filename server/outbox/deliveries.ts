@@ -25,7 +25,7 @@ export interface ChannelTraits {
   via: 'mail' | 'webhook';
   /** The loop that delivers it: team mail does not wait for strangers' mail servers, which may be slow. */
   loop: 'team' | 'acknowledgement' | 'webhook' | 'list';
-  /** Of use however late: restored with its message, even if its time has passed. */
+  /** It is restored with its message even if its time has passed, because it is of use at any time. */
   isRestored: boolean;
   /** All its deliveries are one email: they are leased and settled together, and never die. */
   isList: boolean;

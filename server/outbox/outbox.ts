@@ -38,9 +38,9 @@ export function createOutbox(database: Database) {
      * before `until`. A lease that was not settled by then (a crash) is free again: each delivery is
      * attempted at least once.
      */
-    async lease({ channels, now, until, limit }: LeaseRequest): Promise<LeasedDelivery[]> {
+    async lease({ channels: among, now, until, limit }: LeaseRequest): Promise<LeasedDelivery[]> {
       const lease = randomUUID();
-      const hasList = channels.some(channel => channelTraits[channel].isList);
+      const hasList = among.some(channel => channelTraits[channel].isList);
       const rows = await database
         .with(
           // Materialized, because PostgreSQL may otherwise select again during the update and lease more.
@@ -50,7 +50,7 @@ export function createOutbox(database: Database) {
               .selectFrom('deliveries')
               .select(['reference', 'channel'])
               .where('state', '=', 'pending')
-              .where('channel', 'in', channels)
+              .where('channel', 'in', among)
               .where(({ or, and, eb }) =>
                 or([
                   eb('next_try_at', '<=', now.toISOString()),
@@ -199,12 +199,12 @@ export function createOutbox(database: Database) {
     },
 
     /** When the next unleased delivery of these channels is due. */
-    async nextDue(channels: readonly Channel[]): Promise<Date | undefined> {
+    async nextDue(among: readonly Channel[]): Promise<Date | undefined> {
       const row = await database
         .selectFrom('deliveries')
         .select('next_try_at')
         .where('state', '=', 'pending')
-        .where('channel', 'in', channels)
+        .where('channel', 'in', among)
         .where('lease', 'is', null)
         .orderBy('next_try_at')
         .limit(1)

@@ -10,7 +10,7 @@ const addresses: Readonly<Record<string, string>> = import.meta.glob(
 );
 
 /** The address of such a file on the site. */
-export function addressOf({ path }: BrandFile): string {
+export function urlOf({ path }: BrandFile): string {
   const address = addresses[`../../${path}`];
   if (!address) throw new Error(`${path} is not part of the build`);
   return address;

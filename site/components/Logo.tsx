@@ -1,6 +1,6 @@
 import { pathIn } from '#shared/i18n/language.ts';
 import type { Mark } from '../brand/brand-files.ts';
-import { addressOf, logo, symbol } from '../brand/marks.ts';
+import { logo, symbol, urlOf } from '../brand/marks.ts';
 import type { Page } from '../page.ts';
 import styles from './Logo.module.css';
 
@@ -51,8 +51,8 @@ function MarkPicture({ className, mark: { onLight, onDark }, ground, alt }: Mark
       : '(prefers-color-scheme: dark)';
   return (
     <picture className={className}>
-      <source media={media} srcSet={addressOf(other)} width={other.width} height={other.height} />
-      <img src={addressOf(usual)} width={usual.width} height={usual.height} alt={alt} />
+      <source media={media} srcSet={urlOf(other)} width={other.width} height={other.height} />
+      <img src={urlOf(usual)} width={usual.width} height={usual.height} alt={alt} />
     </picture>
   );
 }

@@ -1,6 +1,6 @@
 import { type Meta, maxTitleLength } from '#shared/content/schemas/text.ts';
 import { defaultLanguage, pathIn } from '#shared/i18n/language.ts';
-import { addressOf, symbol } from '../brand/marks.ts';
+import { symbol, urlOf } from '../brand/marks.ts';
 import type { Page } from '../page.ts';
 import { jsonLd, socialPicture } from './json-ld.ts';
 
@@ -46,8 +46,8 @@ export function headTags({ page, meta, unlisted, site }: HeadTagsInput): HeadTag
       // The owner's symbol, in the color for the browser's own color scheme.
       ...(symbol
         ? [
-            { rel: 'icon', href: addressOf(symbol.onLight), media: '(prefers-color-scheme: light)' },
-            { rel: 'icon', href: addressOf(symbol.onDark), media: '(prefers-color-scheme: dark)' },
+            { rel: 'icon', href: urlOf(symbol.onLight), media: '(prefers-color-scheme: light)' },
+            { rel: 'icon', href: urlOf(symbol.onDark), media: '(prefers-color-scheme: dark)' },
           ]
         : []),
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

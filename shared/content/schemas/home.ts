@@ -32,7 +32,7 @@ export const homeSchema = z.strictObject({
   }),
   lifeline: z.strictObject({ title: text, text, cards: items(lifelineCard, 0).default([]) }),
   guarantees: passage.extend({ link }),
-  audience: z.strictObject({
+  clients: z.strictObject({
     title: text,
     rows: items(client, 0).default([]),
   }),

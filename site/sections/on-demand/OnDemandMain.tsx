@@ -2,7 +2,7 @@ import { mainToken, type OnDemandMainProps } from '#shared/on-demand/shell.ts';
 import { ContactForm } from '../../features/contact-form/ui/ContactForm.tsx';
 import { ContactLayout } from '../../features/contact-form/ui/ContactLayout.tsx';
 import { ReceiptPage } from '../../features/contact-form/ui/ReceiptPage.tsx';
-import { TeamLink } from '../team-link/TeamLink.tsx';
+import { TeamLink } from './TeamLink.tsx';
 
 /**
  * Fills `<main>` of a page rendered on demand. It is never hydrated: what the browser posts itself, with or

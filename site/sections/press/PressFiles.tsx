@@ -1,5 +1,5 @@
 import { fill } from '#shared/i18n/fill.ts';
-import { addressOf, logo } from '../../brand/marks.ts';
+import { logo, urlOf } from '../../brand/marks.ts';
 import { Section } from '../../components/Section.tsx';
 import type { Page } from '../../page.ts';
 import styles from './PressFiles.module.css';
@@ -51,7 +51,7 @@ function Downloads({ files }: { files: readonly { href: string; label: string }[
 /** The owner's file, and a large PNG drawn from it. */
 function logoFiles(): { href: string; format: string }[] {
   if (!logo) return [];
-  const href = addressOf(logo.onLight);
+  const href = urlOf(logo.onLight);
   const format = href.slice(href.lastIndexOf('.') + 1).toUpperCase();
   return [...(format === 'PNG' ? [] : [{ href, format }]), { href: '/press/logo.png', format: 'PNG' }];
 }

@@ -3,7 +3,7 @@ import type { ShownReceipt } from '#shared/on-demand/pages.ts';
 import { ButtonLink, Buttons } from '../../../components/Button.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { Section } from '../../../components/Section.tsx';
-import { OnItsWay } from '../../../drawings/scenes/thanks/OnItsWay.tsx';
+import { OnItsWay } from '../../../drawings/scenes/receipt/OnItsWay.tsx';
 import { Receipt } from './Receipt.tsx';
 import styles from './ReceiptPage.module.css';
 

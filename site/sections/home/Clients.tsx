@@ -6,9 +6,9 @@ import { Businesses } from '../../drawings/scenes/home/clients/Businesses.tsx';
 import { Communities } from '../../drawings/scenes/home/clients/Communities.tsx';
 import { Hospitals } from '../../drawings/scenes/home/clients/Hospitals.tsx';
 import { Ngos } from '../../drawings/scenes/home/clients/Ngos.tsx';
-import styles from './WhoWeServe.module.css';
+import styles from './Clients.module.css';
 
-type Client = Copy['home']['audience']['rows'][number];
+type Client = Copy['home']['clients']['rows'][number];
 
 const drawings: Record<Client['id'], ReactNode> = {
   businesses: <Businesses />,
@@ -18,10 +18,10 @@ const drawings: Record<Client['id'], ReactNode> = {
   communities: <Communities />,
 };
 
-/** The kinds of customers, each with a link to the fitting service. */
-export function WhoWeServe({ copy }: { copy: Copy['home']['audience'] }) {
+/** The kinds of clients, each with a link to the fitting service. */
+export function Clients({ copy }: { copy: Copy['home']['clients'] }) {
   return (
-    <Section id="audience" title={copy.title} surface="white">
+    <Section id="clients" title={copy.title} surface="white">
       <ul className={styles.list}>
         {copy.rows.map(({ id, name, text, href }) => (
           <li key={id} className={styles.client}>

@@ -1,4 +1,4 @@
-import { driver, messenger } from '../../cast/thanks.ts';
+import { driver, messenger } from '../../cast/receipt.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
