@@ -154,13 +154,15 @@ interface DigitsProps {
   x: number;
   y: number;
   size: number;
+  /** `mark` on what is dark at night. */
+  wash?: 'ink' | 'mark';
   children: string;
 }
 
 /** Digits or a unit, centered on `x`. Never mirrored. The only text in a drawing. */
-export function Digits({ x, y, size, children }: DigitsProps) {
+export function Digits({ x, y, size, wash = 'ink', children }: DigitsProps) {
   return (
-    <text className="digits" x={short(x)} y={short(y)} fontSize={short(size)} textAnchor="middle">
+    <text className={`digits w-${wash}`} x={short(x)} y={short(y)} fontSize={short(size)} textAnchor="middle">
       {children}
     </text>
   );

@@ -2,6 +2,7 @@ import { roller } from '../../cast/about.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { Disc, Line, Shape } from '../../shape/Shape.tsx';
+import { Coupling, Hose } from '../../things/Hose.tsx';
 import { Cumulus, Shore } from '../../things/Land.tsx';
 import { Depot } from './Depot.tsx';
 import { Loading } from './Loading.tsx';
@@ -48,6 +49,8 @@ function Roller() {
   return (
     <>
       <Figure {...who} far={{ at: [764, 230], hand: 'flat', turn: -14 }} nearArm="hidden" />
+      <Hose through="768,302 800,302 826,301 846,301" />
+      <Coupling x={858} y={301} scale={1.1} />
       <Disc at={coil} radius={37} wash="petrol" line="outline" />
       <Disc at={coil} radius={28} line="fine" />
       <Disc at={coil} radius={19} line="fine" />

@@ -19,54 +19,56 @@ export function Communities() {
         <Line of="M0 36L6 33M22 33Q110 50 200 38" />
         <Store />
       </Floor>
-      <Figure
-        who={keeper}
-        x={48}
-        y={222}
-        scale={scale}
-        pose={{ lean: 2, tilt: -14 }}
-        near={{ at: [42, 140], turn: -86, holds: <Can x={42} y={144} scale={scale} wash="white" /> }}
-        look="ahead"
-        smiles
-        far={{ at: [70, 98], hand: 'flat', turn: 70 }}
-      />
-      <Figure
-        who={niece}
-        smiles
-        x={187}
-        y={226}
-        scale={scale}
-        faces="left"
-        stance="bending"
-        look="down"
-        pose={{ hip: [-2, 44], lean: 14, tilt: -8, head: 'half' }}
-        near={{ at: [176, 184], turn: -70 }}
-        far={{ at: [168, 157], turn: -20 }}
-      />
-      <Figure
-        who={bearer}
-        x={86}
-        y={228}
-        scale={scale}
-        stance="bending"
-        look="ahead"
-        pose={{ hip: [-2, 46], lean: 11, tilt: -2 }}
-        far={{ at: [111, 114], turn: 0 }}
-        nearArm="hidden"
-      />
-      <Place x={-3} y={0}>
-        <Tank />
+      <Place x={-9} y={0}>
+        <Figure
+          who={keeper}
+          x={48}
+          y={222}
+          scale={scale}
+          pose={{ lean: 2, tilt: -14 }}
+          near={{ at: [42, 140], turn: -86, holds: <Can x={42} y={144} scale={scale} wash="white" /> }}
+          look="ahead"
+          smiles
+          far={{ at: [70, 98], hand: 'flat', turn: 70 }}
+        />
+        <Figure
+          who={niece}
+          smiles
+          x={187}
+          y={226}
+          scale={scale}
+          faces="left"
+          stance="bending"
+          look="down"
+          pose={{ hip: [-2, 44], lean: 14, tilt: -8, head: 'half' }}
+          near={{ at: [176, 184], turn: -70 }}
+          far={{ at: [168, 157], turn: -20 }}
+        />
+        <Figure
+          who={bearer}
+          x={86}
+          y={228}
+          scale={scale}
+          stance="bending"
+          look="ahead"
+          pose={{ hip: [-2, 46], lean: 11, tilt: -2 }}
+          far={{ at: [111, 114], turn: 0 }}
+          nearArm="hidden"
+        />
+        <Place x={-3} y={0}>
+          <Tank />
+        </Place>
+        <Figure
+          who={bearer}
+          x={86}
+          y={228}
+          scale={scale}
+          stance="bending"
+          pose={{ hip: [-2, 46], lean: 11 }}
+          near={{ at: [112, 140], hand: 'flat', turn: -4 }}
+          nearArm="only"
+        />
       </Place>
-      <Figure
-        who={bearer}
-        x={86}
-        y={228}
-        scale={scale}
-        stance="bending"
-        pose={{ hip: [-2, 46], lean: 11 }}
-        near={{ at: [112, 140], hand: 'flat', turn: -4 }}
-        nearArm="only"
-      />
     </Drawing>
   );
 }

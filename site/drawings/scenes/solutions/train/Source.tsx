@@ -50,7 +50,7 @@ export function Outfall({ moment }: { moment: Moment }) {
       {/* The drawing is broken here: beyond it the sea is deeper. */}
       <Shape of="M106 316l8 26-6 24 8 28-6 24h8l6-24-8-28 6-24-8-26z" wash="sky" line="none" />
       <Line of="M106 316l8 26-6 24 8 28-6 24M114 316l8 26-6 24 8 28-6 24" weight="fine" />
-      <Digits x={62} y={356} size={22}>
+      <Digits x={62} y={356} size={22} wash="mark">
         10 m
       </Digits>
       <Line of="M88 329V342l-5 3 10 5-5 3V368M84 362l4 6 4-6" weight="inner" />
@@ -82,7 +82,7 @@ export function Intake({ moment }: { moment: Moment }) {
     <>
       <Specks in={[152, 344, 52, 38]} count={16} drift={(moment.flow ?? 0) / 150} />
       <LevelMark x={217} y={sea - 1} width={16} />
-      <Digits x={140} y={318} size={22}>
+      <Digits x={140} y={318} size={22} wash="mark">
         1 m
       </Digits>
       <Line of={`M150 ${sea + 2}V${depth}m-4-6l4 6 4-6`} weight="inner" />
