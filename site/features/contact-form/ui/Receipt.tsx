@@ -87,7 +87,7 @@ function Promised({ copy, replyBy, language, timeZone, inBrowser }: ReceiptProps
 }
 
 function addressOf({ kind, address }: ReplyContact): ReactNode {
-  return kind === 'phone' ? <PhoneNumber phone={address} /> : <bdi>{address}</bdi>;
+  return kind === 'phone' ? <PhoneNumber phone={address} /> : address;
 }
 
 const replyFields = contactFields.filter(field => field.type === 'tel' || field.type === 'email');
