@@ -125,8 +125,8 @@ function Sink() {
 function Glass({ x, y }: { x: number; y: number }) {
   return (
     <Place x={x} y={y}>
-      <Shape of="-8,-16 8,-16 6.5,12 -6.5,12" wash="white" line="inner" round={2} />
-      <Shape of="-7,-8 7,-8 6,11 -6,11" wash="muddy" line="fine" />
+      <Shape of="-9,-14 9,-14 7.5,12 -7.5,12" wash="muddy" line="inner" round={2} />
+      <Line of="M-8.5-11H8.5M-4-4h.1M3 0h.1M-1 5h.1M4 7h.1M-5 8h.1M1-6h.1" weight="inner" />
     </Place>
   );
 }
