@@ -37,9 +37,9 @@ export const formBodyLimit = 3 * contactBodyLimit;
 
 /** The answer of the contact API, whatever the status. */
 export const contactResponseBody = z.object({
-  success: z.boolean(),
-  message: z.optional(z.string()),
-  error: z.optional(z.string()),
+  success: z._default(z.boolean(), false),
+  message: z.nullish(z.string()),
+  error: z.nullish(z.string()),
   reference: z.optional(z.string()),
   /** When the message was stored, and by when it is answered if the visitor can be reached (ISO 8601, UTC). */
   receivedAt: z.optional(z.string()),

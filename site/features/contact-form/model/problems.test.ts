@@ -43,3 +43,7 @@ test('A message that is too long is refused with the text of its note', () => {
   const text = fill(pluralize(problems.tooLong, 'en', 'n', 12), { field: copy.fields.message.label });
   expect(refusalText({ ...good, message: 'x'.repeat(5012) }, copy, 'en')).toBe(text);
 });
+
+test('A name of nothing visible is a missing one', () => {
+  expect(refusalText({ ...good, name: '\u200b' }, copy, 'en')).toBe(copy.toasts.required);
+});

@@ -64,6 +64,7 @@ function problemText(problem: FieldProblem, { fields, problems, toasts }: Contac
  * message is empty, otherwise the first problem's text.
  */
 export function refusalText(values: FormValues, copy: ContactFormCopy, language: string): string {
-  if (values.name.trim() === '' || values.message.trim() === '') return copy.toasts.required;
+  const parsed = parseContactMessage(values);
+  if (!parsed.ok && parsed.problems.some(({ code }) => code === 'required')) return copy.toasts.required;
   return notesOn(values, copy, language).find(note => note.blocks)?.text ?? copy.toasts.failed;
 }

@@ -81,7 +81,7 @@ export function parseAnswer(status: number, retryAfter: string | null, body: str
   if (!answer) return { kind: 'failed', reason: 'temporary' };
   // 408: the request took too long to arrive.
   const isFinal = status >= 400 && status < 500 && status !== 408;
-  if (status !== 200) return { kind: 'failed', reason: isFinal ? 'final' : 'temporary' };
+  if (status < 200 || status >= 300) return { kind: 'failed', reason: isFinal ? 'final' : 'temporary' };
   if (!answer.success) return { kind: 'failed', reason: 'final', text: error };
   return {
     kind: 'sent',

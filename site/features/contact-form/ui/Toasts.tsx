@@ -33,7 +33,8 @@ export function Toasts({ toast, onClose, copy, label, children }: ToastsProps) {
     <Toast.Provider label={label} swipeDirection={isRightToLeft ? 'right' : 'left'}>
       {toast && (
         <Toast.Root
-          key={toast.kind}
+          // Another text is another toast, and is announced again.
+          key={toast.text}
           className={styles.toast}
           data-kind={toast.kind}
           type={isGood ? 'background' : 'foreground'}
