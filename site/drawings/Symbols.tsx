@@ -22,10 +22,14 @@ const symbols = {
 type SymbolName = keyof typeof symbols;
 const allSymbols = Object.keys(symbols) as SymbolName[];
 
-/** What the drawings of a page repeat: once a page, before the first of them. Hatching and rain are always there. */
+/** What the drawings of a page repeat: once a page, before the first of them. Hatching, rain and warm cheeks are always there. */
 export function Symbols({ of: names = allSymbols }: { of?: readonly SymbolName[] }) {
   return (
     <svg className="drawing symbols" width="0" height="0" aria-hidden="true" focusable="false">
+      <radialGradient id="blush" className="blush">
+        <stop offset="0.1" stopOpacity="0.3" />
+        <stop offset="1" stopOpacity="0" />
+      </radialGradient>
       <pattern id="hatch" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
         <path className="l4" d="M0 2.5h10" />
         <path className="l4 hatch-second" d="M0 7.5h10" />

@@ -28,7 +28,6 @@ export const paddler: Person = {
 export const boy: Person = {
   face: 'child',
   nose: 'button',
-  cheeks: true,
   skin: 2,
   hair: 'short',
   hairColor: 'brown',
@@ -105,7 +104,6 @@ export const drinker: Person = {
 export const girl: Person = {
   face: 'child',
   nose: 'broad',
-  cheeks: true,
   skin: 3,
   hair: 'puff',
   body: 'child',

@@ -48,12 +48,10 @@ export function Face({ who, isSide, look, smiles, frowns }: FaceProps) {
   const lift = (who.brow === 'high' ? 0.6 : 0) + (smiles ? 0.4 : 0);
   return isSide ? (
     <>
+      <Blush x={1.8} radius={2.6} />
       <Eye x={3.1} width={1} look={look} />
       <HeadLine of={`1.5,${2.2 + lift} 2.9,${2.4 + arch + lift} 4.4,${2.7 + lift}`} weight={brow} curved />
       {lips}
-      {who.cheeks && (
-        <HeadShape of="0.6,-1.6 2.8,-1.6 2.6,-3.4 0.8,-3.4" wash="shade" line="none" round={0.9} />
-      )}
       <HeadLine of="4.9,-1.8 5.4,-2.3" />
       {who.old && <HeadLine of="3.8,-2.4 3.3,-3.8" weight="hair" />}
       {who.old && <HeadLine of="1.6,0.6 0.9,1" weight="hair" />}
@@ -67,15 +65,14 @@ export function Face({ who, isSide, look, smiles, frowns }: FaceProps) {
     </>
   ) : (
     <>
+      <Blush x={-1.4} radius={2.4} />
+      <Blush x={4.4} radius={1.4} />
       <Eye x={0.2} width={1.05} look={look} />
       <Eye x={3.5} width={0.85} look={look} />
       <HeadLine of={`-1.3,${2 + lift} 0,${2.4 + arch + lift} 1.5,${2.5 + lift}`} weight={brow} curved />
       <HeadLine of={`2.6,${2.5 + lift} 3.7,${2.4 + arch + lift} 4.7,${2.2 + lift}`} weight={brow} curved />
       <HeadLine of={noses[who.nose].half} curved />
       {lips}
-      {who.cheeks && (
-        <HeadShape of="-2.2,-1.8 -0.2,-1.8 -0.4,-3.3 -2,-3.3" wash="shade" line="none" round={0.9} />
-      )}
       {who.lips && <HeadLine of="1.4,-6.5 2.3,-6.8 3.2,-6.4" curved />}
       {who.old && <HeadLine of="-0.8,-1.2 0,-1.7 1,-1.6" weight="hair" curved />}
       {who.old && <HeadLine of="0.3,-2.6 -0.6,-4.2" weight="hair" />}
@@ -92,6 +89,11 @@ export function Face({ who, isSide, look, smiles, frowns }: FaceProps) {
       </g>
     </>
   );
+}
+
+/** A warm cheek. */
+function Blush({ x, radius }: { x: number; radius: number }) {
+  return <circle className="w-blush" cx={x * 10} cy={22} r={radius * 10} />;
 }
 
 function Eye({ x, width, look }: { x: number; width: number; look: Look }) {
@@ -128,6 +130,7 @@ function Eye({ x, width, look }: { x: number; width: number; look: Look }) {
         cy={-y * 10}
         r={down ? 6.4 : 7.2}
       />
+      <circle className="w-white" cx={(x + (look === 'ahead' ? 0.4 : 0.2)) * 10 + 2.5} cy={-y * 10 - 2.5} r={2.2} />
       <HeadLine of={lid} weight={down ? 'inner' : 'fine'} curved />
     </>
   );

@@ -133,8 +133,6 @@ export interface Person {
   brow?: 'thick' | 'high' | 'flat';
   /** A full lower lip. */
   lips?: boolean;
-  /** Round cheeks, in the shade of the skin. */
-  cheeks?: boolean;
   glasses?: boolean;
   /** Lines of a face past sixty. */
   old?: boolean;

@@ -17,7 +17,7 @@ const ground = 320;
  */
 export function Kitchen() {
   return (
-    <Drawing width={520} height={340}>
+    <Drawing width={440} height={288} from={[50, 40]}>
       <path className="w-apricot" d="M-10-10h540v360H-10z" />
       <Window />
       <path className="w-apricot" d="M-10 176h440v90H-10z" />

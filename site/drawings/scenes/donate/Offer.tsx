@@ -18,7 +18,7 @@ const scale = 2.12;
  */
 export function Offer() {
   return (
-    <Drawing photo="offer" width={520} height={292} from={[0, 32]}>
+    <Drawing photo="offer" width={456} height={256} from={[60, 58]}>
       <path className="w-sky" d="M-10-10h540v345H-10z" />
       <Shore from={-40} to={600} y={204} base={240} />
       <path className="w-ground" d="M-10 232h540v100H-10z" />

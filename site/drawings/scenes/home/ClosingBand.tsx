@@ -18,7 +18,7 @@ const tide = house.y - 58;
 /** The hero's people before the hero's house: dry, the tide mark on its wall, a tap at the door. */
 export function ClosingBand() {
   return (
-    <Drawing photo="closing-band" width={820} height={400} from={[14, 0]}>
+    <Drawing photo="closing-band" width={710} height={346} from={[100, 30]}>
       <Day />
       <House {...house} />
       <TideMark />

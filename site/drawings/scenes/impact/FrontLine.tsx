@@ -52,10 +52,14 @@ const drawing: FigureProps = {
 /** A table with a map: two clinics, a front line between them, the road that may close, and the second route. No sun. */
 export function FrontLine() {
   return (
-    <Drawing photo="front-line" width={400} height={300} from={[0, -9]} className="dusk">
+    <Drawing photo="front-line" width={320} height={240} from={[44, 38]} className="dusk">
       <path className="w-slate" d="M-10-30h420v340H-10z" />
-      <Window />
-      <Reserves />
+      <Place x={-24} y={36}>
+        <Window />
+      </Place>
+      <Place x={38} y={42} scale={0.62}>
+        <Reserves />
+      </Place>
       <Lamp />
       <Figure {...timing} nearArm="hidden" />
       <Figure {...counting} nearArm="hidden" />

@@ -23,7 +23,7 @@ const wall = 206;
  */
 export function Shelter() {
   return (
-    <Drawing photo="shelter" width={400} height={300} from={[0, -16]}>
+    <Drawing photo="shelter" width={330} height={248} from={[12, 36]}>
       <Gym />
       <Outside />
       <Cot x={214} y={214} scale={1} />

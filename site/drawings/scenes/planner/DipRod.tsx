@@ -16,7 +16,7 @@ const rod = 262;
  */
 export function DipRod() {
   return (
-    <Drawing width={520} height={340}>
+    <Drawing width={400} height={262} from={[80, 58]}>
       <path className="w-glow" d="M-10-10h540v360H-10z" />
       <WaterTower />
       <Shape of={box(-10, 60, 150, 206)} wash="sand" line="inner" loose />

@@ -18,7 +18,7 @@ const ground = 308;
  */
 export function StreetTest() {
   return (
-    <Drawing width={520} height={340} from={[8, 0]}>
+    <Drawing width={440} height={288} from={[76, 44]}>
       <path className="w-glow" d="M-10-10h540v360H-10z" />
       <path className="w-hill" d="M-10 250h540v20H-10z" />
       <path className="w-ground" d="M-10 262h540v90H-10z" />

@@ -12,7 +12,7 @@ const scale = 1.8;
 /** The pump works again: he pumps, she takes a sample (India Mark II: the handle is opposite the spout). */
 export function CommunitySupport() {
   return (
-    <Drawing photo="community-support" width={400} height={240} from={[0, 36]}>
+    <Drawing photo="community-support" width={310} height={186} from={[50, 70]}>
       <path className="w-sky" d="M-10-10h420v300H-10z" />
       <Hill
         from={-40}

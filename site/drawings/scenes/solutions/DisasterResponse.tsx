@@ -14,7 +14,7 @@ const boat = { x: 298, y: 232, scale: 0.74 };
 /** A boat brings water to a porch that stands in the flood, and is tied to its post. She lifts a can out of it; he takes it with both hands. */
 export function DisasterResponse() {
   return (
-    <Drawing photo="disaster-response" width={400} height={240} from={[0, 36]}>
+    <Drawing photo="disaster-response" width={312} height={187} from={[28, 48]}>
       <path className="w-sky" d="M-10-10h420v300H-10z" />
       <Hill
         from={-40}

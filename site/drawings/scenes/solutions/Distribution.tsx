@@ -15,7 +15,7 @@ const scale = 2;
  */
 export function Distribution() {
   return (
-    <Drawing photo="distribution" width={520} height={328}>
+    <Drawing photo="distribution" width={464} height={293} from={[56, 22]}>
       <path className="w-sky" d="M-10-10h540v360H-10z" />
       <Hill
         from={-40}

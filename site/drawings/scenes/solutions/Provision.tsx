@@ -21,7 +21,7 @@ const seat = { x: 438, y: 292, scale, flip: true };
  */
 export function Provision() {
   return (
-    <Drawing photo="provision" width={570} height={306} from={[0, 34]}>
+    <Drawing photo="provision" width={530} height={284} from={[40, 60]}>
       <path className="w-sky" d="M-10-10h600v360H-10z" />
       <Hill
         from={-40}

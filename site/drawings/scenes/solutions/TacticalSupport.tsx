@@ -15,7 +15,7 @@ const scale = 1.72;
  */
 export function TacticalSupport() {
   return (
-    <Drawing photo="tactical-support" width={400} height={240} from={[0, 36]} className="dusk">
+    <Drawing photo="tactical-support" width={285} height={171} from={[100, 66]} className="dusk">
       <path className="w-sky" d="M-10-10h420v300H-10z" />
       <Hill
         from={-40}

@@ -19,7 +19,7 @@ const jars: readonly Wash[] = ['muddy', 'muddy', 'raw', 'filtered', 'clear', 'sh
  */
 export function Technology() {
   return (
-    <Drawing photo="technology" width={520} height={296} from={[0, 40]}>
+    <Drawing photo="technology" width={450} height={256} from={[20, 46]}>
       <path className="w-room" d="M-10-10h540v360H-10z" />
       <Shape of={box(28, 42, 132, 96)} wash="sky" />
       <path className="w-sea" d="M29 104h130v33H29z" />

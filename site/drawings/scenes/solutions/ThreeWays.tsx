@@ -42,7 +42,7 @@ export function ThreeWays() {
 
 function Scene() {
   return (
-    <Drawing photo="three-ways" width={1440} height={250} className="in-parts">
+    <Drawing photo="three-ways" width={1270} height={222} from={[70, 28]} className="in-parts">
       <g id="three-ways">
         <Hill
           from={-40}

@@ -11,7 +11,7 @@ const scale = 1.9;
 /** A county's operations center: she hears where water is short, he shows it on the screen with the flood's outline. */
 export function Agencies() {
   return (
-    <Drawing photo="agencies" {...tile}>
+    <Drawing photo="agencies" {...tile(150, [18, 14])}>
       <Floor wall="cloud" />
       <FloodMap />
       <Chair />

@@ -13,7 +13,7 @@ const scale = 1.8;
 /** A street gets its tank: one steadies it on its plinth, his niece opens the tap, a neighbor comes with a can. */
 export function Communities() {
   return (
-    <Drawing photo="communities" {...tile}>
+    <Drawing photo="communities" {...tile(178, [16, 26])}>
       <Floor wall="glow">
         <PowerPole x={14} y={212} height={186} />
         <Line of="M0 36L6 33M22 33Q110 50 200 38" />

@@ -11,7 +11,7 @@ import { Floor, tile } from './tile.tsx';
 /** A road in the hills: she guides the truck with full cans back to the water point, with a radio to its driver. */
 export function Ngos() {
   return (
-    <Drawing photo="ngos" {...tile}>
+    <Drawing photo="ngos" {...tile(140, [56, 18])}>
       <Floor wall="cloud">
         <Hill
           from={-20}

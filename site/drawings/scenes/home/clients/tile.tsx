@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { Line, type Wash } from '../../../shape/Shape.tsx';
 
 /**
- * The shape of the five pictures. Narrow windows show the middle 147 units, from 13 to 160 below the upper
- * edge: faces and hands have to be there.
+ * A part of a wall or a landscape, five wide and six high, as near as its people allow. Narrow windows show the upper
+ * five sixths of it.
  */
-export const tile = { width: 200, height: 240 };
+export function tile(width: number, from: readonly [x: number, y: number]) {
+  return { width, height: width * 1.2, from };
+}
 
 /** A wall and a floor, or a sky and a ground. */
 export function Floor({ wall, children }: { wall: Wash; children?: ReactNode }) {

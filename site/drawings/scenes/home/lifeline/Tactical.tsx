@@ -11,7 +11,7 @@ import { TankTruck } from '../../../things/TankTruck.tsx';
  */
 export function Tactical() {
   return (
-    <Drawing photo="tactical" width={450} height={200} from={[-51, 22]}>
+    <Drawing photo="tactical" width={240} height={150} from={[38, 30]}>
       <path className="w-slate" d="M-60 0h500v230H-60z" />
       <Hill
         from={-60}
