@@ -130,7 +130,12 @@ function Eye({ x, width, look }: { x: number; width: number; look: Look }) {
         cy={-y * 10}
         r={down ? 6.4 : 7.2}
       />
-      <circle className="w-white" cx={(x + (look === 'ahead' ? 0.4 : 0.2)) * 10 + 2.5} cy={-y * 10 - 2.5} r={2.2} />
+      <circle
+        className="w-white"
+        cx={(x + (look === 'ahead' ? 0.4 : 0.2)) * 10 + 2.5}
+        cy={-y * 10 - 2.5}
+        r={2.2}
+      />
       <HeadLine of={lid} weight={down ? 'inner' : 'fine'} curved />
     </>
   );

@@ -10,7 +10,12 @@ test.each([
   ['a refusal without words', 200, { success: false }, final],
   // Not from our server, which may answer later.
   ['a success in words', 200, { success: 'true' }, temporary],
-  ['a success with empty fields', 200, { success: true, message: null, error: null }, { kind: 'sent', text: undefined }],
+  [
+    'a success with empty fields',
+    200,
+    { success: true, message: null, error: null },
+    { kind: 'sent', text: undefined },
+  ],
   ['another status of success', 201, { success: true, message: 'Thanks' }, { kind: 'sent', text: 'Thanks' }],
   ['a refusal that says only why', 200, { error: 'Closed', message: null }, { ...final, text: 'Closed' }],
   ['an invalid call', 400, { success: true, message: 'Thanks' }, final],
