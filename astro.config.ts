@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { buildSettings } from './scripts/build/build-settings.ts';
 import { devServer } from './scripts/build/dev-server.ts';
 import { siteBuild } from './scripts/build/site-build.ts';
-import { layerOrder } from './site/styles/layers.ts';
-
-const styleHash = (source: string) =>
-  `sha256-${createHash('sha256').update(source).digest('base64')}` as const;
 
 export default defineConfig({
   site: buildSettings.siteUrl.origin,
@@ -24,23 +19,6 @@ export default defineConfig({
       cssTarget: ['chrome105', 'firefox121', 'safari15.4'],
       // The script of the videos is part of the page: it is there with the buttons, and costs no request.
       assetsInlineLimit: 6144,
-    },
-  },
-  security: {
-    csp: {
-      styleDirective: { hashes: [styleHash(layerOrder)] },
-      directives: [
-        "default-src 'none'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "media-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "form-action 'self'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-      ],
     },
   },
 });

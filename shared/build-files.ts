@@ -7,8 +7,6 @@ export const buildFiles = {
   client: 'client',
   /** A `BuildRecord`. */
   record: 'build.json',
-  /** Each page's content security policy, with the hashes of its scripts and styles, by its path. */
-  policies: 'policies.json',
   /** The code of the pages rendered on demand, which exports `renderMain`. */
   renderer: 'server/render-main.mjs',
 } as const;

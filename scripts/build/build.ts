@@ -48,8 +48,8 @@ if (!values['if-needed'] || record !== lastRecord()) {
   rmSync(nextDir, { recursive: true, force: true });
   // Imported here, because it takes longer to load than all the rest.
   const { build } = await import('astro');
-  await build({ logLevel: 'warn', outDir: nextDir });
   const client = `${nextDir}/${buildFiles.client}`;
+  await build({ logLevel: 'warn', outDir: client });
   const broken = brokenLinks(client, files);
   if (broken.length > 0) exitWith(1, broken);
   await buildRenderer(nextDir);

@@ -48,7 +48,6 @@ export function devServer(): AstroIntegration {
           ),
         );
         updateConfig({
-          security: { csp: false },
           // Otherwise Astro refuses the documented `/admin/`.
           trailingSlash: 'ignore',
           vite: { server: { proxy: Object.fromEntries(served.map(path => [path, target])) } },

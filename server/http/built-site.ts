@@ -13,7 +13,7 @@ import { StartError } from '../base/errors.ts';
 import type { Settings } from '../base/settings.ts';
 import { createErrorPage } from './error-page.ts';
 import { createLanguageLookup } from './language-lookup.ts';
-import { strictPolicy } from './security-headers.ts';
+import { pagePolicy, strictPolicy } from './security-headers.ts';
 
 export type RenderPage = (
   language: string,
@@ -38,7 +38,7 @@ type BuiltPage = BuiltFile & { contents: Contents };
 export type Build = Awaited<ReturnType<typeof readBuild>>;
 
 /**
- * Reads the list of files, their policies and the code of the on-demand pages. Throws a `StartError`, also
+ * Reads the list of files, the pages and the code of the on-demand pages. Throws a `StartError`, also
  * for a public site whose pages were built for another address.
  */
 export async function readBuild(
@@ -52,8 +52,7 @@ export async function readBuild(
     const site: { renderMain: RenderMain } = await import(
       pathToFileURL(resolve(buildFolder, buildFiles.renderer)).href
     );
-    const policies = z.record(z.string(), z.string()).parse(readJson(buildFiles.policies));
-    const files = readFiles(clientFolder, policies);
+    const files = readFiles(clientFolder);
     // Without offline pages, browsers get a service worker that removes what they have cached.
     const switchedOff = files.get('/sw-off.js');
     if (switchedOff && !offline) files.set('/sw.js', switchedOff);
@@ -83,16 +82,12 @@ export async function readBuild(
 function checkAddress({ origin }: URL): void {
   const built: Pick<BuildRecord, 'siteUrl'> = z
     .object({ siteUrl: z.string() })
-    .parse(readJson(buildFiles.record));
+    .parse(JSON.parse(readFileSync(join(buildFolder, buildFiles.record), 'utf8')));
   if (built.siteUrl !== origin)
     throw new Error(`it was built with SITE_URL ${built.siteUrl}, and is started with ${origin}`);
 }
 
-function readJson(name: string): unknown {
-  return JSON.parse(readFileSync(join(buildFolder, name), 'utf8'));
-}
-
-function readFiles(folder: string, policies: Readonly<Record<string, string>>): Map<string, BuiltFile> {
+function readFiles(folder: string): Map<string, BuiltFile> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile())
     .map(name => name.split(sep).join('/'));
@@ -101,7 +96,8 @@ function readFiles(folder: string, policies: Readonly<Record<string, string>>): 
       const path = `/${name}`.replace(/(\/index)?\.html$/, '') || '/';
       if (!name.endsWith('.html')) return [path, { name, headers: headersFor(name) }];
       const contents = readContents(join(folder, name));
-      return [path, { name, headers: headersFor(name, policies[path] ?? strictPolicy), contents }];
+      const policy = pagePolicy(contents.identity.body.toString());
+      return [path, { name, headers: headersFor(name, policy), contents }];
     }),
   );
 }

@@ -1,8 +1,31 @@
+import { hash } from 'node:crypto';
 import { teamLinkPath } from '#shared/contact/team-link.ts';
 import { receiptPath } from '#shared/on-demand/pages.ts';
 
 /** For every response that is not a page of the site: nothing may be loaded, run, sent or framed. */
 export const strictPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The policy of a built page: it runs its own scripts and styles, and loads from this site only. */
+export function pagePolicy(html: string): string {
+  const sources = (inline: RegExp) => {
+    const hashes = Array.from(html.matchAll(inline), ([, code = '']) => hash('sha256', code, 'base64'));
+    return ["'self'", ...new Set(hashes.map(digest => `'sha256-${digest}'`))].join(' ');
+  };
+  return [
+    "default-src 'none'",
+    `script-src ${sources(/<script(?: type="module")?>(.*?)<\/script>/gs)}`,
+    `style-src ${sources(/<style>(.*?)<\/style>/gs)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
 /** Headers of an address that holds a token or a reference, and of a redirect to it; none for any other address. */
 export function privateHeaders(url: string): Readonly<Record<string, string>> {
