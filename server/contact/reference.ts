@@ -20,6 +20,3 @@ export function parseReference(text: string, prefix: string): string | undefined
 
 /** A reference that nobody has, for help texts. */
 export const sampleReference = (prefix: string): string => `${prefix}-7K4M-9QRT`;
-
-/** Matches a reference with any prefix in a URL, to redact it. Ordinary words have vowels and do not match. */
-export const anyReference = new RegExp(`\\b[a-z]{2,4}\\W*${group}\\W*${group}\\b`, 'gi');

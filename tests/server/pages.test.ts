@@ -181,5 +181,10 @@ test('The access log has method, path, status and request id, and no personal da
   await expect.poll(() => site.logged.join('')).toContain(response.headers.get('x-request-id'));
   const line = site.logged.find(text => text.includes(response.headers.get('x-request-id') ?? 'none'));
   expect(JSON.parse(line ?? '{}')).toMatchObject({ method: 'GET', path: '/about', status: 200 });
-  expect(site.logged.join('')).not.toMatch(/Ada|198\.51|127\.0\.0\.1/);
+  await get('/contact/sent/CW-7K4M-9QRT');
+  await get('/%64esk/a-CW-7K4M-9QRT');
+  await get('/ada@example.org');
+  await expect.poll(() => site.logged.join('')).toContain('"path":"(none)"');
+  expect(site.logged.join('')).toMatch(/\/contact\/sent\/:reference.*\/desk\/:token/s);
+  expect(site.logged.join('')).not.toMatch(/Ada|198\.51|127\.0\.0\.1|7K4M|@/i);
 });
