@@ -24,7 +24,7 @@ import { contactApi } from './http/contact-api.ts';
 import { editor } from './http/editor.ts';
 import { createPlainErrorPage } from './http/error-page.ts';
 import { formPages } from './http/form-pages.ts';
-import { assertAlive, health } from './http/health.ts';
+import { health } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createLanguageLookup } from './http/language-lookup.ts';
 import { createOnDemandPages } from './http/on-demand-pages.ts';
@@ -169,11 +169,7 @@ async function createSite(
     metrics,
   };
   const submit = (submission: Submission) => submitContactForm(submission, submitDeps);
-  const probes = {
-    database: () => assertWritable(database),
-    outbox: () => assertAlive(delivering.lastPassMs()),
-  };
-  await site.register(health, { probes, log });
+  await site.register(health, { assertReady: () => assertWritable(database), log });
   await site.register(contactApi, { submit, content, allowedOrigins, log, prefix: contactApiPath });
   if (settings.editor) await site.register(editor, { backend: editorBackend, prefix: editorPath });
   if (renderPage) {

@@ -5,10 +5,11 @@ import { createManualClock, type ManualClock } from '../../tests/support/manual-
 import { newMessage } from '../../tests/support/sample-messages.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { createLog } from '../base/log.ts';
+import type { Repetition } from '../base/repeat.ts';
 import { createMessageStore } from '../contact/message-store.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import type { Sender } from './deliveries.ts';
-import { type ChannelGroup, type Loop, startLoop } from './loop.ts';
+import { type ChannelGroup, startLoop } from './loop.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 
 const start = new Date('2026-11-21T12:00:00.000Z');
@@ -16,7 +17,7 @@ const start = new Date('2026-11-21T12:00:00.000Z');
 let clock: ManualClock;
 let database: Database;
 let outbox: Outbox;
-let loop: Loop | undefined;
+let loop: Repetition | undefined;
 let logged: string[];
 let attempts: string[];
 /** Locks the database against every other writer, and unlocks it. */
@@ -41,7 +42,7 @@ afterEach(async () => {
   await database.destroy();
 });
 
-function begin(sender: Sender, group: Partial<ChannelGroup> = {}): Loop {
+function begin(sender: Sender, group: Partial<ChannelGroup> = {}): Repetition {
   loop = startLoop(
     { channels: ['team-mail'], sender, concurrency: 2, timeoutMs: 60_000, ...group },
     {
@@ -81,20 +82,17 @@ test('No more deliveries are attempted at once than allowed, and a slow one hold
   await expect.poll(rows).toEqual(['sent 1', 'sent 1', 'sent 1', 'sent 1']);
 });
 
-test('The loop goes on after the database was locked, and shows when it last read the outbox', async () => {
+test('The loop goes on after the database was locked', async () => {
   lock();
-  const running = begin(sent);
-  const startedMs = running.lastPassMs();
+  begin(sent);
   await expect.poll(() => logged.join()).toContain('the outbox cannot be read');
   clock.advance(60_000);
   await expect.poll(() => logged.length).toBeGreaterThan(1);
-  expect(running.lastPassMs()).toBe(startedMs);
   unlock();
   await store('CW-CCCC-CCCC');
   await expect.poll(() => clock.waiting()).toBe(1);
   clock.advance(5_000);
   await expect.poll(rows).toEqual(['sent 1']);
-  expect(running.lastPassMs()).toBeGreaterThan(startedMs);
 });
 
 test('A delivery is sent once, even if its outcome cannot be recorded at first', async () => {

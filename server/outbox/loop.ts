@@ -2,7 +2,7 @@ import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import type { StoredMessage } from '../base/message.ts';
 import { raceSignal } from '../base/race-signal.ts';
-import { startRepeating } from '../base/repeat.ts';
+import { type Repetition, startRepeating } from '../base/repeat.ts';
 import type { Channel, LeasedDelivery, Outcome, Sender } from './deliveries.ts';
 import type { Outbox } from './outbox.ts';
 import { retryDelayMs } from './retry-schedule.ts';
@@ -43,13 +43,10 @@ const leaseMarginMs = 30_000;
 /** How long to wait before an outcome is recorded again after the database failed. */
 const recordRetryDelayMs = 2_000;
 
-export type Loop = ReturnType<typeof startLoop>;
-
 /** Delivers what is due on a group of channels until it is stopped, whatever fails. */
-export function startLoop(group: ChannelGroup, deps: LoopDeps) {
+export function startLoop(group: ChannelGroup, deps: LoopDeps): Repetition {
   const { channels, concurrency, timeoutMs } = group;
   const { clock, outbox, log } = deps;
-  let lastPassMs = performance.now();
   const running = new Map<LeasedDelivery, Promise<void>>();
 
   /** Begins what is due, as far as slots are free. Abandoned attempts are free again when their leases expire. */
@@ -67,7 +64,6 @@ export function startLoop(group: ChannelGroup, deps: LoopDeps) {
         });
         running.set(delivery, ended);
       }
-      lastPassMs = performance.now();
       if (running.size === concurrency) return maxPollMs;
       const due = await outbox.nextDue(channels);
       const untilDue = due ? due.getTime() - clock.now().getTime() : maxPollMs;
@@ -79,11 +75,7 @@ export function startLoop(group: ChannelGroup, deps: LoopDeps) {
   };
 
   const loop = startRepeating(clock, beginDue, () => Promise.all(running.values()));
-  return {
-    ...loop,
-    /** When the outbox was last read, at first when the loop started: milliseconds, as `performance.now()` counts. */
-    lastPassMs: () => lastPassMs,
-  };
+  return loop;
 }
 
 /**

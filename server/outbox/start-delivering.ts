@@ -1,6 +1,7 @@
+import type { Repetition } from '../base/repeat.ts';
 import type { Settings } from '../base/settings.ts';
 import { type ChannelTraits, channels, channelTraits, type Sender } from './deliveries.ts';
-import { type Loop, type LoopDeps, startLoop } from './loop.ts';
+import { type LoopDeps, startLoop } from './loop.ts';
 import { createMailSenders, type MailSendersDeps } from './mail/mail-senders.ts';
 import { openSmtpMailer } from './mail/mailer.ts';
 import { createWebhookSender } from './webhook-sender.ts';
@@ -14,7 +15,7 @@ const atOnce = { team: 4, acknowledgement: 2, list: 1, webhook: 4 };
 
 /** Starts delivery on the channels that are set up. Deliveries of other channels wait until they are. */
 export function startDelivering({ mail, webhook }: Settings, deps: DeliveringDeps) {
-  const loops: Loop[] = [];
+  const loops: Repetition[] = [];
   const start = (name: ChannelTraits['loop'], sender: Sender, timeoutMs = 60_000) => {
     const own = channels.filter(channel => channelTraits[channel].loop === name);
     loops.push(startLoop({ channels: own, sender, concurrency: atOnce[name], timeoutMs }, deps));
@@ -33,8 +34,6 @@ export function startDelivering({ mail, webhook }: Settings, deps: DeliveringDep
     wake(): void {
       for (const loop of loops) loop.wake();
     },
-    /** When the slowest loop last read the outbox, as `performance.now()` counts; infinity without any channel. */
-    lastPassMs: () => Math.min(...loops.map(loop => loop.lastPassMs())),
     /** Gives running attempts this long; the next process retries the others. */
     async stop(graceMs: number): Promise<void> {
       await Promise.all(loops.map(loop => loop.stop(graceMs)));
