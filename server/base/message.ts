@@ -6,7 +6,7 @@ export const messageStates = ['new', 'answered', 'spam', 'erased'] as const;
 export type MessageState = (typeof messageStates)[number];
 
 /** Why a message is set aside: the team reads it in a list, and no other delivery goes out until it is released. */
-export const suspicions = ['honeypot', 'too-fast', 'links', 'markup', 'duplicate', 'limit'] as const;
+export const suspicions = ['honeypot', 'links', 'markup', 'duplicate', 'limit'] as const;
 
 export type Suspicion = (typeof suspicions)[number];
 

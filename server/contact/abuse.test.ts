@@ -4,7 +4,6 @@ import { type AbuseSignals, findSuspicions, freeText } from './abuse.ts';
 
 const harmless: AbuseSignals = {
   isHoneypotFilled: false,
-  formAge: undefined,
   sameTexts: 0,
   isOverLimit: false,
 };
@@ -41,11 +40,9 @@ test('A message with six links is set aside', () => {
 });
 
 test('Small signs hold a message only if they come together, and each is named', () => {
-  // A draft may have been restored.
-  expect(text('Water', { formAge: 0.4 })).toEqual([]);
-  expect(text('Water', { formAge: 1, sameTexts: 1 })).toEqual(['too-fast', 'duplicate']);
-  expect(text(links(4), { formAge: 2.9 })).toEqual(['too-fast', 'links']);
-  expect(text(links(4), { formAge: 3 })).toEqual([]);
+  expect(text('Water', { sameTexts: 1 })).toEqual([]);
+  expect(text(links(4))).toEqual([]);
+  expect(text(links(4), { sameTexts: 1 })).toEqual(['links', 'duplicate']);
 });
 
 test('Every field is judged, but not the phone number and the email address', () => {

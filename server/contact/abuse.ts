@@ -5,8 +5,6 @@ import { type Suspicion, suspicions } from '../base/message.ts';
 
 export interface AbuseSignals {
   isHoneypotFilled: boolean;
-  /** Seconds from opening the page to sending; `undefined` without JavaScript and from other programs. */
-  formAge: number | undefined;
   /** How many messages with the same text were received within a day before. */
   sameTexts: number;
   /** The client has reached its limit: a shelter or a bot. */
@@ -15,9 +13,6 @@ export interface AbuseSignals {
 
 /** A message with this many points is set aside. */
 const threshold = 10;
-
-/** Faster than anyone types. A restored draft may be, so this alone sets no message aside. */
-const minTypingSeconds = 3;
 
 /** Two links (say, a map and a website) are normal. */
 const normalLinks = 2;
@@ -38,17 +33,16 @@ export function freeText(message: FormValues): string {
 
 /**
  * Returns the reasons to set a message with this text aside; none below the threshold. The honeypot, markup,
- * six links, a text received twice before or a client over its limit suffice alone; haste or a text received
- * once before does not.
+ * six links, a text received twice before or a client over its limit suffice alone; a text received once
+ * before does not.
  */
 export function findSuspicions(
   text: string,
-  { isHoneypotFilled, formAge, sameTexts, isOverLimit }: AbuseSignals,
+  { isHoneypotFilled, sameTexts, isOverLimit }: AbuseSignals,
 ): Suspicion[] {
   const links = text.match(linkPattern)?.length ?? 0;
   const points: Readonly<Record<Suspicion, number>> = {
     honeypot: isHoneypotFilled ? 10 : 0,
-    'too-fast': formAge !== undefined && formAge < minTypingSeconds ? 6 : 0,
     links: Math.max(0, links - normalLinks) * 3,
     markup: markupPattern.test(text) ? 10 : 0,
     duplicate: Math.min(maxCountedTexts, sameTexts) * 6,

@@ -48,6 +48,7 @@ export function toMessage(row: MessageRow): StoredMessage {
     language: row.language,
     ...mapFields(({ name }) => row[name]),
     state: parseWord(messageStates, row.state),
+    // The `too-fast` of earlier versions is left out: it never stood alone.
     setAsideFor: suspicions.filter(suspicion => setAsideFor.includes(suspicion)),
   };
 }

@@ -33,8 +33,6 @@ export interface Submission {
   language: string;
   /** Sent again with the same content within `keyLifetimeMs`, it is the same message. */
   idempotencyKey?: string | undefined;
-  /** Seconds from opening the page to sending, as the page's script measured them. */
-  formAge?: number | undefined;
   client: Client;
   requestId: string;
 }
@@ -129,7 +127,7 @@ async function limitAndStore(
 
 async function newMessage(
   message: FormValues,
-  { fields, formAge, language }: Submission,
+  { fields, language }: Submission,
   isOverLimit: boolean,
   { store, textKey, clock, deliveryOptions, responseHours, referencePrefix }: SubmitDeps,
 ): Promise<NewMessage> {
@@ -140,7 +138,6 @@ async function newMessage(
   const honeypot = Object.hasOwn(fields, honeypotField) ? fields[honeypotField] : '';
   const setAsideFor = findSuspicions(freeText(message), {
     isHoneypotFilled: typeof honeypot === 'string' && honeypot.trim() !== '',
-    formAge,
     sameTexts: await store.countText(digest, since),
     isOverLimit,
   });

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import fastifyCors from '@fastify/cors';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { contactBodyLimit, formAgeHeader, keyPattern } from '#shared/contact/contact-requests.ts';
+import { contactBodyLimit, keyPattern } from '#shared/contact/contact-requests.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { supportedLanguage } from '#shared/i18n/language.ts';
 import { isObject } from '#shared/is-object.ts';
@@ -66,18 +66,12 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
       fields,
       idempotencyKey: key,
       language: contentLanguage(headers),
-      formAge: parseSeconds(headers[formAgeHeader.toLowerCase()]?.toString()),
       client: request.client,
       requestId: request.id,
     });
     return responsesFor(reply).answer(outcome);
   });
 };
-
-/** An age that cannot be read counts as unknown. */
-function parseSeconds(header: string | undefined): number | undefined {
-  return header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
-}
 
 /** Bytes that are not UTF-8 are not JSON (RFC 8259, 8.1); a byte order mark is skipped. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -23,9 +23,6 @@ export const keyField = 'idempotency_key';
 /** A usable idempotency key: 1 to 200 visible ASCII characters. */
 export const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
-/** Optional header: whole seconds from opening the page to sending. */
-export const formAgeHeader = 'Form-Age';
-
 /** How long a message may wait on the visitor's device for a connection. In days. */
 export const maxQueuedDays = 7;
 

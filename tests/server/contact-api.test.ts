@@ -87,21 +87,6 @@ test.each([
   expect([status, answer]).toEqual([400, { success: false, error: expect.any(String) }]);
 });
 
-test('The Form-Age header makes a hasty message with links suspicious, if it is a whole number of seconds', async () => {
-  const ages = ['2', '30', '-1', '1.5', 'soon', '', '1e9', '99999999999'];
-  const calls = ages.map((age, n) => {
-    const links = `Map ${n}: ${'https://a.example '.repeat(4)}`;
-    const headers = { ...json, 'Form-Age': age };
-    return call(JSON.stringify({ ...message, message: links }), { headers });
-  });
-  const answers = await Promise.all(calls);
-  const stored = await site.stored();
-  const reasons = answers.map(
-    ({ answer }) => stored.find(({ reference }) => reference === answer.reference)?.setAsideFor,
-  );
-  expect(reasons).toEqual([['too-fast', 'links'], ...Array(7).fill([])]);
-});
-
 test('An idempotency key that is empty, too long or not visible ASCII is answered with 400', async () => {
   for (const key of ['', 'with space', 'x'.repeat(201), 'é']) {
     const { status } = await call(JSON.stringify(message), { headers: { ...json, 'Idempotency-Key': key } });

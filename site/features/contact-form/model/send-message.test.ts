@@ -38,7 +38,7 @@ const request = requestFor({ ...emptyValues, name: 'Ana' }, 'key-1', 'en', 'Chea
 
 afterEach(() => void vi.useRealTimers());
 
-test('A call has the fields of the message with the honeypot, and its language, key and age', () => {
+test('A call has the fields of the message with the honeypot, and its language and key', () => {
   expect(JSON.parse(String(request.body))).toEqual({
     ...emptyValues,
     name: 'Ana',
@@ -48,7 +48,6 @@ test('A call has the fields of the message with the honeypot, and its language, 
   expect(request.headers).toMatchObject({
     'Content-Language': 'en',
     'Idempotency-Key': 'key-1',
-    'Form-Age': expect.stringMatching(/^\d+$/),
   });
 });
 

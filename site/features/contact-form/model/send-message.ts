@@ -3,7 +3,6 @@ import type { FormValues } from '#shared/contact/contact-message.ts';
 import {
   contactApiPath,
   contactResponseBody,
-  formAgeHeader,
   formType,
   honeypotField,
 } from '#shared/contact/contact-requests.ts';
@@ -48,7 +47,6 @@ export function requestFor(
       'Content-Type': 'application/json',
       'Content-Language': language,
       'Idempotency-Key': key,
-      [formAgeHeader]: String(Math.floor(performance.now() / 1000)),
     },
     body: JSON.stringify({ ...message, formType, [honeypotField]: honeypot || undefined }),
   };
