@@ -95,25 +95,6 @@ test('The loop goes on after the database was locked', async () => {
   await expect.poll(rows).toEqual(['sent 1']);
 });
 
-test('A delivery is sent once, even if its outcome cannot be recorded at first', async () => {
-  await store('CW-CCCC-CCCC');
-  let calls = 0;
-  begin(async () => {
-    calls++;
-    lock();
-    return { kind: 'sent' };
-  });
-  for (let seconds = 0; seconds < 10; seconds += 2) {
-    // The loop's sleep, and the wait before the outcome is recorded again.
-    await expect.poll(() => clock.waiting()).toBe(2);
-    clock.advance(2_000);
-  }
-  unlock();
-  clock.advance(2_000);
-  await expect.poll(rows).toEqual(['sent 1']);
-  expect(calls).toBe(1);
-});
-
 test('An unexpected error is a failed attempt, and its text is neither logged nor stored', async () => {
   await store('CW-CCCC-CCCC');
   begin(async () => {

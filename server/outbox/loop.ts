@@ -40,9 +40,6 @@ const pollAfterFailureMs = 5_000;
 /** Slack between the timeout of an attempt and the expiry of its lease, to record the outcome. */
 const leaseMarginMs = 30_000;
 
-/** How long to wait before an outcome is recorded again after the database failed. */
-const recordRetryDelayMs = 2_000;
-
 /** Delivers what is due on a group of channels until it is stopped, whatever fails. */
 export function startLoop(group: ChannelGroup, deps: LoopDeps): Repetition {
   const { channels, concurrency, timeoutMs } = group;
@@ -94,7 +91,7 @@ async function attempt(
     const outcome = await send(delivery, await deps.findMessage(reference), group, abandoned);
     if (!outcome) return;
     const nextTryAt = nextTry(outcome, delivery, clock.now());
-    const isRecorded = await record(delivery, outcome, nextTryAt, deps, abandoned);
+    const isRecorded = await deps.outbox.settle(delivery, outcome, clock.now(), nextTryAt);
     if (outcome.kind === 'postponed') return;
     const kind = outcome.kind === 'failed' && !nextTryAt ? 'dead' : outcome.kind;
     deps.metrics?.attempted(channel, kind);
@@ -139,22 +136,4 @@ async function send(
 function locateError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   return [error.name, ...(error.stack?.match(/^ +at .*$/gm) ?? []).slice(0, 3)].join('');
-}
-
-/** Retries while the lease lasts, so that a short database lock does not cause a second email. */
-async function record(
-  delivery: LeasedDelivery,
-  outcome: Outcome,
-  nextTryAt: Date | undefined,
-  { outbox, clock }: LoopDeps,
-  abandoned: AbortSignal,
-): Promise<boolean> {
-  for (;;) {
-    try {
-      return await outbox.settle(delivery, outcome, clock.now(), nextTryAt);
-    } catch (error) {
-      if (abandoned.aborted || clock.now() >= delivery.leasedUntil) throw error;
-      await new Promise<void>(resolve => void clock.after(recordRetryDelayMs, resolve));
-    }
-  }
 }
