@@ -1,7 +1,6 @@
 import { mapFields } from '#shared/contact/contact-message.ts';
 import { type Actor, contactKinds } from '../base/message.ts';
 import { eraseDeliveries } from '../outbox/delivery-rows.ts';
-import { lastErasure, recordErasure } from '../storage/app-state.ts';
 import type { Database } from '../storage/database.ts';
 import { truncateWal } from '../storage/sqlite-file.ts';
 import { eventRow, insertEvents, type MessageUpdate } from './message-rows.ts';
@@ -48,13 +47,8 @@ export function createMessageErasure(database: Database) {
       } while (erased > 0);
       // Always, even if nothing was erased: a backup may have prevented it the last time.
       await truncateWal(database);
-      // Replaces a later time, too: a clock that was ahead once must not count for years.
-      await recordErasure(database, at);
       return total;
     },
-
-    /** When `eraseBefore` last ran, in any process; `undefined` if it never did. */
-    lastErasure: (): Promise<Date | undefined> => lastErasure(database),
   };
 }
 

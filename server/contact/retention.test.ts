@@ -44,8 +44,7 @@ test('Messages past their time are erased at startup, and only their number is l
 });
 
 test('Erasing is repeated every six hours until it is stopped', async () => {
-  const { start, store, received, getState, clock, passed } = await setUp();
-  await store.eraseBefore(new Date(0), 'retention', noon);
+  const { start, received, getState, clock, passed } = await setUp();
   await received('CW-CCCC-CCCC', '2025-11-21T17:59:59.999Z');
   const retention = start();
   await passed();
@@ -55,22 +54,6 @@ test('Erasing is repeated every six hours until it is stopped', async () => {
   expect(await getState('CW-CCCC-CCCC')).toBe('erased');
   await retention.stop();
   expect(clock.waiting()).toBe(0);
-});
-
-test('Over 31 days after the last time nothing is erased, until an operator purges', async () => {
-  const { start, store, received, getState, clock, logged, passed } = await setUp();
-  await store.eraseBefore(new Date(0), 'retention', noon);
-  await received('CW-CCCC-CCCC', '2025-11-22T00:00:00.000Z');
-  clock.jump(31 * day + 1);
-  start();
-  await passed();
-  expect(logged.join()).toContain('nothing erased, the last time was over 31 days ago');
-  expect(await getState('CW-CCCC-CCCC')).toBe('new');
-  expect(await store.findByKey('CW-CCCC-CCCC')).toBeDefined();
-  await store.eraseBefore(new Date(0), 'operator', clock.now());
-  clock.advance(6 * hour);
-  await passed();
-  expect(await getState('CW-CCCC-CCCC')).toBe('erased');
 });
 
 test('Keys are forgotten after eight days and acknowledgements after an hour', async () => {

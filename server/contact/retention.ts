@@ -6,7 +6,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import type { MessageStore } from './message-store.ts';
 
 interface RetentionDeps {
-  store: Pick<MessageStore, 'eraseBefore' | 'forgetKeys' | 'lastErasure' | 'list'>;
+  store: Pick<MessageStore, 'eraseBefore' | 'forgetKeys'>;
   outbox: Pick<Outbox, 'forgetTurns'>;
   /** How many months a message is kept after the last contact: what the privacy policy says. */
   months: number;
@@ -19,12 +19,6 @@ const retryIntervalMs = 10 * minute;
 
 /** Minimum lifetime of an idempotency key: longer than a message waits on a device whose first answer was lost. */
 export const keyLifetimeMs = (maxQueuedDays + 1) * day;
-
-/**
- * A running site erases every six hours: if the last time is longer ago than this, the clock may be wrong,
- * and would have every message erased.
- */
-const maxGapMs = 31 * day;
 
 /** Erases what must not be kept longer, at once and every six hours. Several processes may do so side by side. */
 export function startRetention(deps: RetentionDeps): Repetition {
@@ -41,15 +35,6 @@ export function startRetention(deps: RetentionDeps): Repetition {
 
 async function runOnce({ store, outbox, months, clock, log }: RetentionDeps): Promise<void> {
   const now = clock.now();
-  // Before the first time, the newest message shows when the site was last in use.
-  const last = (await store.lastErasure()) ?? (await store.list({}, 1))[0]?.receivedAt;
-  if (last && now.getTime() - last.getTime() > maxGapMs) {
-    log.error(
-      { now, last },
-      'nothing erased, the last time was over 31 days ago: check the clock, then run npm run messages -- purge',
-    );
-    return;
-  }
   await store.forgetKeys(new Date(now.getTime() - keyLifetimeMs));
   await outbox.forgetTurns(now);
   const erased = await store.eraseBefore(monthsBefore(now, months), 'retention', now);

@@ -6,29 +6,13 @@ import type { Database } from './database.ts';
 /** Throws if the database takes no messages: writes more than most of them need, and removes it again. */
 export async function assertWritable(database: Database): Promise<void> {
   // Random, so that no database can compress it.
-  await writeState(database, 'probe', randomBytes(16_384).toString('hex'));
-  await database.deleteFrom('app_state').where('name', '=', 'probe').execute();
-}
-
-export async function recordErasure(database: Database, at: Date): Promise<void> {
-  await writeState(database, 'retention', at.toISOString());
-}
-
-export async function lastErasure(database: Database): Promise<Date | undefined> {
-  const row = await database
-    .selectFrom('app_state')
-    .select('value')
-    .where('name', '=', 'retention')
-    .executeTakeFirst();
-  return row && new Date(row.value);
-}
-
-async function writeState(database: Database, name: string, value: string): Promise<void> {
+  const value = randomBytes(16_384).toString('hex');
   await database
     .insertInto('app_state')
-    .values({ name, value })
+    .values({ name: 'probe', value })
     .onConflict(conflict => conflict.column('name').doUpdateSet({ value }))
     .execute();
+  await database.deleteFrom('app_state').where('name', '=', 'probe').execute();
 }
 
 /**

@@ -18,7 +18,7 @@ export interface Schema {
     name: string;
     value: string;
   };
-  /** When messages were last erased (`retention`), and the row that `assertWritable` writes and deletes (`probe`). */
+  /** The row that `assertWritable` writes and deletes (`probe`), and in older databases `retention`, which nothing reads. */
   app_state: {
     name: string;
     value: string;
