@@ -19,14 +19,6 @@ test('A new message goes out on every channel that is set up, with reminders bef
   ]);
 });
 
-test('Reminders go out after three quarters and 95% of the time in which an answer is promised', () => {
-  const slow = planDeliveries({ ...message, replyBy: after(48) }, everything, receivedAt);
-  expect(slow.slice(-2)).toEqual([
-    { channel: 'first-reminder', due: after(36) },
-    { channel: 'last-reminder', due: after(46) },
-  ]);
-});
-
 test('A message is acknowledged only if that is switched on and its address is plausible', () => {
   const off = { ...everything, acknowledge: false };
   expect(planChannels(message, off)).not.toContain('acknowledgement');

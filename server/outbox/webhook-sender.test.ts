@@ -27,11 +27,11 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
-const call = (options: { url?: string; secret?: string; signal?: AbortSignal } = {}) =>
+const call = (options: { url?: string; secret?: string } = {}) =>
   createWebhookSender(
     { url: new URL(options.url ?? receiver.url), secret: options.secret ?? secret },
     { now: () => now },
-  )(delivery, sampleMessage(), options.signal ?? new AbortController().signal);
+  )(delivery, sampleMessage(), new AbortController().signal);
 
 function arrived() {
   const [first] = receiver.received;
@@ -81,15 +81,6 @@ test('A redirect is not followed', async () => {
   expect(await call()).toEqual({ kind: 'failed', error: 'answered with 307' });
   expect(other.received).toEqual([]);
   await other.close();
-});
-
-test('A call without an answer is aborted with its attempt', async () => {
-  receiver.answer('never');
-  const end = new AbortController();
-  const calling = call({ signal: end.signal });
-  await expect.poll(() => receiver.received).toHaveLength(1);
-  end.abort();
-  expect(await calling).toMatchObject({ kind: 'failed' });
 });
 
 test('A failed connection is named by its code, without the address, which may hold a secret', async () => {

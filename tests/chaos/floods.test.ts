@@ -1,15 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { contactApiPath, contactFormPath } from '#shared/contact/contact-requests.ts';
-import { sendRaw } from '../support/running-site.ts';
 import { startServer } from '../support/server-process.ts';
 import { startHealthProbe } from './health-probe.ts';
 import { ask, report } from './traffic.ts';
 
 // One client that sends much, straight at the port, does not stop the site, and nothing ends its process.
-
-const video = `/_astro/${readdirSync('dist/client/_astro').find(name => name.endsWith('.mp4'))}`;
 
 /** Takes quadratic time to put in canonical order (NFC). Four bytes per pair. */
 const combiningMarks = (pairs: number) => `a${'\u0300\u0323'.repeat(pairs)}`;
@@ -44,22 +39,3 @@ test.each([
   report(name, { 'longest /healthz in ms': shortestMs });
   expect(shortestMs).toBeLessThan(maxDelayMs);
 });
-
-test.each(['/', '/planner?people=4', '/contact/sent/none', '/desk/x', '/%zz', video])(
-  'The server is back within two seconds after 1,400 requests of %s on one connection',
-  async path => {
-    const { url, port, process: child } = await startServer({ LOG_LEVEL: 'fatal' });
-    const get = (headers: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`;
-    // The server may reset what it has refused.
-    const flood = sendRaw(port, get('').repeat(1_399), get('Connection: close\r\n')).catch(() => {});
-    const startedAt = performance.now();
-    // Load: the question comes when the server is in the middle of the flood.
-    await wait(50);
-    expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    const ms = Math.round(performance.now() - startedAt);
-    report(`1,400 pipelined ${path}`, { '/healthz after ms': ms });
-    expect(ms).toBeLessThan(2_000);
-    await flood;
-    expect(child.exitCode).toBeNull();
-  },
-);

@@ -14,20 +14,20 @@ export type HttpReceiver = Awaited<ReturnType<typeof startHttpReceiver>>;
 /** Starts an HTTP server that keeps every call. */
 export async function startHttpReceiver() {
   const received: ReceivedCall[] = [];
-  let status: number | 'never' = 200;
+  let status = 200;
   let answerHeaders: Record<string, string> = {};
   const server = createServer(async (req, res) => {
     const body = await text(req);
     received.push({ method: req.method ?? '', headers: req.headers, body });
-    if (status !== 'never') res.writeHead(status, answerHeaders).end(status === 204 ? undefined : 'thanks');
+    res.writeHead(status, answerHeaders).end(status === 204 ? undefined : 'thanks');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${listeningPort(server)}/hook?key=hunter2`,
     /** Oldest first. */
     received,
-    /** Sets what the next calls get; `never` leaves them without an answer. */
-    answer(next: number | 'never', headers: Record<string, string> = {}) {
+    /** Sets what the next calls get. */
+    answer(next: number, headers: Record<string, string> = {}) {
       status = next;
       answerHeaders = headers;
     },

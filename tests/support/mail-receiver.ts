@@ -21,8 +21,6 @@ export type Behavior =
 interface ReceivedMail {
   from: string;
   to: string[];
-  encrypted: boolean;
-  user: unknown;
   raw: string;
   mail: Email;
 }
@@ -73,8 +71,6 @@ export async function startMailReceiver(options: SMTPServerOptions = {}) {
             received.push({
               from: mailFrom ? mailFrom.address : '',
               to: rcptTo.map(({ address }) => address),
-              encrypted: session.secure,
-              user: session.user,
               raw,
               mail: await PostalMime.parse(raw),
             });

@@ -3,7 +3,6 @@ import { type Behavior, type MailReceiver, startMailReceiver } from '../../../te
 import { openSmtpMailer, smtpFailure, smtpOptions } from './mailer.ts';
 
 const mail = { from: 'site@example.org', to: 'ada@example.org', subject: 'Water', text: 'Hello' };
-const noEnd = new AbortController().signal;
 
 let receiver: MailReceiver;
 beforeEach(async () => {
@@ -11,13 +10,11 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.leave());
 
-function mailerFor(url: string, ...more: [changes?: Parameters<typeof openSmtpMailer>[2]]) {
-  const mailer = openSmtpMailer(new URL(url), 2, ...more);
+function send(signal = new AbortController().signal) {
+  const mailer = openSmtpMailer(new URL(`smtp://127.0.0.1:${receiver.port}`), 2);
   onTestFinished(() => mailer.close());
-  return mailer;
+  return mailer.send(mail, signal);
 }
-
-const send = (port = receiver.port) => mailerFor(`smtp://127.0.0.1:${port}`).send(mail, noEnd);
 
 test.each<[string, Behavior, string]>([
   ['does not know the recipient', { refuse: 'recipient', code: 550 }, 'EENVELOPE at RCPT TO: 550'],
@@ -54,65 +51,20 @@ test.each(['hang', 'stall'] as const)(
   async behavior => {
     receiver.behave(behavior);
     const end = new AbortController();
-    const sending = mailerFor(`smtp://127.0.0.1:${receiver.port}`).send(mail, end.signal);
+    const sending = send(end.signal);
     await expect.poll(() => receiver.connections()).toBe(1);
     end.abort();
     expect(await sending).toMatchObject({ kind: 'failed' });
   },
 );
 
-/** A server with the certificate of the package smtp-server, which nobody trusts. */
-const secured = async (secure: boolean) => {
-  const server = await startMailReceiver({
-    // It would warn of its certificate.
-    logger: false,
-    secure,
-    disabledCommands: [],
-    authOptional: false,
-    onAuth({ username, password }, _session, callback) {
-      if (username === 'site@example.org' && password === 'p/w:1') callback(null, { user: username });
-      else callback(new Error('Wrong password'));
-    },
-  });
-  onTestFinished(() => server.leave());
-  return server;
-};
-const user = 'site%40example.org:p%2Fw%3A1';
-const trusting = { tls: { rejectUnauthorized: false } };
-/** Treats the receiver as a remote server: one on this machine would need no encryption. */
-const elsewhere = { requireTLS: true, ignoreTLS: false };
-
-test.each([
-  ['from the start', 'smtps', true, {}],
-  ['by STARTTLS', 'smtp', false, elsewhere],
-] as const)(
-  'TLS is used %s, with the name and password of the URL',
-  async (_name, scheme, secure, changes) => {
-    const server = await secured(secure);
-    const url = `${scheme}://${user}@localhost:${server.port}`;
-    expect(await mailerFor(url, { ...changes, ...trusting }).send(mail, noEnd)).toEqual({
-      kind: 'sent',
-    });
-    expect(server.received).toMatchObject([{ encrypted: true, user: 'site@example.org' }]);
-  },
-);
-
-test('A certificate that nobody trusts is refused', async () => {
-  const server = await secured(true);
-  const result = await mailerFor(`smtps://${user}@localhost:${server.port}`).send(mail, noEnd);
-  expect(result).toMatchObject({ error: expect.stringContaining('CERT') });
-  expect(server.received).toEqual([]);
-});
-
-test('A server elsewhere that offers no encryption gets nothing', async () => {
-  const result = await mailerFor(`smtp://${user}@127.0.0.1:${receiver.port}`, elsewhere).send(mail, noEnd);
-  expect(result).toMatchObject({ error: expect.stringContaining('STARTTLS') });
-  expect(receiver.received).toEqual([]);
-});
-
 test.each([
   ['smtp://mail.example.org', { port: 587, secure: false, requireTLS: true }],
   ['smtps://mail.example.org', { port: 465, secure: true, requireTLS: false }],
+  [
+    'smtps://site%40example.org:p%2Fw%3A1@mail.example.org',
+    { auth: { user: 'site@example.org', pass: 'p/w:1' } },
+  ],
   ['smtp://relay.internal:25?tls=off', { port: 25, secure: false, requireTLS: false, ignoreTLS: true }],
   ['smtp://127.0.0.1:25', { requireTLS: false, ignoreTLS: true }],
   ['smtp://[::1]:25', { host: '::1', requireTLS: false, ignoreTLS: true }],

@@ -32,10 +32,9 @@ const idleTimeoutMs = 5_000;
 
 /**
  * Sends email through one server: `smtps://` with TLS from the start, `smtp://` with STARTTLS, without which
- * nothing is sent. Only a server on this machine, or one with `?tls=off`, is used without encryption. Tests
- * override options.
+ * nothing is sent. Only a server on this machine, or one with `?tls=off`, is used without encryption.
  */
-export function openSmtpMailer(url: URL, maxConnections: number, overrides: SMTPPoolOptions = {}): Mailer {
+export function openSmtpMailer(url: URL, maxConnections: number): Mailer {
   const transport = createTransport({
     ...smtpOptions(url),
     ...timeouts,
@@ -46,7 +45,6 @@ export function openSmtpMailer(url: URL, maxConnections: number, overrides: SMTP
     maxRequeues: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...overrides,
   });
   return {
     async send(mail, signal) {
