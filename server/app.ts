@@ -12,7 +12,7 @@ import { createMessageStore, type MessageStore } from './contact/message-store.t
 import { createReceipts } from './contact/receipts.ts';
 import { startRetention } from './contact/retention.ts';
 import {
-  messageLimit,
+  messageLimits,
   type Submission,
   type SubmitDeps,
   submitContactForm,
@@ -160,7 +160,7 @@ async function createSite(
   };
   const submitDeps: SubmitDeps = {
     ...messageDeps,
-    limiter: createRateLimiter({ client: messageLimit(settings.contactLimit), site: settings.siteLimit }),
+    limiter: createRateLimiter(messageLimits(settings)),
     responseHours,
     referencePrefix,
     textKey: deriveKey(secret, 'texts'),

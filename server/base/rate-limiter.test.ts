@@ -23,7 +23,7 @@ function limiter(...options: Parameters<typeof createRateLimiter>) {
 // That a client is refused at ten times its limit, and another one is not: tests/server/contact-api.test.ts.
 
 test('A network has ten times the limits of a client, so that it cannot use up the limit of the site', () => {
-  const take = limiter({ client: limits, site: { count: 102, seconds: 600 } });
+  const take = limiter({ client: limits, site: { refuseAt: 102, seconds: 600 } });
   const words = Array.from({ length: 101 }, (_, n) => take(client(`n${n}`, 'n'))).flat();
   expect(words.lastIndexOf('ok')).toBe(9);
   expect(words.slice(-2)).toEqual(['suspect', 'refused: client']);

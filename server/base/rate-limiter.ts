@@ -1,6 +1,5 @@
 import type { Client } from './client.ts';
 import { minute } from './clock.ts';
-import type { RateLimit } from './settings.ts';
 
 /** A whole network has this many times the limit of one client. */
 const networkFactor = 10;
@@ -21,17 +20,11 @@ type LimitDecision =
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
+/** `undefined`: no limit. */
 interface Limits {
-  /** `undefined`: no limit. */
-  client: Limit | undefined;
+  client?: Limit | undefined;
   /** For all clients together. */
-  site?: RateLimit | undefined;
-}
-
-/** A limit, and the name under which it is counted: of a client, its network or the site. */
-interface Bucket extends Limit {
-  key: string;
-  of: 'client' | 'site';
+  site?: Limit | undefined;
 }
 
 /** How often windows that have ended are removed from memory. */
@@ -56,36 +49,35 @@ export function createRateLimiter(limits: Limits, now = () => performance.now())
     sweptAt = now();
   };
 
-  const bucketsOf = ({ digest, networkDigest }: Client): Bucket[] => {
-    const { client, site } = limits;
-    const buckets: Bucket[] = [];
-    if (client) {
-      const { overAt = Number.POSITIVE_INFINITY, refuseAt, seconds } = client;
-      const ofNetwork = {
-        overAt: overAt * networkFactor,
-        refuseAt: refuseAt * networkFactor,
-        seconds,
-      };
-      buckets.push({ key: digest, of: 'client', ...client });
-      buckets.push({ key: networkDigest, of: 'client', ...ofNetwork });
-    }
-    if (site) buckets.push({ key: 'site', of: 'site', refuseAt: site.count, seconds: site.seconds });
-    return buckets;
+  const { client, site } = limits;
+  const network = client && {
+    ...client,
+    overAt: (client.overAt ?? client.refuseAt) * networkFactor,
+    refuseAt: client.refuseAt * networkFactor,
   };
+  /** The limits under which a client is counted, each with the key of its window. */
+  const limitsOf = ({ digest, networkDigest }: Client) =>
+    (
+      [
+        ['client', digest, client],
+        ['client', networkDigest, network],
+        ['site', 'site', site],
+      ] as const
+    ).flatMap(([of, key, limit]) => (limit ? [{ of, key, ...limit }] : []));
 
   return {
     /** Decides by the counts so far, and counts what it admits at once: calls that come together must not all pass. */
     admit(client: Client): LimitDecision {
       sweep();
-      const buckets = bucketsOf(client);
+      const counted = limitsOf(client);
       let isOverLimit = false;
-      for (const { key, of, overAt = Number.POSITIVE_INFINITY, refuseAt } of buckets) {
+      for (const { key, of, refuseAt, overAt = refuseAt } of counted) {
         const { count, endsAt } = openWindow(key) ?? { count: 0, endsAt: 0 };
         if (count >= refuseAt)
           return { allowed: false, of, retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now()) / 1000)) };
         if (count >= overAt) isOverLimit = true;
       }
-      for (const { key, seconds } of buckets) {
+      for (const { key, seconds } of counted) {
         const { count, endsAt } = openWindow(key) ?? { count: 0, endsAt: now() + seconds * 1000 };
         windows.set(key, { count: count + 1, endsAt });
       }
@@ -94,7 +86,7 @@ export function createRateLimiter(limits: Limits, now = () => performance.now())
 
     /** Takes back what `admit` counted: it came to nothing. */
     takeBack(client: Client): void {
-      for (const { key } of bucketsOf(client)) {
+      for (const { key } of limitsOf(client)) {
         const window = openWindow(key);
         if (window && window.count > 0) window.count -= 1;
       }

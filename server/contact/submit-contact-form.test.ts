@@ -9,7 +9,7 @@ import { createOutbox } from '../outbox/outbox.ts';
 import { createMessageStore, type MessageStore } from './message-store.ts';
 import { keyLifetimeMs } from './retention.ts';
 import {
-  messageLimit,
+  messageLimits,
   type Submission,
   type SubmitDeps,
   type SubmitOutcome,
@@ -29,7 +29,7 @@ async function useCase({ limit }: { limit?: RateLimit } = {}) {
   const log = createLog('info', { write: line => logged.push(line) });
   const deps: SubmitDeps = {
     store,
-    limiter: createRateLimiter({ client: messageLimit(limit) }),
+    limiter: createRateLimiter(messageLimits({ contactLimit: limit, siteLimit: undefined })),
     deliveryOptions: { acknowledge: true, webhook: false },
     responseHours: 48,
     referencePrefix: 'CW',

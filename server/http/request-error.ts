@@ -20,12 +20,9 @@ export function loggedStatus(error: unknown, { raw, request }: FastifyReply, log
   return status;
 }
 
-/** 4xx if the client caused the error, 503 if the server is too busy, otherwise 500. */
+/** 4xx if the client caused the error, otherwise 500; a `RequestError` says so itself. */
 function statusForError(error: unknown): number {
   if (error instanceof RequestError) return error.statusCode;
-  // No file descriptor is free.
-  if (error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE'))
-    return 503;
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }
