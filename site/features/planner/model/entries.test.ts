@@ -13,12 +13,28 @@ test.each([
   ['2\u202f500', 2500],
   ['2’500', 2500],
   ['1.000.000', 1_000_000],
-  ['1,000,000.0', 1_000_000],
+  ['1,000,000', 1_000_000],
   ['٢٥٠٠', 2500],
   ['٢٬٥٠٠', 2500],
   ['٢،٥٠٠', 2500],
+  // With invisible signs of direction and a space without width, as pasted from messages.
+  ['\u200f2500\u200e', 2500],
+  ['\u061c٢٥٠٠', 2500],
+  ['2\u200b500', 2500],
 ])('%j is read as a whole number', (text, value) => {
-  expect(parseNumber(text, true)).toBe(value);
+  expect(readEntry('people', text, 'liters')).toEqual({ value });
+});
+
+test.each(['1,000000', '25,0000', '2.5', '2500.0', '2,500.0', '2,5000'])(
+  '%j is no number of people',
+  text => {
+    expect(readEntry('people', text, 'liters')).toEqual({ problem: 'unreadable' });
+  },
+);
+
+test('Liters in whole numbers may have decimals, but not a thousand with a zero too many', () => {
+  expect(readEntry('litersPerDay', '1,500.50', 'liters')).toEqual({ value: 1500.5 });
+  expect(readEntry('litersPerDay', '1,000000', 'liters')).toEqual({ problem: 'unreadable' });
 });
 
 test.each([
@@ -31,18 +47,18 @@ test.each([
   ['2.500,5', 2500.5],
   ['٢٬٥٠٠٫٥', 2500.5],
 ])('%j is read as a number with decimals', (text, value) => {
-  expect(parseNumber(text, false)).toBe(value);
+  expect(parseNumber(text, inputs.loss)).toBe(value);
 });
 
 test.each(['', 'many', '2.500,000,000', '-5', '1e3', '0x10', '5 people', '.', '+1', '1,23,456'])(
   '%j is not a number',
   text => {
-    expect(parseNumber(text, false)).toBe('unreadable');
+    expect(parseNumber(text, inputs.loss)).toBe('unreadable');
   },
 );
 
 test('A separator before exactly three digits is ambiguous where decimals are allowed', () => {
-  expect(['1.500', '7,125'].map(text => parseNumber(text, false))).toEqual(['ambiguous', 'ambiguous']);
+  expect(['1.500', '7,125'].map(text => parseNumber(text, inputs.loss))).toEqual(['ambiguous', 'ambiguous']);
 });
 
 test('An entry that cannot be used names the problem', () => {
@@ -51,7 +67,6 @@ test('An entry that cannot be used names the problem', () => {
   expect(readEntry('loss', '0', 'liters')).toEqual({ value: 0 });
   expect(readEntry('people', 'many', 'liters')).toEqual({ problem: 'unreadable' });
   expect(readEntry('litersPerPerson', '1.500', 'liters')).toEqual({ problem: 'ambiguous' });
-  expect(readEntry('people', '2.5', 'liters')).toEqual({ problem: 'unreadable' });
   expect(readEntry('people', '1,000,001', 'liters')).toEqual({ problem: 'out-of-range' });
   expect(readEntry('litersPerPerson', '0.4', 'liters')).toEqual({ problem: 'out-of-range' });
 });

@@ -4,6 +4,7 @@ import {
   type GroupName,
   groups,
   groupsOf,
+  type Input,
   type InputName,
   inLiters,
   inputs,
@@ -58,12 +59,11 @@ export function readEntry(
   text: string,
   unit: Unit,
 ): { value: number; problem?: undefined } | { value?: undefined; problem: Problem } {
-  const { min, max, hasDecimals = false, isVolume } = inputs[name];
+  const { min, max, isVolume } = inputs[name];
   if (text.trim() === '') return { problem: 'missing' };
-  const amount = parseNumber(text, !hasDecimals);
+  const amount = parseNumber(text, inputs[name]);
   if (typeof amount !== 'number') return { problem: amount };
   if (amount === 0 && min > 0) return { problem: 'missing' };
-  if (!hasDecimals && !isVolume && !Number.isInteger(amount)) return { problem: 'unreadable' };
   const value = isVolume ? inLiters(amount, unit) : amount;
   return value < min || value > max ? { problem: 'out-of-range' } : { value };
 }
@@ -72,17 +72,23 @@ export function readEntry(
  * Reads a number in any language's notation: `2,500`, `2.500`, `2 500`, `7.5`, `7,5`, also with Arabic signs.
  * One separator before exactly three digits groups them in a whole number and is ambiguous otherwise.
  */
-export function parseNumber(text: string, whole: boolean): number | 'unreadable' | 'ambiguous' {
+export function parseNumber(
+  text: string,
+  { hasDecimals, isVolume }: Pick<Input, 'hasDecimals' | 'isVolume'>,
+): number | 'unreadable' | 'ambiguous' {
   const plain = text
     // The last four bits of a digit, of either Arabic kind, are its value.
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) & 15))
-    .replace(/[\s'’]/g, '')
+    // Also the invisible signs of direction that come with a pasted number.
+    .replace(/[\s'’\p{Cf}]/gu, '')
     .replaceAll('\u060c', ',')
     .replace(/(?<=\d)\u066c(?=\d{3}(?!\d))/g, '');
-  if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(plain) && !whole) return 'ambiguous';
+  if (hasDecimals && /^[1-9]\d{0,2}[.,]\d{3}$/.test(plain)) return 'ambiguous';
   const [, separator] = grouped.exec(plain) ?? [];
   const ungrouped = separator ? plain.replaceAll(separator, '') : plain;
   if (!/^(?:\d+|\d*[.,\u066b]\d+)$/.test(ungrouped)) return 'unreadable';
+  // What is counted has no decimals. Converted liters have some, which never end in a zero: `25,0000` is a slip.
+  if (!hasDecimals && (isVolume ? /\D\d{2,}0$/ : /\D/).test(ungrouped)) return 'unreadable';
   return Number(ungrouped.replace(/[.,\u066b]/, '.'));
 }
 

@@ -14,7 +14,7 @@ export function inLiters(amount: number, unit: Unit): number {
 }
 
 /** The limits of an input (inclusive), and its value in the worked example. */
-interface Input {
+export interface Input {
   min: number;
   max: number;
   example: number;
