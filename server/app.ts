@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { contactApiPath } from '#shared/contact/contact-requests.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
@@ -104,8 +105,8 @@ export async function openApp(
     const retention = startRetention({ store, outbox, months, clock, log });
     opened.defer(() => retention.stop());
 
-    const running = { database, store, secret, delivering, metrics };
-    const site = await createSite(settings, content, log, { ...options, timeouts }, running);
+    const shared = { settings, content, log, database, store, secret, linkKey, delivering, metrics };
+    const site = await createSite({ ...options, ...shared, timeouts });
     // Runs when all open requests have been answered.
     site.addHook('onClose', () => opened.disposeAsync());
     await site.ready();
@@ -117,22 +118,23 @@ export async function openApp(
 }
 
 /** What the routes work with. */
-interface Running {
+interface SiteOptions extends AppOptions {
+  settings: Settings;
+  content: SiteContent;
+  log: Log;
+  timeouts: typeof defaultTimeouts;
   database: Database;
   store: MessageStore;
   secret: string;
+  linkKey: KeyObject;
   delivering: Delivering;
   metrics: Metrics | undefined;
 }
 
 /** Creates the HTTP server with all its routes. */
-async function createSite(
-  settings: Settings,
-  content: SiteContent,
-  log: Log,
-  { build, renderPage = build?.renderPage, timeouts }: AppOptions & { timeouts: typeof defaultTimeouts },
-  { database, store, secret, delivering, metrics }: Running,
-): Promise<FastifyInstance> {
+async function createSite(options: SiteOptions): Promise<FastifyInstance> {
+  const { settings, content, log, timeouts, store, secret, delivering, metrics } = options;
+  const { build, renderPage = build?.renderPage } = options;
   const { siteUrl, allowedOrigins, editorBackend } = settings;
   const { languages, organization } = content;
   const { responseHours, referencePrefix, phone } = organization;
@@ -169,7 +171,7 @@ async function createSite(
     metrics,
   };
   const submit = (submission: Submission) => submitContactForm(submission, submitDeps);
-  await site.register(health, { assertReady: () => assertWritable(database), log });
+  await site.register(health, { assertReady: () => assertWritable(options.database), log });
   await site.register(contactApi, { submit, content, allowedOrigins, log, prefix: contactApiPath });
   if (settings.editor) await site.register(editor, { backend: editorBackend, prefix: editorPath });
   if (renderPage) {
@@ -183,7 +185,7 @@ async function createSite(
       clock,
       metrics,
     });
-    const links = createTeamLinks({ ...messageDeps, key: deriveKey(secret, 'links') });
+    const links = createTeamLinks({ ...messageDeps, key: options.linkKey });
     await site.register(teamLinkPages, { pages, links, siteUrl });
   }
   if (build) await site.register(staticSite, { build });

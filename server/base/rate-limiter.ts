@@ -5,7 +5,7 @@ import { minute } from './clock.ts';
 const networkFactor = 10;
 
 /** How many messages, or pages rendered on demand, are counted in a period. */
-export interface Limit {
+interface Limit {
   /** From this many on a client is over the limit, and is still admitted. */
   overAt?: number;
   /** From this many on it is refused. */
