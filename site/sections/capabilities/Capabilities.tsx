@@ -1,0 +1,114 @@
+import { ButtonLink, MoreLink } from '../../components/Button.tsx';
+import { ContactText } from '../../components/ContactText.tsx';
+import { FactList } from '../../components/FactList.tsx';
+import { PhoneLink } from '../../components/Phone.tsx';
+import { Section } from '../../components/Section.tsx';
+import type { LinkProps } from '../../components/TextLink.tsx';
+import type { Page } from '../../page.ts';
+import styles from './Capabilities.module.css';
+
+/** What a buyer needs to know about the supplier, on two sheets of paper. */
+export function Capabilities({ page }: { page: Page }) {
+  const { competencies, identifiers, contact, promises, provided, quality, standby } = page.copy.capabilities;
+  const { claims, solutions } = page.copy;
+  const { phone, email } = page.organization;
+  return (
+    <>
+      {/* An identifier that is not set is not mentioned. */}
+      <Section surface="white" className={`${styles.section} ${styles.halves}`}>
+        <section className="col-1-6" aria-labelledby="identifiers-title">
+          <h2 id="identifiers-title">{identifiers.title}</h2>
+          <FactList facts={identifiers.rows} />
+          <ScreenLink {...identifiers.ask} />
+        </section>
+        <section className="col-7-12" aria-labelledby="buyers-contact-title">
+          <h2 id="buyers-contact-title">{contact.title}</h2>
+          <p>{contact.text}</p>
+          <FactList
+            facts={[
+              { label: contact.phone, value: <PhoneLink phone={phone} /> },
+              { label: contact.email, value: <a href={`mailto:${email}`}>{email}</a> },
+              { label: contact.office, value: contact.hours },
+            ]}
+          />
+          <p className="screen-only">
+            <ButtonLink {...contact.action} />
+          </p>
+        </section>
+      </Section>
+      {/* The badges with meaning and evidence, in the copy of all pages. Their limits are on the page of claims. */}
+      <Section
+        id="quality"
+        title={quality.title}
+        text={<ContactText text={quality.text} email={email} phone={phone} />}
+        surface="paper"
+        className={styles.section}
+      >
+        <ul className={styles.items}>
+          {claims.badges.map(({ id, name, means, ask, evidence }) => (
+            <li key={id}>
+              <h3 className="title-4">{name}</h3>
+              <p>{[means, evidence.length === 0 && ask].filter(Boolean).join(' ')}</p>
+              {evidence.map(line => (
+                <p key={line}>{line}</p>
+              ))}
+            </li>
+          ))}
+        </ul>
+        <ScreenLink {...quality.link} />
+      </Section>
+      <Section
+        id="promises"
+        title={promises.title}
+        text={promises.text}
+        beside
+        surface="white"
+        className={styles.beside}
+      >
+        <FactList facts={claims.promises.map(({ name, value }) => ({ label: name, value }))} />
+        <ScreenLink {...promises.link} />
+      </Section>
+      {/* Agreements for before an emergency. The whole list is on the page about hurricane season. */}
+      <Section id="standby" title={standby.title} beside surface="paper" className={styles.beside}>
+        <p>{standby.text}</p>
+        <ScreenLink {...standby.ask} />
+        <ScreenLink {...standby.link} />
+      </Section>
+      <Section
+        id="provided"
+        title={provided.title}
+        text={provided.text}
+        surface="white"
+        className={styles.section}
+      >
+        <ul className={`${styles.items} ${styles.solutions}`}>
+          {solutions.solutions.map(({ id, title, lead }) => (
+            <li key={id}>
+              <h3 className="title-4">{title}</h3>
+              <p>{lead}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="competencies" title={competencies.title} beside surface="paper" className={styles.section}>
+        <ul className={`ruled ${styles.marked}`}>
+          {[...competencies.items, ...solutions.operations.kinds.map(({ title }) => title)].map(item => (
+            <li key={item}>
+              <span className="level-mark" aria-hidden="true" />
+              {item}
+            </li>
+          ))}
+        </ul>
+        <ScreenLink {...competencies.link} />
+      </Section>
+    </>
+  );
+}
+
+function ScreenLink(link: LinkProps) {
+  return (
+    <p className="screen-only">
+      <MoreLink {...link} />
+    </p>
+  );
+}
