@@ -2,9 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { mayStart } from './may-start.ts';
 
 /** A browser with this connection, these preferences and this kept choice. */
-function browser({ connection = {}, reduced = '', choice = '' } = {}): void {
+function browser({ connection = {}, reducedMotion = false, choice = '' } = {}): void {
   vi.stubGlobal('navigator', { connection });
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced !== '' && query.includes(reduced) }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: reducedMotion && query.includes('reduced-motion'),
+  }));
   vi.stubGlobal('sessionStorage', { getItem: (id: string) => (id === 'video' ? choice : null) });
 }
 
@@ -13,8 +15,7 @@ test.each([
   [true, 'has a fast connection', { connection: { effectiveType: '4g' } }],
   [false, 'saves data', { connection: { saveData: true } }],
   [false, 'has a slow connection', { connection: { effectiveType: '3g' } }],
-  [false, 'prefers reduced motion', { reduced: 'motion' }],
-  [false, 'prefers reduced data', { reduced: 'data' }],
+  [false, 'prefers reduced motion', { reducedMotion: true }],
   [false, 'has paused the video', { choice: 'paused' }],
 ] as const)('Whether a video may start by itself is %s for a visitor who %s', (starts, _visitor, visitor) => {
   browser(visitor);

@@ -5,14 +5,10 @@
 export function mayStart(video: Pick<HTMLVideoElement, 'id'>): boolean {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   const isSlow = ['slow-2g', '2g', '3g'].includes(effectiveType);
-  const isReduced = reductions().some(({ matches }) => matches);
-  return !saveData && !isSlow && !isReduced && !wasPaused(video);
+  return !saveData && !isSlow && !reducedMotion().matches && !wasPaused(video);
 }
 
-/** The visitor's wishes for less data and less motion. */
-export function reductions(): MediaQueryList[] {
-  return ['data', 'motion'].map(feature => matchMedia(`(prefers-reduced-${feature}: reduce)`));
-}
+export const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Keeps the visitor's choice for the visit, for a video that would start by itself on the next page. */
 export function keepChoice(video: HTMLVideoElement, choice: 'paused' | 'playing'): void {

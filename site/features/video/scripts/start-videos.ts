@@ -1,4 +1,4 @@
-import { mayStart, reductions } from '../model/may-start.ts';
+import { mayStart, reducedMotion } from '../model/may-start.ts';
 import { startPlayer } from './player.ts';
 import { startTooltips } from './tooltips.ts';
 
@@ -21,10 +21,9 @@ for (const video of document.querySelectorAll('video')) {
   video.addEventListener('emptied', () => video.removeAttribute('data-ready'));
   if (autoplay && mayStart(video)) addEventListener('load', fetchFiles);
   // Switched on during the visit.
-  for (const reduced of reductions())
-    reduced.addEventListener('change', () => {
-      if (autoplay && reduced.matches) video.pause();
-    });
+  reducedMotion().addEventListener('change', ({ matches }) => {
+    if (autoplay && matches) video.pause();
+  });
   const controls = video.closest('section')?.querySelector<HTMLElement>('[data-player]');
   if (controls) startPlayer(controls, video);
 }
