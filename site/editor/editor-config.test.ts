@@ -1,8 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { loadContent, readFiles } from '#shared/content/load-content.ts';
+import { readFiles } from '#shared/content/load-content.ts';
 import { maxTitleLength } from '#shared/content/schemas/text.ts';
 import { editorConfig } from './editor-config.ts';
 
@@ -54,18 +53,4 @@ test('A field refuses what publishing would refuse: forms, lengths, placeholders
     .object({ pattern: z.tuple([z.string(), z.string()]) })
     .parse(fieldAt('organization.phone'));
   expect(new RegExp(pattern[0]).test('call me')).toBe(false);
-});
-
-test('The editor asks nothing about a claim that is left out, and lets nothing rest on it', () => {
-  const files = readFiles();
-  const [id = 'none'] = loadContent()
-    .copyIn('en')
-    .claims.badges.map(badge => badge.id);
-  const name = 'en/claims.yaml';
-  const claims: { badges: { id: string }[] } = parse(files[name] ?? '');
-  const badges = claims.badges.filter(badge => badge.id !== id);
-  const left = { ...files, [name]: stringify({ ...claims, badges }) };
-  const isAsked = new RegExp(`"name":"${id}"|"multiple":true,"options":[^\\]]*"${id}"`, 'g');
-  expect(JSON.stringify(editorConfig(files)).match(isAsked)?.length).toBeGreaterThan(1);
-  expect(JSON.stringify(editorConfig(left))).not.toMatch(isAsked);
 });

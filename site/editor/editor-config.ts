@@ -1,6 +1,5 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { findLeftOut } from '#shared/content/finish-copy.ts';
 import { type ContentFiles, findLanguages, parseFiles } from '#shared/content/parse.ts';
 import { fileSchemas, pagePaths } from '#shared/content/schemas/files.ts';
 import { organizationSchema } from '#shared/content/schemas/organization.ts';
@@ -20,12 +19,11 @@ const longestLine = 60;
 export function editorConfig(files: ContentFiles): Omit<CmsConfig, 'backend'> {
   const values = parseFiles(files);
   const languages = findLanguages(files);
-  const leftOut = findLeftOut(values);
   const words = Object.entries(fileSchemas).map(([name, schema]) => {
     const examples = languages.map(language => values[`${language}/${name}`]);
-    return { ...file(name, `{{locale}}/${name}`, schema, examples, leftOut), i18n: true };
+    return { ...file(name, `{{locale}}/${name}`, schema, examples), i18n: true };
   });
-  const facts = [file('organization', 'organization', organizationSchema, [values['organization']], leftOut)];
+  const facts = [file('organization', 'organization', organizationSchema, [values['organization']])];
   const all = { format: fileFormat, editor: { preview: false } };
   return {
     load_config_file: false,
@@ -41,22 +39,8 @@ export function editorConfig(files: ContentFiles): Omit<CmsConfig, 'backend'> {
   };
 }
 
-/** Nothing is asked about what the English copy leaves out, and nothing may rest on it. */
-function file(
-  name: string,
-  path: string,
-  schema: z.ZodType,
-  examples: unknown[],
-  leftOut: ReadonlySet<string>,
-): CollectionFile {
-  const json = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    override({ jsonSchema }) {
-      if (jsonSchema['mayBeLeftOut'] && jsonSchema.enum)
-        jsonSchema.enum = jsonSchema.enum.filter(id => !leftOut.has(String(id)));
-    },
-  });
+function file(name: string, path: string, schema: z.ZodType, examples: unknown[]): CollectionFile {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return {
     name,
     label: json.title ?? toLabel(name),

@@ -14,10 +14,7 @@ export const statementIds = ['military-grade', 'sewage-treatment'] as const;
 const claimIds = [...badgeIds, ...figureIds, ...promiseIds, ...statementIds, 'statistic'] as const;
 export type ClaimId = (typeof claimIds)[number];
 
-/** Says to the editor that it offers none of these that the owner leaves out. */
-const offered = { mayBeLeftOut: true };
-
-export const claimId = z.enum(claimIds).meta(offered);
+export const claimId = z.enum(claimIds);
 
 export const solutionIds = ['provision', 'purification', 'distribution', 'technology'] as const;
 export const operationIds = ['disaster-response', 'tactical-water-support', 'community-support'] as const;
@@ -35,7 +32,7 @@ export const restsOnIds: readonly string[] = [
 
 /** Marks an item that repeats what other items say. */
 export const restsOn = z
-  .array(z.enum(restsOnIds).meta(offered))
+  .array(z.enum(restsOnIds))
   .optional()
   .describe(
     'Ids of claims, solutions and operations. If the English copy leaves one out, this item disappears, too, from every language. Only the English copy needs it.',
