@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { type ContentFiles, parseContent, parseOrganization, type SiteContent } from './parse.ts';
+import { type ContentFiles, findOrganization, parseContent, parseFiles, type SiteContent } from './parse.ts';
 import type { Organization } from './schemas/organization.ts';
 
 /** Relative to the project, in which every program runs. */
@@ -13,7 +13,8 @@ export function loadContent(): SiteContent {
 
 /** Reads the organization's facts, for programs that need no copy. Throws a `ContentError` with every mistake. */
 export function readOrganization(): Organization {
-  return parseOrganization(readFileSync(join(contentFolder, 'organization.yaml'), 'utf8'));
+  const name = 'organization.yaml';
+  return findOrganization(parseFiles({ [name]: readFileSync(join(contentFolder, name), 'utf8') }));
 }
 
 /** Reads all files as they are. */

@@ -80,12 +80,8 @@ export function parseContent(files: ContentFiles): SiteContent {
   };
 }
 
-/** Checks the organization's facts alone. Throws a `ContentError` with every mistake. */
-export function parseOrganization(text: string): Organization {
-  return findOrganization(parseFiles({ 'organization.yaml': text }));
-}
-
-function findOrganization(values: Values): Organization {
+/** The organization's facts, checked. Throws a `ContentError` with every mistake. */
+export function findOrganization(values: Values): Organization {
   return validate(z.object({ organization: organizationSchema }), values, 1).organization;
 }
 
