@@ -10,7 +10,7 @@ interface Fact {
 /** Plain rows of label and fact. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={`tall-links ${styles.facts}`}>
       {facts
         .filter(fact => fact.value !== undefined)
         .map(fact => (

@@ -13,7 +13,7 @@ interface LanguageLinksProps {
 export function LanguageLinks({ label, versions }: LanguageLinksProps) {
   if (versions.every(({ isCurrent }) => isCurrent)) return null;
   return (
-    <ul className={`screen-only link-row ${styles.languages}`} aria-label={label}>
+    <ul className={`screen-only link-row quiet-links ${styles.languages}`} aria-label={label}>
       {versions.map(version => (
         <li key={version.code}>
           <a

@@ -10,7 +10,7 @@ interface UrgentCallProps {
 /** One line for a visitor in need whose page cannot be shown. */
 export function UrgentCall({ copy, contacts }: UrgentCallProps) {
   return (
-    <p className={styles.line}>
+    <p className={`tall-links ${styles.line}`}>
       <ContactText text={copy} phone={contacts.phone} email={contacts.email} />
     </p>
   );

@@ -28,7 +28,7 @@ export function Footer({ page }: { page: Page }) {
         </div>
       </div>
       <div className="grid">
-        <div className={styles.columns}>
+        <div className={`quiet-links tall-links ${styles.columns}`}>
           <div className={styles.brand}>
             <Logo page={page} ground="dark" />
             <p className={`muted ${styles.purpose}`}>{copy.purpose}</p>

@@ -8,7 +8,7 @@ import styles from './OurStory.module.css';
 export function OurStory({ copy }: { copy: Copy['about']['story'] }) {
   return (
     <Section id="our-story" surface="white">
-      <div className={`col-1-7 stays ${styles.side}`}>
+      <div className="col-1-7 stays framed-drawing">
         <SchoolGym />
       </div>
       <div className={`col-8-12 ${styles.copy}`}>

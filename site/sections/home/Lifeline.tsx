@@ -22,7 +22,7 @@ export function Lifeline({ copy }: { copy: LifelineCopy }) {
         {copy.cards.map(card => (
           <li key={card.id} className={styles.card}>
             <div className={styles.figure}>
-              <p className={`label label--strong ${styles.line}`}>
+              <p className={`label ${styles.line}`}>
                 <span className="level-mark" aria-hidden="true" />
                 {card.line}
               </p>

@@ -21,7 +21,7 @@ export function LegalText({ page, copy }: { page: Page; copy: Copy['privacy-poli
         </div>
       </PageHeader>
       <Section surface="white" close>
-        <nav className={`col-1-4 stays ${styles.contents}`} aria-label={copy.contentsLabel}>
+        <nav className={`col-1-4 stays quiet-links ${styles.contents}`} aria-label={copy.contentsLabel}>
           <ol className={styles.list}>
             {numbered.map(({ id, number, title }) => (
               <li key={id}>

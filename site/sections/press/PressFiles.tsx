@@ -9,7 +9,7 @@ import { pressPictureSizes, pressPictures } from './press-pictures.ts';
 export function PressFiles({ page }: { page: Page }) {
   const copy = page.copy.press.files;
   return (
-    <Section id="files" title={copy.title} text={copy.text}>
+    <Section id="files" title={copy.title} text={copy.text} className="tall-links">
       <ul className={styles.pictures}>
         {pressPictures.map(name => (
           <li key={name} className={styles.picture}>

@@ -20,7 +20,7 @@ export function SolutionsHead({ page }: { page: Page }) {
     <>
       <PageHeader title={copy.title} lead={copy.lead} scene={scene} />
       <nav className="grid screen-only" aria-label={copy.contentsLabel} data-surface="white">
-        <ul className={styles.jump}>
+        <ul className={`quiet-links ${styles.jump}`}>
           {places.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>

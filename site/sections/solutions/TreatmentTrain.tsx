@@ -45,7 +45,7 @@ export function TreatmentTrain({ id, solution, copy, goodToKnowLabel }: Treatmen
           const before = copy.stages.slice(0, stage).flatMap(each => each.parts).length;
           return (
             piece && (
-              <div key={title} className={styles.piece}>
+              <div key={title} className={`framed-drawing ${styles.piece}`}>
                 <Train {...piece} />
                 <Water of={piece.water} />
                 <h4>{title}</h4>

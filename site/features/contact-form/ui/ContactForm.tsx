@@ -146,7 +146,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
           {phase.kind === 'failed' && <Failure {...shared} failure={phase} returned={returned} />}
           {toast?.kind !== 'queued' && <QueuedMessages {...queueProps} messages={unsent} />}
           {isKept && idInForm === undefined && !isSending && (
-            <p className={styles.kept}>
+            <p className={`tall-links ${styles.kept}`}>
               <span>{copy.draft.kept}</span>
               <button type="button" onClick={store.deleteDraft}>
                 {copy.draft.remove}

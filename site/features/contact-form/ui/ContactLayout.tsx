@@ -61,7 +61,7 @@ export function ContactLayout({ copy, organization, language, isPage, children }
       <div className={`col-7-12 ${styles.form}`}>{children}</div>
       {isPage && (
         <>
-          <div className={`col-7-12 ${styles.desk}`}>
+          <div className={`col-7-12 framed-drawing ${styles.desk}`}>
             <NightDesk />
           </div>
           <div className={`col-1-5 ${styles.side} ${styles.details}`}>

@@ -96,7 +96,7 @@ const honeypotId = `${formId}-subject`;
 /** The honeypot: hidden from sight, keyboard, screen readers and autofill. */
 export function Honeypot({ label }: { label: string }) {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label htmlFor={honeypotId}>{label}</label>
       <input id={honeypotId} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
     </div>

@@ -15,7 +15,7 @@ interface LastReceiptProps extends SharedFormProps {
 export function LastReceipt({ receipt, onErase, copy: { last: copy }, language }: LastReceiptProps) {
   const { reference, savedAt } = receipt;
   return (
-    <p className={styles.kept}>
+    <p className={`tall-links ${styles.kept}`}>
       <span>
         <Interpolate
           text={copy.sent}

@@ -23,7 +23,7 @@ export function Refusal({ title, text, notes }: RefusalProps) {
     <section className={`${formStyles.summary} ${styles.refusal}`} aria-labelledby="message-problems">
       <h3 id="message-problems">{title}</h3>
       <p>{text}</p>
-      <ul className={styles.problems}>
+      <ul className={`tall-links ${styles.problems}`}>
         {notes.map(note => (
           <li key={note.field}>
             <a href={`#${fieldId(note.field)}`}>{note.text}</a>

@@ -69,7 +69,7 @@ interface SituationsProps {
 function Situations({ words, chosen, choose }: SituationsProps) {
   const copy = words.copy.situations;
   return (
-    <nav className={`grid script-only ${styles.situations}`} aria-label={copy.label}>
+    <nav className={`grid script-only quiet-links ${styles.situations}`} aria-label={copy.label}>
       <ul className={styles.choices}>
         {situationNames.map(name => (
           <li key={name}>
