@@ -1,5 +1,5 @@
-import { writeAddress } from './address.ts';
 import { type Basis, needs, type PlanValues, rates, type Unit, workedExample } from './inputs.ts';
+import { writeLink } from './plan-link.ts';
 
 /** Where a visitor can start: examples, not averages. The copy names the sources of their rates. */
 export const situations = {
@@ -37,6 +37,6 @@ export function situationValues(name: SituationName): PlanValues {
   return { ...workedExample, ...situations[name].need };
 }
 
-export function situationAddress(name: SituationName, unit: Unit): string {
-  return writeAddress(situationValues(name), situations[name].basis, unit, true);
+export function situationLink(name: SituationName, unit: Unit): string {
+  return writeLink(situationValues(name), situations[name].basis, unit, true);
 }

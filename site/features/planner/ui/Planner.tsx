@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
 import { groupsOf } from '../model/inputs.ts';
 import type { PlannerWords } from '../model/planner-words.ts';
-import { type SituationName, situationAddress, situationNames } from '../model/situations.ts';
+import { type SituationName, situationLink, situationNames } from '../model/situations.ts';
 import { Group } from './Group.tsx';
 import { Inputs } from './Inputs.tsx';
 import styles from './Planner.module.css';
@@ -74,7 +74,7 @@ function Situations({ words, chosen, choose }: SituationsProps) {
         {situationNames.map(name => (
           <li key={name}>
             <a
-              href={situationAddress(name, words.unit)}
+              href={situationLink(name, words.unit)}
               aria-current={name === chosen ? 'true' : undefined}
               onClick={event => {
                 event.preventDefault();

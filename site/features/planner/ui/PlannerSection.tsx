@@ -1,12 +1,12 @@
 import { Button, MoreLink } from '../../../components/Button.tsx';
 import { Section } from '../../../components/Section.tsx';
 import type { Page } from '../../../page.ts';
-import { inAddress } from '../model/address.ts';
 import { rateNames, rates, workedExample } from '../model/inputs.ts';
 import { planFor } from '../model/plan.ts';
+import { inLink } from '../model/plan-link.ts';
 import { createPlannerWords, type PlannerWords, rateText } from '../model/planner-words.ts';
 import { planRows } from '../model/rows.ts';
-import { situationAddress } from '../model/situations.ts';
+import { situationLink } from '../model/situations.ts';
 import fieldStyles from './fields.module.css';
 import styles from './PlannerSection.module.css';
 import { Result } from './Result.tsx';
@@ -48,7 +48,7 @@ export function PlannerSection({ page }: { page: Page }) {
 function PlannerForm({ words }: { words: PlannerWords }) {
   const { copy } = words;
   const { form } = copy;
-  const rate = inAddress('litersPerPerson');
+  const rate = inLink('litersPerPerson');
   return (
     <form
       className={`script-only ${styles.form}`}
@@ -76,7 +76,7 @@ function PlannerForm({ words }: { words: PlannerWords }) {
           ))}
         </select>
         <p className="small">
-          <a href={form.href + situationAddress('clinic', 'liters')}>{form.clinic}</a>
+          <a href={form.href + situationLink('clinic', 'liters')}>{form.clinic}</a>
         </p>
       </div>
       <Button type="submit">{form.submit}</Button>

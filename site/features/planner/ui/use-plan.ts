@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
-import { firstRequest, readAddress, writeAddress } from '../model/address.ts';
 import { entryFor, readEntries } from '../model/entries.ts';
 import { eachInput, type InputName, needs, planInputs, type Unit } from '../model/inputs.ts';
+import { firstRequest, readLink, writeLink } from '../model/plan-link.ts';
 import { createPlannerWords, problemText } from '../model/planner-words.ts';
 import { planRows } from '../model/rows.ts';
 import { findSituation, type SituationName, situations, situationValues } from '../model/situations.ts';
@@ -19,11 +19,11 @@ export function usePlan(copy: PlannerCopy, language: string) {
   const reading = readEntries(entries, basis, unit);
   const { values, problems, plan, isComplete } = reading;
   const situation = findSituation(basis, plan ? values : {});
-  const query = isComplete ? writeAddress(values, basis, unit, isExample) : undefined;
+  const query = isComplete ? writeLink(values, basis, unit, isExample) : undefined;
 
   // After the first render, which must match the static HTML.
   useEffect(() => {
-    const asked = readAddress(location.search);
+    const asked = readLink(location.search);
     if (asked) {
       setRequest(asked);
       setOrigin('address');

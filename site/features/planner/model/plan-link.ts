@@ -27,27 +27,27 @@ export const firstRequest: PlanRequest = {
 };
 
 /** Some inputs have shorter names in links, which people keep. */
-const addressNames: Partial<Record<InputName, string>> = {
+const linkNames: Partial<Record<InputName, string>> = {
   litersPerPerson: 'lpd',
   litersPerInpatient: 'lpi',
   litersPerDay: 'perday',
   onHand: 'onhand',
 };
 
-/** The name of an input in an address. */
-export const inAddress = (name: InputName) => addressNames[name] ?? name;
+/** The name of an input in a link. */
+export const inLink = (name: InputName) => linkNames[name] ?? name;
 
 /**
  * Reads `?people=2500&days=7&lpd=15`, with `inpatients=60&lpi=60` for a clinic, or `?perday=37500&days=7`;
  * `undefined` without people or amount. `example=1` marks the numbers of a situation.
  */
-export function readAddress(search: string): PlanRequest | undefined {
+export function readLink(search: string): PlanRequest | undefined {
   const given = new URLSearchParams(search);
   if (!given.has('people') && !given.has('perday')) return undefined;
   const unit = given.get('unit') === 'gallons' ? 'gallons' : 'liters';
   return {
     entries: eachInput(name => {
-      const text = given.get(inAddress(name))?.trim() ?? String(workedExample[name]);
+      const text = given.get(inLink(name))?.trim() ?? String(workedExample[name]);
       // A plain number is liters, whatever the unit: we write no other. Anything else is read as typed.
       return String(Number(text)) === text ? entryFor(name, Number(text), unit) : text;
     }),
@@ -63,11 +63,11 @@ function readBasis(given: URLSearchParams): Basis {
 }
 
 /** The query of a plan: its need, and other inputs only if they differ from the worked example. */
-export function writeAddress(values: PlanValues, basis: Basis, unit: Unit, isExample = false): string {
+export function writeLink(values: PlanValues, basis: Basis, unit: Unit, isExample = false): string {
   const changed = Object.values(groups)
     .flat()
     .filter(name => values[name] !== workedExample[name]);
-  const named = [...needs[basis], ...changed].map(name => [inAddress(name), String(values[name])]);
+  const named = [...needs[basis], ...changed].map(name => [inLink(name), String(values[name])]);
   if (unit === 'gallons') named.push(['unit', unit]);
   if (isExample) named.push(['example', '1']);
   return `?${new URLSearchParams(named)}`;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readAddress, writeAddress } from './address.ts';
 import {
   type Basis,
   eachInput,
@@ -9,10 +8,11 @@ import {
   type PlanValues,
   workedExample,
 } from './inputs.ts';
+import { readLink, writeLink } from './plan-link.ts';
 
 test('An address without a number of people asks for no plan', () => {
-  expect(readAddress('')).toBeUndefined();
-  expect(readAddress('?days=3&utm_source=mail')).toBeUndefined();
+  expect(readLink('')).toBeUndefined();
+  expect(readLink('?days=3&utm_source=mail')).toBeUndefined();
 });
 
 /** A plan in the fields, in liters. */
@@ -29,7 +29,7 @@ test('A plan at any limit can be read back from its address', () => {
     for (const value of [inputs[name].min, inputs[name].max]) {
       const input = { ...workedExample, [name]: value };
       const basis = bases[name] ?? 'people';
-      expect(readAddress(writeAddress(input, basis, 'liters'))).toEqual({
+      expect(readLink(writeLink(input, basis, 'liters'))).toEqual({
         entries: typed(input),
         basis,
         unit: 'liters',
