@@ -10,7 +10,7 @@ export function Priorities({ copy }: { copy: Copy['about']['priorities'] }) {
         {copy.items.map((item, index) => (
           <li key={item.title} className={styles.priority}>
             <span className={`ruler ${styles.ruler}`} aria-hidden="true" />
-            <span className={`reading ${styles.number}`} aria-hidden="true">
+            <span className={`reading no-backplate ${styles.number}`} aria-hidden="true">
               {index + 1}
             </span>
             <div className={styles.text}>

@@ -15,7 +15,7 @@ export function Capabilities({ page }: { page: Page }) {
   return (
     <>
       {/* An identifier that is not set is not mentioned. */}
-      <Section surface="white" className={`${styles.section} ${styles.halves}`}>
+      <Section surface="white" className={styles.halves}>
         <section className="col-1-6" aria-labelledby="identifiers-title">
           <h2 id="identifiers-title">{identifiers.title}</h2>
           <FactList facts={identifiers.rows} />
@@ -42,7 +42,6 @@ export function Capabilities({ page }: { page: Page }) {
         title={quality.title}
         text={<ContactText text={quality.text} email={email} phone={phone} />}
         surface="paper"
-        className={styles.section}
       >
         <ul className={styles.items}>
           {claims.badges.map(({ id, name, means, ask, evidence }) => (
@@ -74,13 +73,7 @@ export function Capabilities({ page }: { page: Page }) {
         <ScreenLink {...standby.ask} />
         <ScreenLink {...standby.link} />
       </Section>
-      <Section
-        id="provided"
-        title={provided.title}
-        text={provided.text}
-        surface="white"
-        className={styles.section}
-      >
+      <Section id="provided" title={provided.title} text={provided.text} surface="white">
         <ul className={`${styles.items} ${styles.solutions}`}>
           {solutions.solutions.map(({ id, title, lead }) => (
             <li key={id}>
@@ -90,7 +83,7 @@ export function Capabilities({ page }: { page: Page }) {
           ))}
         </ul>
       </Section>
-      <Section id="competencies" title={competencies.title} beside surface="paper" className={styles.section}>
+      <Section id="competencies" title={competencies.title} beside surface="paper">
         <ul className={`ruled ${styles.marked}`}>
           {[...competencies.items, ...solutions.operations.kinds.map(({ title }) => title)].map(item => (
             <li key={item}>

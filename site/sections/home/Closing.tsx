@@ -9,7 +9,7 @@ export function Closing({ copy }: { copy: EveryPageCopy['closing'] }) {
   const [partner, donate] = copy.actions;
   return (
     <Section id="closing" className={`screen-only ${styles.closing}`} surface="sky">
-      <div className={styles.copy}>
+      <div className={`col-1-6 ${styles.copy}`}>
         <h2 className={styles.title} id="closing-title">
           {copy.title}
         </h2>
@@ -19,7 +19,7 @@ export function Closing({ copy }: { copy: EveryPageCopy['closing'] }) {
           <ButtonLink {...donate} variant="secondary" />
         </Buttons>
       </div>
-      <div className={styles.side}>
+      <div className={`col-7-12 ${styles.side}`}>
         <ClosingBand />
       </div>
     </Section>

@@ -15,10 +15,10 @@ export function Hero({ page }: { page: Page }) {
   return (
     <section className={styles.hero} data-surface="sky" aria-labelledby="hero-title">
       <div className={`grid ${styles.head}`}>
-        <h1 className={styles.title} id="hero-title">
+        <h1 className={`col-1-7 ${styles.title}`} id="hero-title">
           {copy.title}
         </h1>
-        <div className={styles.copy}>
+        <div className={`col-8-12 ${styles.copy}`}>
           <p className={styles.subtitle}>{copy.subtitle}</p>
           <Buttons className={styles.actions}>
             <ButtonLink {...explore} />

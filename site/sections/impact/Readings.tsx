@@ -19,7 +19,7 @@ export function Readings({ page }: { page: Page }) {
         {claims.figures.map(figure => (
           <div key={figure.id} className={styles.figure}>
             <dt className={`title-3 ${styles.name}`}>{figure.label}</dt>
-            <dd className={`reading ${styles.value}`}>
+            <dd className={`reading no-backplate ${styles.value}`}>
               {/* The plus stays beside its number, in a figure with words of any script. */}
               <bdi>{figure.value}</bdi>
             </dd>

@@ -10,7 +10,7 @@ export function NotFound({ page }: { page: Page }) {
     <section className={styles.lost} data-surface="sky" aria-labelledby="not-found-title">
       <div className={`grid ${styles.top}`}>
         <h1 className={styles.heading} id="not-found-title">
-          <span className={`${styles.figure} reading`}>{copy.figure}</span>{' '}
+          <span className={`${styles.figure} reading no-backplate`}>{copy.figure}</span>{' '}
           <span className={styles.title}>{copy.title}</span>
           <Crossroad />
         </h1>

@@ -23,7 +23,7 @@ export function Offline({ page }: { page: Page }) {
         <div className="col-1-7">
           <UrgentCall copy={copy.call} contacts={page.organization} />
         </div>
-        <div className={`col-8-12 ${styles.picture}`}>
+        <div className={`col-8-12 low-drawing ${styles.picture}`}>
           <Antenna />
         </div>
       </Section>

@@ -46,7 +46,7 @@ export function Toasts({ toast, onClose, copy, label, children }: ToastsProps) {
             {children && <span>{children}</span>}
             {children ? <p>{toast.text}</p> : <span>{toast.text}</span>}
           </Toast.Description>
-          <Toast.Close className={styles.close} aria-label={copy.close}>
+          <Toast.Close className={`square ${styles.close}`} aria-label={copy.close}>
             <Icon name="close" />
           </Toast.Close>
         </Toast.Root>

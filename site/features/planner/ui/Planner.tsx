@@ -38,7 +38,7 @@ export function Planner({ copy, language, phone, children }: PlannerProps) {
           <Inputs state={state}>
             <Bar state={state} />
           </Inputs>
-          <div className={styles.result} id="result">
+          <div className={`col-6-12 ${styles.result}`} id="result">
             {children}
             <ResultPanel state={state} phone={phone} />
           </div>

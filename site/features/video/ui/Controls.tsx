@@ -21,7 +21,7 @@ function Switch({ part, names: [off, on], icons, align = 'start' }: SwitchProps)
     <span className={styles.place}>
       <button
         type="button"
-        className={styles.button}
+        className={`square ${styles.button}`}
         aria-labelledby={id}
         data-part={part}
         data-command={part}
