@@ -27,7 +27,7 @@ export function devServer(): AstroIntegration {
     // Read anew: the server keeps the words that it started with.
     const { copyIn, organization } = loadContent();
     const page = { language, copy: copyIn(language), organization, shown };
-    const html = fillShell(await shell.text(), renderMain(page));
+    const html = fillShell(await shell.text(), renderMain(page), shown);
     // Vite's styles and scripts, which it writes into the page, have no hashes.
     return { html, headers: { 'Content-Security-Policy': '' } };
   };

@@ -150,6 +150,6 @@ function createPageRenderer(
     const shell = shells.get(pathIn(language, shellPath(shown.kind)));
     if (!shell) throw new Error(`there is no shell of ${shown.kind} in ${language}`);
     const main = renderMain({ language, copy: copyIn(language), organization, shown });
-    return { html: fillShell(shell.html, main), headers: shell.headers };
+    return { html: fillShell(shell.html, main, shown), headers: shell.headers };
   };
 }

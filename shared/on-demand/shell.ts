@@ -1,6 +1,6 @@
 import type { Copy } from '../content/parse.ts';
 import type { Organization } from '../content/schemas/organization.ts';
-import type { OnDemandPage } from './pages.ts';
+import { type OnDemandPage, receiptPath } from './pages.ts';
 
 /** The pages for which the build writes a shell in each language: head, header and footer. */
 export const onDemandKinds = ['form', 'receipt', 'team-link'] as const satisfies OnDemandPage['kind'][];
@@ -11,8 +11,12 @@ export const shellPath = (kind: OnDemandPage['kind']) => `/shell/${kind}`;
 /** Stands in `<main>` of a shell. */
 export const mainToken = '%MAIN%';
 
-/** Puts what the server has rendered into a shell. */
-export const fillShell = (shell: string, main: string): string => shell.replace(mainToken, () => main);
+/** Puts what the server has rendered into a shell. The links of a receipt's shell to other languages lead to the receipt. */
+export function fillShell(shell: string, main: string, shown: OnDemandPage): string {
+  const linked =
+    shown.kind === 'receipt' ? shell.replaceAll(shellPath(shown.kind), receiptPath + shown.reference) : shell;
+  return linked.replace(mainToken, () => main);
+}
 
 /** Stand in the built error page for what is known once there is an error; the server replaces them, too. */
 export const errorTokens = { status: '%STATUS%', text: '%TEXT%', requestId: '%REQUEST-ID%' } as const;

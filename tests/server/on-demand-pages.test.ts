@@ -64,6 +64,9 @@ describe.each(content.languages)('Without JavaScript, in %s,', language => {
     expect(page.text).toContain(contact.form.sent.title);
     expect(page.text).toContain(path.split('/').at(-1));
     expect(page.text).toContain(fill(contact.form.sent.replyTo.email, { address: 'a…@example.org' }));
+    const receipt = path.slice(path.indexOf('/contact'));
+    const versions = content.languages.map(other => `href="${pathIn(other, receipt)}"`);
+    expect(versions.filter(link => !page.html.includes(link))).toEqual([]);
   });
 
   test('an unknown reference leads to the 404 page', async () => {
