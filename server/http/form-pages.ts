@@ -6,6 +6,7 @@ import { additionQuery, type ReturnedForm, receiptPath } from '#shared/on-demand
 import type { Clock } from '../base/clock.ts';
 import { additionMessage, isEmptyAddition, withAddition } from '../contact/addition.ts';
 import type { Receipts } from '../contact/receipts.ts';
+import { parseReference } from '../contact/reference.ts';
 import type { Submission, SubmitMetrics, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import type { OnDemandPages } from './on-demand-pages.ts';
 import { isForeignPost, keyAt, readForm } from './posted-form.ts';
@@ -15,7 +16,7 @@ interface FormPagesOptions {
   pages: OnDemandPages;
   submit(submission: Submission): Promise<SubmitOutcome>;
   receipts: Receipts;
-  content: Pick<SiteContent, 'languages' | 'copyIn'>;
+  content: Pick<SiteContent, 'languages' | 'copyIn' | 'organization'>;
   siteUrl: URL;
   clock: Pick<Clock, 'now'>;
   metrics?: Pick<SubmitMetrics, 'rejected'> | undefined;
@@ -33,7 +34,8 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
     app.get(formPath, limited, (_request, reply) => reply.redirect(pathIn(language, '/contact'), 303));
     app.post(formPath, { bodyLimit: formBodyLimit }, async (request, reply) => {
       const { client, id: requestId } = request;
-      const { typed, honeypot, key, additionTo } = readForm(request);
+      const { typed, honeypot, key, reference } = readForm(request);
+      const additionTo = parseReference(reference, content.organization.referencePrefix);
       const values = additionTo ? additionMessage(typed, additionTo, addition) : typed;
       const comesBack = (status: number, problem: Omit<ReturnedForm, 'values' | 'key'>) =>
         pages.show(reply, status, { kind: 'form', returned: { values, key, ...problem } });
@@ -88,6 +90,6 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
 
 /** Where the browser goes after its message was stored. The receipt of an addition is that of its first message. */
 function receiptAddress(reference: string, additionTo: string | undefined, key: string | undefined): string {
-  const path = additionTo ? `${encodeURIComponent(additionTo)}?${additionQuery}=${reference}` : reference;
+  const path = additionTo ? `${additionTo}?${additionQuery}=${reference}` : reference;
   return receiptPath + path + (key ? `#${encodeURIComponent(key)}` : '');
 }

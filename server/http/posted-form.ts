@@ -24,7 +24,7 @@ export function readForm(request: FormRequest) {
     /** From the page's script, for each attempt to send this message. */
     key: keyPattern.test(key) ? key : undefined,
     /** In an addition, the reference of the message to which it adds. */
-    additionTo: sent.get(additionField) || undefined,
+    reference: sent.get(additionField) ?? '',
   };
 }
 

@@ -85,6 +85,16 @@ test('Another website cannot post the form or a team link; the visitor gets the 
   expect((await fetch(`${site.url}/desk/none`, { method: 'POST', headers, body })).status).toBe(403);
 });
 
+test('A reference that no receipt can have makes no addition, but a message of its own', async () => {
+  const reference = { [additionField]: '../../..//evil.example' };
+  const sent = await post(contactFormPath, { ...reference, name: 'Ana', message: 'Call me' });
+  expect(sent.status).toBe(303);
+  expect(sent.headers.get('location')).toMatch(/^\/contact\/sent\/[A-Z]{2,4}-\w{4}-\w{4}$/);
+  const page = await read(await post(contactFormPath, { ...reference, phone: '305 555 0188' }));
+  expect(page.status).toBe(422);
+  expect(page.main).toContain('value="305 555 0188"');
+});
+
 test('Beyond the limit of pages, a form still comes back with its text', async () => {
   const site = await temporarySite();
   await Promise.all(
