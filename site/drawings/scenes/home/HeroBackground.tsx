@@ -33,9 +33,9 @@ export function HeroBackground({ moment: { rain, rainFall, palm, level } }: { mo
 function Sun() {
   return (
     <>
-      <Disc at={[1318, 172]} radius={116} wash="sun" />
-      <Disc at={[1318, 172]} radius={126} line="contour" />
-      <Disc at={[1318, 172]} radius={136} line="contour" />
+      <Disc at={[1312, 194]} radius={116} wash="sun" />
+      <Disc at={[1312, 194]} radius={126} line="contour" />
+      <Disc at={[1312, 194]} radius={136} line="contour" />
     </>
   );
 }
