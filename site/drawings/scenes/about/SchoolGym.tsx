@@ -12,12 +12,16 @@ const scale = 2.15;
 /** The shelter in a school gym: the tap runs brown, beds are being made, and water comes in through the door. */
 export function SchoolGym() {
   return (
-    <Drawing photo="school-gym" width={520} height={340}>
+    <Drawing photo="school-gym" width={462} height={302} from={[10, 25]}>
       <Gym />
-      <Beds />
-      <Door />
+      <Place x={-12} y={0}>
+        <Beds />
+      </Place>
       <Sink />
-      <Delivery />
+      <Place x={-46} y={0}>
+        <Door />
+        <Delivery />
+      </Place>
     </Drawing>
   );
 }
