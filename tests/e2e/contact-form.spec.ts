@@ -249,6 +249,14 @@ test('A page without the root of the toasts raises an error that names it, and t
   await expect(sentTitle(page)).toBeFocused();
 });
 
+test('A browser without broadcast channels sends the message from the page', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }));
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(sentTitle(page)).toBeFocused();
+});
+
 test('What was typed on Contact is there on Home, and stays above what is typed before the script has run', async ({
   page,
 }) => {

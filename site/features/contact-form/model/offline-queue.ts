@@ -40,16 +40,25 @@ const maxQueuedMs = maxQueuedDays * 24 * 60 * 60 * 1000;
 
 /** Calls `changed` after every change, including those of other pages and the service worker. Returns what stops it. */
 export function startWatchingQueue(changed: () => void): () => void {
-  const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', changed);
-  return () => channel.close();
+  const channel = openChannel();
+  channel?.addEventListener('message', changed);
+  return () => channel?.close();
 }
 
 /** Tells every page, and whoever is sending, to read the messages again. */
 function announceChange(): void {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage('changed');
-  channel.close();
+  const channel = openChannel();
+  channel?.postMessage('changed');
+  channel?.close();
+}
+
+/** Nothing before Safari 15.4, and where the browser refuses it: there a page sees changes when it is opened again. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(channelName);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Oldest first. */
