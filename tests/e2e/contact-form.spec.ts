@@ -315,6 +315,13 @@ test('The last receipt stays on the device for a day, as the draft does, and can
   await page.clock.fastForward('00:02:00');
   await page.reload();
   await expect.poll(kept).toEqual([]);
+
+  await page.clock.setSystemTime('2032-01-01');
+  await openForm(page);
+  await field(page, 'name').fill('Ana');
+  await page.clock.setSystemTime('2027-01-01');
+  await page.goto('/about');
+  await expect.poll(kept).toEqual([]);
 });
 
 test('A long word widens no small window: form, receipt, what was sent, and the receipt page', async ({

@@ -321,6 +321,24 @@ test('A message that has been queued for more than 7 days is not sent, and its t
   expect(await storedTexts(site)).toEqual([]);
 });
 
+test('A message that was queued years ago by a wrong clock is sent once the clock is right', async ({
+  page,
+  context,
+  site,
+  incidents,
+}) => {
+  incidents.expect(noConnection);
+  await visit(page, '/contact');
+  await page.clock.setFixedTime('2015-01-01');
+  await context.setOffline(true);
+  await write(page);
+  await expect(toast(page, says.network)).toBeVisible();
+  await page.clock.setFixedTime(Date.now());
+  await context.setOffline(false);
+  await expect(sentTitle(page)).toBeVisible();
+  expect(await storedTexts(site)).toEqual([need]);
+});
+
 test('With OFFLINE=off the service worker leaves with its copies, and the form works', async ({
   page,
   site,

@@ -36,7 +36,8 @@ const channelName = 'messages';
 const lockName = 'messages';
 
 const queue = new BackgroundSyncQueueStore(queueName);
-const maxQueuedMs = maxQueuedDays * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+const maxQueuedMs = maxQueuedDays * dayMs;
 
 /** Calls `changed` after every change, including those of other pages and the service worker. Returns what stops it. */
 export function startWatchingQueue(changed: () => void): () => void {
@@ -141,12 +142,14 @@ export async function sendQueue(): Promise<boolean> {
 async function sendAll(): Promise<boolean> {
   for (const message of await readQueue()) {
     const { id, key, values, timestamp, requestData } = message;
-    const isOld = Date.now() - timestamp > maxQueuedMs;
+    const age = Date.now() - timestamp;
     if (message.settled) {
       // The text of a message that was never sent must not stay on a shared device.
-      if (isOld && message.settled.kind !== 'sent') await queue.deleteEntry(id);
+      if (Math.abs(age) > maxQueuedMs && message.settled.kind !== 'sent') await queue.deleteEntry(id);
       continue;
     }
+    // By years only the clock goes on: it has been set right, and the message may be new.
+    const isOld = age > maxQueuedMs && age < 365 * dayMs;
     const outcome = isOld ? ({ kind: 'expired' } as const) : await attempt(id, { body: '', ...requestData });
     // One that was removed too late has been sent all the same, and the visitor should know.
     if (!outcome || (outcome.kind !== 'sent' && !(await isQueued(id)))) continue;

@@ -5,7 +5,8 @@ try {
   for (const area of [localStorage, sessionStorage]) {
     for (const key of kept.split(' ')) {
       const entry: { savedAt?: number } | null = JSON.parse(area.getItem(key) ?? 'null');
-      const age = Date.now() - (entry?.savedAt ?? 0);
+      // From the future: the clock was set right.
+      const age = Math.abs(Date.now() - (entry?.savedAt ?? 0));
       if (entry && age >= Number(keptHours) * 60 * 60 * 1000) area.removeItem(key);
     }
   }
