@@ -27,13 +27,18 @@ export function ButtonLink({
   ...look
 }: Look &
   LinkProps & {
-    /** Runs in an island before the browser follows the link. It may prevent that. */
+    /** Runs in an island before the browser follows the link, in this tab or another. It may prevent that. */
     onClick?: MouseEventHandler<HTMLAnchorElement>;
     /** Replaces the label. */
     children?: ReactNode;
   }) {
   return (
-    <a className={classNames(look)} href={href} onClick={onClick}>
+    <a
+      className={classNames(look)}
+      href={href}
+      onClick={onClick}
+      onAuxClick={event => event.button === 1 && onClick?.(event)}
+    >
       {children}
     </a>
   );

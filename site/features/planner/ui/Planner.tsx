@@ -77,6 +77,8 @@ function Situations({ words, chosen, choose }: SituationsProps) {
               href={situationLink(name, words.unit)}
               aria-current={name === chosen ? 'true' : undefined}
               onClick={event => {
+                // For a new tab or window the browser follows the link.
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
                 choose(name);
               }}
