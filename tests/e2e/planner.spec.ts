@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '#shared/i18n/fill.ts';
 import { content, readContent } from '../support/content.ts';
-import { expect, islandReady, test } from '../support/test.ts';
+import { expect, holdScript, islandReady, test } from '../support/test.ts';
 
 // Numbers are worked out by hand, words come from the copy.
 
@@ -166,6 +166,32 @@ test('A plan stays when the visitor changes the language', async ({ page }) => {
   await expect(page.locator('input[name="people"]')).toHaveValue('310');
 });
 
+test('Until a plan in the address is read no other plan is shown, and the other languages have it', async ({
+  page,
+}) => {
+  const other = content.languages[1] ?? 'en';
+  const release = await holdScript(page, 'Planner');
+  await page.goto(`${planner}?people=3000&days=9&lpd=15`);
+  await expect(page.getByText(copy.loading)).toBeVisible();
+  await expect(people(page)).toBeHidden();
+  await expect(anyAnswer(page)).toBeHidden();
+  await expect(page.locator(`a[data-version=${other}]`).first()).toHaveAttribute(
+    'href',
+    /planner\?people=3000&days=9&lpd=15$/,
+  );
+  release();
+  await expect(total(page, '405,000', '106,990')).toBeVisible();
+  await expect(page.getByText(copy.loading)).toHaveCount(0);
+});
+
+test('A situation opened in a new tab leaves the plan here alone', async ({ page, context }) => {
+  await openPlanner(page, `${planner}?people=310&days=7&lpd=15`);
+  const opened = context.waitForEvent('page');
+  await situation(page, copy.situations.shelter.label).click({ modifiers: ['ControlOrMeta'] });
+  await expect((await opened).locator('input[name=people]')).toHaveValue('400');
+  await expect(people(page)).toHaveValue('310');
+});
+
 test('The planner announces its result once, after the numbers stop changing', async ({ page }) => {
   await page.clock.install();
   await openPlanner(page);
@@ -192,6 +218,9 @@ test('An unusable number is named at its field and hides what it decides until i
   await page.getByRole('radio', { name: copy.units.gallons }).check();
   await expect(days(page)).toHaveValue('-3');
   await page.getByRole('radio', { name: copy.units.liters }).check();
+  // What can be used is kept; the rest is asked for.
+  await expect(page).toHaveURL('/planner?people=400&days=&lpd=15&tanker=');
+  await expect(page.getByText(copy.keep)).toHaveCount(0);
   await days(page).fill('10');
   await expect(days(page)).not.toHaveAttribute('aria-invalid');
   await expect(result(page)).toContainText(`${label('tanker')}: ${unreadable('20,000')}`);
@@ -272,6 +301,9 @@ test('On a small phone a corrected plan takes the place of the one before, in si
   expect(text.split(copy.message.title)).toHaveLength(2);
   expect(text).toContain(`${copy.results.total}: 63,000`);
   expect(await message.evaluate((box: HTMLTextAreaElement) => box.scrollTop)).toBeGreaterThan(300);
+  // Pressed at once, the address kept the number, too.
+  await page.goBack();
+  await expect(page).toHaveURL('/planner?people=600&days=7&lpd=15');
 });
 
 test('A plan prints with its numbers and results, without what cannot be used on paper', async ({ page }) => {

@@ -144,6 +144,7 @@ export const plannerSchema = page.extend({
     storage: z.array(text).min(1),
   }),
   keep: text,
+  loading: text,
   limits: z.strictObject({ title: text, items: z.array(text).min(1) }),
 });
 

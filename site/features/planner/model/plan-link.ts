@@ -1,14 +1,5 @@
 import { type Entries, entryFor } from './entries.ts';
-import {
-  type Basis,
-  eachInput,
-  groups,
-  type InputName,
-  needs,
-  type PlanValues,
-  type Unit,
-  workedExample,
-} from './inputs.ts';
+import { type Basis, eachInput, groups, type InputName, needs, type Unit, workedExample } from './inputs.ts';
 
 /** What a visitor asks the planner for. */
 export interface PlanRequest {
@@ -62,8 +53,16 @@ function readBasis(given: URLSearchParams): Basis {
   return given.has('inpatients') || given.has('lpi') ? 'clinic' : 'people';
 }
 
-/** The query of a plan: its need, and other inputs only if they differ from the worked example. */
-export function writeLink(values: PlanValues, basis: Basis, unit: Unit, isExample = false): string {
+/**
+ * The query of a plan: its need, and other inputs only if they differ from the worked example. An empty value
+ * is asked for by the page that reads it.
+ */
+export function writeLink(
+  values: Readonly<Record<InputName, number | ''>>,
+  basis: Basis,
+  unit: Unit,
+  isExample = false,
+): string {
   const changed = Object.values(groups)
     .flat()
     .filter(name => values[name] !== workedExample[name]);

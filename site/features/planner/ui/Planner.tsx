@@ -19,7 +19,8 @@ interface PlannerProps {
 
 /**
  * The water planner: all inputs, results and formulas, and a plan to link to or print. The static HTML shows
- * the worked example, with fields disabled until the island is hydrated.
+ * the worked example, with fields disabled until the island is hydrated; where the address has a query, the
+ * page hides the example until then.
  */
 export function Planner({ copy, language, phone, children }: PlannerProps) {
   const state = usePlan(copy, language);
@@ -32,6 +33,11 @@ export function Planner({ copy, language, phone, children }: PlannerProps) {
           {copy.title}
         </h1>
       </div>
+      {!state.isHydrated && (
+        <div className={`grid ${styles.loading}`}>
+          <p>{copy.loading}</p>
+        </div>
+      )}
       <fieldset className={styles.planner} disabled={!state.isHydrated} aria-labelledby="planner-title">
         <Situations words={words} chosen={state.situation} choose={state.chooseSituation} />
         <div className={`grid ${styles.body}`}>
@@ -49,7 +55,7 @@ export function Planner({ copy, language, phone, children }: PlannerProps) {
           ))}
         </div>
         <div className="grid script-only">
-          <p>{words.copy.keep}</p>
+          <p>{state.isHydrated && state.reading.isComplete && copy.keep}</p>
         </div>
         <p className="visually-hidden" role="status">
           {announced}

@@ -17,9 +17,10 @@ export function usePlan(copy: PlannerCopy, language: string) {
   const { entries, basis, unit, isExample } = request;
   const words = createPlannerWords(copy, language, basis, unit);
   const reading = readEntries(entries, basis, unit);
-  const { values, problems, plan, isComplete } = reading;
+  const { values, problems, plan } = reading;
   const situation = findSituation(basis, plan ? values : {});
-  const query = isComplete ? writeLink(values, basis, unit, isExample) : undefined;
+  const kept = eachInput(name => (problems[name] ? '' : values[name]));
+  const query = writeLink(kept, basis, unit, isExample);
 
   // After the first render, which must match the static HTML.
   useEffect(() => {
@@ -39,14 +40,13 @@ export function usePlan(copy: PlannerCopy, language: string) {
 
   const settled = useSettled(origin === 'visitor' ? query : undefined);
   useEffect(() => {
-    if (settled !== undefined) history.replaceState(history.state, '', settled + location.hash);
+    if (settled !== undefined) keepInAddress(settled);
   }, [settled]);
 
   // The plan stays when the visitor changes the language.
   useEffect(() => {
     if (origin === 'untouched') return;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-version]'))
-      link.search = query ?? location.search;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-version]')) link.search = query;
   }, [origin, query]);
 
   /** Leads to the first field whose entry cannot be used. */
@@ -64,6 +64,8 @@ export function usePlan(copy: PlannerCopy, language: string) {
     words,
     entries,
     reading,
+    /** Before the visitor leaves. */
+    keepInAddress: () => keepInAddress(query),
     rows: plan && planRows(words, values, plan),
     basis,
     situation,
@@ -95,6 +97,10 @@ export function usePlan(copy: PlannerCopy, language: string) {
       });
     },
   };
+}
+
+function keepInAddress(query: string): void {
+  history.replaceState(history.state, '', query + location.hash);
 }
 
 /** A value, once it has not changed for 700 ms: no announcement at each step of a slider. */
