@@ -137,6 +137,22 @@ test('By keyboard the controls of a video have tooltips, and arrow keys move its
   await expect.poll(() => media(page)).toMatchObject({ volume: 1, muted: false });
 });
 
+test('On the narrowest phone all controls of both videos are in the window, each as large as a thumb', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ['/', '/impact']) {
+    await page.goto(path);
+    for (const name of ['play', 'seek', 'mute', 'volume']) {
+      const control = page.locator(`[data-part="${name}"]`);
+      await expect(control).toBeVisible();
+      const { x, width, height } = (await control.boundingBox()) ?? { x: 0, width: 0, height: 0 };
+      expect(Math.min(x, 320 - x - width), name).toBeGreaterThanOrEqual(0);
+      expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
