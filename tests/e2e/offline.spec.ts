@@ -165,6 +165,28 @@ test('A message that arrives while the form holds another is confirmed above the
   expect(await storedTexts(site)).toEqual([need]);
 });
 
+test('Another message that a second tab makes of the same draft leaves the queued one alone', async ({
+  page,
+  context,
+  site,
+  incidents,
+}) => {
+  incidents.expect(noConnection);
+  await visit(page, '/contact');
+  await islandReady(page, 'ContactForm');
+  await fillIn(page, need);
+  const other = await context.newPage();
+  await visit(other, '/contact');
+  await islandReady(other, 'ContactForm');
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(toast(page, says.network)).toBeVisible();
+  await write(other, 'The road is open again.');
+  await expect(toast(other, says.network)).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(async () => (await storedTexts(site)).sort()).toEqual([need, 'The road is open again.']);
+});
+
 test('A message whose answer was lost says so, and is delivered once by itself', async ({
   page,
   site,

@@ -14,7 +14,7 @@ import {
 } from '../support/contact-form.ts';
 import { readContent } from '../support/content.ts';
 import { storedTexts, test } from '../support/own-site.ts';
-import { expect, hold, holdScript } from '../support/test.ts';
+import { expect, hold, holdScript, islandReady } from '../support/test.ts';
 
 // One press, one outcome: whether React, the browser or both are there to send the message.
 
@@ -137,6 +137,33 @@ test('A message that the script and the browser both send, since the answer was 
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/contact\/sent\//);
   expect(await storedTexts(site)).toEqual(['Two lines\nof text']);
+});
+
+test('A sent text that Back or another tab still holds gets the first receipt, and typed anew it is a new message', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openForm(page, '/');
+  await fillIn(page, 'No water');
+  const other = await context.newPage();
+  for (const tab of [page, other]) await openForm(tab, '/contact');
+  await sendButton(page).click();
+  await expect(receipt(page)).toContainText(anyReference);
+  const [reference = 'none'] = anyReference.exec((await receipt(page).textContent()) ?? '') ?? [];
+  await page.goBack();
+  await islandReady(page, 'ContactForm');
+  for (const tab of [page, other]) {
+    await expect(field(tab, 'message')).toHaveValue('No water');
+    await sendButton(tab).click();
+    await expect(receipt(tab)).toContainText(reference);
+  }
+  expect(await site.stored()).toHaveLength(1);
+  await page.getByRole('button', { name: sent.another }).click();
+  await fillIn(page, 'No water');
+  await sendButton(page).click();
+  await expect(receipt(page)).toContainText(anyReference);
+  await expect(receipt(page)).not.toContainText(reference);
 });
 
 test.describe('Where the script never comes', () => {

@@ -6,8 +6,9 @@ const storedDraft = z.object({
   savedAt: z.number(),
   values: storedValues,
   /**
-   * The last attempt to send the message: its text, and the idempotency key of every way and every retry,
-   * until the receipt is seen. The server takes both together, so a text that was changed is another message.
+   * The idempotency key of every way and every retry to send the message, from its first letter until the receipt
+   * is seen, and the text of the last attempt. So what Back or another tab still holds of a sent message gets the
+   * first receipt. The server takes key and text together, so a text that was changed is another message.
    */
   attempt: z.optional(z.object({ key: z.string(), values: storedValues })),
   /** The planner's last text in the message. */
@@ -56,14 +57,19 @@ export function clearSent(key: string): void {
   if (values && attempt?.key === key && isSameText(values, attempt.values)) clearDraft();
 }
 
+/** What the first attempt to send a message starts from. */
+export function noAttempt(key = newKey()): NonNullable<Draft['attempt']> {
+  return { key, values: emptyValues };
+}
+
 /** 128 random bits, also without `randomUUID`, which exists only on https and localhost, and not on older phones. */
-export function newKey(): string {
+function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
 /** Puts a plan into the draft's message, below questions that no plan answers, such as `Where:`. */
 export function putInDraft(plan: string, questions: readonly string[]): void {
-  const draft = loadDraft() ?? { values: emptyValues };
+  const draft = loadDraft() ?? { values: emptyValues, attempt: noAttempt() };
   const message = withPlan(draft.values.message, plan, questions, draft.plan);
   const cursor = firstGap(message, questions) ?? message.indexOf(plan);
   saveDraft({ ...draft, values: { ...draft.values, message }, plan, cursor });

@@ -35,10 +35,12 @@ export function readField(name: string): string {
 }
 
 export function writeFields(values: FormValues): void {
-  for (const field of fieldNames) {
-    const element = fieldOnPage(field);
-    if (element) element.value = values[field];
-  }
+  for (const field of fieldNames) writeField(field, values[field]);
+}
+
+export function writeField(name: string, value: string): void {
+  const element = fieldOnPage(name);
+  if (element) element.value = value;
 }
 
 export function focusField(field: ContactField): void {

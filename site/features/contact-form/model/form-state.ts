@@ -1,7 +1,9 @@
 import { type ContactField, type FormValues, fieldNames } from '#shared/contact/contact-message.ts';
+import { keyField } from '#shared/contact/contact-requests.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, noAttempt } from './draft.ts';
+import { readField } from './fields-on-page.ts';
 import { emptyValues, isSameText } from './form-values.ts';
 import type { PressOutcome, QueuedMessage } from './offline-queue.ts';
 import { notesOn, refusalText } from './problems.ts';
@@ -16,6 +18,7 @@ export type Phase =
 
 /** All that the contact form knows. The fields own the text; `values` is what was last read from them. */
 export interface FormState extends Draft {
+  attempt: NonNullable<Draft['attempt']>;
   /** The draft is on this device. */
   isKept: boolean;
   /** The script has taken over the form. */
@@ -32,6 +35,8 @@ export interface FormState extends Draft {
 export function firstState(copy: ContactFormCopy, language: string, returned?: ReturnedForm): FormState {
   return {
     values: returned?.values ?? emptyValues,
+    // Browsers restore the key with the text, as when a visitor goes back.
+    attempt: noAttempt(readField(keyField) || undefined),
     isKept: false,
     isHydrated: false,
     phase: firstPhase(copy, language, returned),

@@ -2,8 +2,16 @@ import { type ContactField, type FormValues, parseContactMessage } from '#shared
 import { honeypotField, keyField } from '#shared/contact/contact-requests.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
-import { clearDraft, loadDraft, newKey, saveDraft } from './draft.ts';
-import { fieldOf, focusField, readField, readFields, startWriting, writeFields } from './fields-on-page.ts';
+import { clearDraft, loadDraft, noAttempt, saveDraft } from './draft.ts';
+import {
+  fieldOf,
+  focusField,
+  readField,
+  readFields,
+  startWriting,
+  writeField,
+  writeFields,
+} from './fields-on-page.ts';
 import { type FormState, firstState, phaseAfter } from './form-state.ts';
 import { emptyValues, isSameText, startingValues } from './form-values.ts';
 import {
@@ -26,12 +34,13 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
   let state = firstState(copy, language, returned);
   let show = (_state: FormState) => {};
   // Before hydration, which may reset a field to the server's value.
-  const found = { key: readField(keyField), values: readFields() };
+  const found = readFields();
   /** The fields that were typed into. */
   const typedInto = new Set<ContactField>();
 
   function set(change: Partial<FormState>) {
     state = { ...state, ...change };
+    if (change.attempt) writeField(keyField, change.attempt.key);
     show(state);
   }
 
@@ -52,10 +61,10 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     const parsed = parseContactMessage(values);
     set({ values, checked: fieldsToFix(values) });
     if (!parsed.ok) return set({ phase: { kind: 'incomplete', text: refusalText(values, copy, language) } });
-    const key = state.attempt?.key ?? newKey();
+    const { key, values: before } = state.attempt;
     setDraft({ attempt: { key, values }, phase: { kind: 'sending' } });
     const request = requestFor(parsed.message, key, language, readField(honeypotField));
-    const outcome = await sendOrQueue(request, key, values);
+    const outcome = await sendOrQueue(request, key, values, before);
     const messages = await queuedMessages();
     conclude(outcome, values);
     showQueue(messages);
@@ -75,17 +84,17 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     clearDraft();
     typedInto.clear();
     writeFields(emptyValues);
-    set({ values: emptyValues, attempt: undefined, plan: undefined, isKept: false, checked: [] });
+    set({ values: emptyValues, attempt: noAttempt(), plan: undefined, isKept: false, checked: [] });
   }
 
   /** Shows the offline queue, and confirms the form's own message if the queue has sent it. */
   function showQueue(messages: readonly QueuedMessage[]) {
     set({ messages });
     const { attempt, phase } = state;
-    const arrived = messages.find(({ key, settled }) => key === attempt?.key && settled?.kind === 'sent');
-    if (phase.kind === 'sending' || !arrived || !attempt) return;
+    const arrived = messages.find(({ key, settled }) => key === attempt.key && settled?.kind === 'sent');
+    if (phase.kind === 'sending' || !arrived) return;
     // What the form holds now is another message.
-    if (!isSameText(readFields(), attempt.values)) return set({ attempt: undefined });
+    if (!isSameText(readFields(), attempt.values)) return set({ attempt: noAttempt() });
     conclude({ kind: 'sent', receipt: arrived.settled?.receipt }, attempt.values);
     removeFromQueue(arrived.id);
   }
@@ -113,13 +122,12 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       // A press from before hydration (first-press.ts) waits for this form, which sends what was in the fields.
       const isPressed = !document.dispatchEvent(new Event('form-hydrated', { cancelable: true }));
       const draft = loadDraft();
-      const values = isPressed ? found.values : startingValues(found.values, draft?.values);
+      const values = isPressed ? found : startingValues(found, draft?.values);
       writeFields(values);
-      const attempt = found.key ? found : draft?.attempt;
       set({
         isHydrated: true,
         values,
-        attempt,
+        attempt: draft?.attempt ?? state.attempt,
         plan: draft?.plan,
         isKept: draft !== undefined,
         lastReceipt: loadReceipt(),

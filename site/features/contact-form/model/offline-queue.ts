@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import type { FormValues } from '#shared/contact/contact-message.ts';
 import { contactApiPath, maxQueuedDays } from '#shared/contact/contact-requests.ts';
 import { maskedContact } from '#shared/contact/reply-contact.ts';
-import { emptyValues, storedValues } from './form-values.ts';
+import { emptyValues, isSameText, storedValues } from './form-values.ts';
 import { type MessageRequest, receivedReceipt, type SendResult, sendMessage } from './send-message.ts';
 
 // Messages stay on this device until they are sent, and their outcome until the visitor closes it. Runs in
@@ -89,10 +89,13 @@ export async function sendOrQueue(
   request: MessageRequest,
   key: string,
   values: FormValues,
+  before: FormValues,
 ): Promise<PressOutcome> {
-  // An older text of the message may be queued: it goes first, so that never both are sent.
-  for (const { id, key: older, settled } of await queuedMessages())
-    if (older === key && settled?.kind !== 'sent') await removeFromQueue(id).catch(() => {});
+  // The form's last attempt may be queued: it goes first, so that never both are sent. Another tab may have made
+  // another message of the same draft.
+  for (const { id, key: older, values: text, settled } of await queuedMessages())
+    if (older === key && isSameText(text, before) && settled?.kind !== 'sent')
+      await removeFromQueue(id).catch(() => {});
   const result = await sendMessage(request);
   const isLost = result.kind === 'failed' && result.reason === 'no-answer';
   return isLost && (await queueMessage(request, key, values)) ? { kind: 'queued' } : result;

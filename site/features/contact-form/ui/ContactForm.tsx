@@ -126,7 +126,8 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
           ))}
         </div>
         <Honeypot label={copy.trap} />
-        <input type="hidden" name={keyField} defaultValue={returned?.key ?? ''} data-key />
+        {/* A text: on Back, Chromium restores no value of type="hidden". */}
+        <input hidden name={keyField} defaultValue={returned?.key ?? ''} data-key />
         <div className={styles.end} ref={end} data-phase={phase.kind}>
           <div className={styles.foot}>
             <p>

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import type { FormValues } from '#shared/contact/contact-message.ts';
-import { formId, readFields, writeFields } from '../model/fields-on-page.ts';
+import { keyField } from '#shared/contact/contact-requests.ts';
+import { formId, readField, readFields, writeField, writeFields } from '../model/fields-on-page.ts';
 import type { FormState } from '../model/form-state.ts';
 import type { FormStore } from '../model/form-store.ts';
 import styles from './form.module.css';
@@ -13,8 +14,8 @@ interface FallbackFormProps {
 }
 
 interface State {
-  /** The text in the fields when the form broke. */
-  rescued?: FormValues;
+  /** What was in the fields when the form broke. */
+  rescued?: { values: FormValues; key: string };
   phase?: FormState['phase'];
 }
 
@@ -27,11 +28,15 @@ export class FallbackForm extends Component<FallbackFormProps, State> {
   #markup = serverMarkup(this.props.send);
 
   static getDerivedStateFromError(): State {
-    return { rescued: readFields() };
+    return { rescued: { values: readFields(), key: readField(keyField) } };
   }
 
   override componentDidCatch() {
-    if (this.state.rescued) writeFields(this.state.rescued);
+    const { rescued } = this.state;
+    if (rescued) {
+      writeFields(rescued.values);
+      writeField(keyField, rescued.key);
+    }
     this.props.store.watch(({ phase }) => this.setState({ phase }));
   }
 
