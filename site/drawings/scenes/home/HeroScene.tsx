@@ -23,7 +23,7 @@ import { quayTop, staff, water } from './hero-scale.ts';
 export function HeroScene({ share = 0, bare = false }: { share?: number; bare?: boolean }) {
   const now = moment(share);
   return (
-    <Drawing width={1440} height={372} from={[0, 28]}>
+    <Drawing width={1440} height={344} from={[0, 56]}>
       <HeroBackground moment={now} />
       <Quay />
       <HeroTanker moment={now} />
@@ -51,7 +51,7 @@ export const film: Film = {
 
 export function HeroDigits() {
   return (
-    <Drawing width={1440} height={372} from={[0, 28]}>
+    <Drawing width={1440} height={344} from={[0, 56]}>
       <StaffDigits {...staff} />
     </Drawing>
   );
