@@ -7,7 +7,7 @@ import { type BuildRecord, buildFiles, buildFolder } from '#shared/build-files.t
 import { isPublicHost } from '#shared/content/examples.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { pathIn } from '#shared/i18n/language.ts';
-import type { OnDemandPage } from '#shared/on-demand/pages.ts';
+import type { ShownPage } from '#shared/on-demand/pages.ts';
 import { fillShell, onDemandKinds, type RenderMain, shellPath } from '#shared/on-demand/shell.ts';
 import { StartError } from '../base/errors.ts';
 import type { Settings } from '../base/settings.ts';
@@ -17,7 +17,7 @@ import { pagePolicy, strictPolicy } from './security-headers.ts';
 
 export type RenderPage = (
   language: string,
-  shown: OnDemandPage,
+  shown: ShownPage,
 ) => Promise<{ html: string; headers: Readonly<Record<string, string>> }>;
 
 /** A file of the build and the headers that Fastify does not know. */

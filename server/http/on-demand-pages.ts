@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, languageFromPath } from '#shared/i18n/language.ts';
-import type { OnDemandPage } from '#shared/on-demand/pages.ts';
+import type { ShownPage } from '#shared/on-demand/pages.ts';
 import type { Log } from '../base/log.ts';
 import { raceSignal } from '../base/race-signal.ts';
 import { createRateLimiter } from '../base/rate-limiter.ts';
@@ -53,7 +53,7 @@ export function createOnDemandPages({ renderPage, languages, storeTimeoutMs, log
       }
     },
 
-    async show(reply: FastifyReply, status: number, shown: OnDemandPage) {
+    async show(reply: FastifyReply, status: number, shown: ShownPage) {
       // One page in each turn of the event loop: many that are ready together must not hold up other requests.
       lastShown = lastShown.then(() => setImmediate());
       await lastShown;

@@ -34,8 +34,8 @@ export interface ShownReceipt extends MessageReceipt {
   addition?: 'added' | 'empty' | undefined;
 }
 
-/** Content of a page rendered on demand. */
-export type OnDemandPage =
+/** What a page rendered on demand shows. */
+export type ShownPage =
   | { kind: 'form'; returned: ReturnedForm }
   | ({ kind: 'receipt' } & ShownReceipt)
   | { kind: 'team-link'; view: TeamLinkView };

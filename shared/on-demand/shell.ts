@@ -1,18 +1,18 @@
 import type { Copy } from '../content/parse.ts';
 import type { Organization } from '../content/schemas/organization.ts';
-import { type OnDemandPage, receiptPath } from './pages.ts';
+import { receiptPath, type ShownPage } from './pages.ts';
 
 /** The pages for which the build writes a shell in each language: head, header and footer. */
-export const onDemandKinds = ['form', 'receipt', 'team-link'] as const satisfies OnDemandPage['kind'][];
+export const onDemandKinds = ['form', 'receipt', 'team-link'] as const satisfies ShownPage['kind'][];
 
 /** Path of a shell, which is not served. */
-export const shellPath = (kind: OnDemandPage['kind']) => `/shell/${kind}`;
+export const shellPath = (kind: ShownPage['kind']) => `/shell/${kind}`;
 
 /** Stands in `<main>` of a shell. */
 export const mainToken = '%MAIN%';
 
 /** Puts what the server has rendered into a shell. The links of a receipt's shell to other languages lead to the receipt. */
-export function fillShell(shell: string, main: string, shown: OnDemandPage): string {
+export function fillShell(shell: string, main: string, shown: ShownPage): string {
   const linked =
     shown.kind === 'receipt' ? shell.replaceAll(shellPath(shown.kind), receiptPath + shown.reference) : shell;
   return linked.replace(mainToken, () => main);
@@ -27,7 +27,7 @@ export interface OnDemandMainProps {
   copy: Copy;
   organization: Organization;
   /** Missing in a shell, where a token stands for it. */
-  shown?: OnDemandPage;
+  shown?: ShownPage;
 }
 
 /** What the site exports for the server. */
