@@ -12,10 +12,10 @@ export function createHourlyTurns(database: Database) {
     forgetTurns,
 
     /**
-     * Takes the turn to write to a receiver, atomic among processes; otherwise returns when the next turn is.
+     * Takes the turn to write to a receiver, atomic among processes, or returns when the next one is.
      * The same message may ask again for a retry. What a key is: `turn_key` in `storage/schema.ts`.
      */
-    async takeTurn(key: string, reference: string, now: Date): Promise<Date | undefined> {
+    async takeTurnOrSayWhen(key: string, reference: string, now: Date): Promise<Date | undefined> {
       await forgetTurns(now);
       const turn = await database
         .insertInto('turns')
