@@ -35,8 +35,8 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { deliveryOptions } from './outbox/plan-deliveries.ts';
 import { type Delivering, startDelivering } from './outbox/start-delivering.ts';
-import { assertWritable, getOrCreateSecret } from './storage/app-state.ts';
-import { type Database, type OpenOptions, openDatabase } from './storage/database.ts';
+import { assertWritable, type Database, type OpenOptions, openDatabase } from './storage/database.ts';
+import { getOrCreateSecret } from './storage/secret.ts';
 
 /** Times that tests shorten. */
 const defaultTimeouts = {

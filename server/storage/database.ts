@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import { hour } from '../base/clock.ts';
@@ -43,6 +44,18 @@ export async function openDatabase(settings: DatabaseSettings, options: OpenOpti
       cause: error,
     });
   }
+}
+
+/** Throws if the database takes no messages: writes more than most of them need, and removes it again. */
+export async function assertWritable(database: Database): Promise<void> {
+  // Random, so that no database can compress it.
+  const value = randomBytes(16_384).toString('hex');
+  await database
+    .insertInto('app_state')
+    .values({ name: 'probe', value })
+    .onConflict(conflict => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+  await database.deleteFrom('app_state').where('name', '=', 'probe').execute();
 }
 
 /** Any other encoding would refuse each message with a letter that it lacks. */

@@ -11,7 +11,7 @@ import {
 } from '../../base/settings.ts';
 import { channelTraits, type Delivery } from '../../outbox/deliveries.ts';
 import { openSmtpMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
-import { assertWritable } from '../../storage/app-state.ts';
+import { assertWritable } from '../../storage/database.ts';
 import { findDamage } from '../../storage/sqlite-file.ts';
 import { type Cli, databaseProblem, exitCodes, type OpenMessages, openMessages } from '../context.ts';
 import { firstLine, formatCount } from '../format.ts';

@@ -1,20 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 
-// State of the installation, shared by all its processes.
-
-/** Throws if the database takes no messages: writes more than most of them need, and removes it again. */
-export async function assertWritable(database: Database): Promise<void> {
-  // Random, so that no database can compress it.
-  const value = randomBytes(16_384).toString('hex');
-  await database
-    .insertInto('app_state')
-    .values({ name: 'probe', value })
-    .onConflict(conflict => conflict.column('name').doUpdateSet({ value }))
-    .execute();
-  await database.deleteFrom('app_state').where('name', '=', 'probe').execute();
-}
-
 /**
  * Returns the secret of this installation, 256 random bits in hex, and makes it on first use. Afterwards it
  * is only read, so that a start does not wait for a writer.
