@@ -173,7 +173,7 @@ async function createSite(options: SiteOptions): Promise<FastifyInstance> {
   const submit = (submission: Submission) => submitContactForm(submission, submitDeps);
   await site.register(health, { assertReady: () => assertWritable(options.database), log });
   await site.register(contactApi, { submit, content, allowedOrigins, log, prefix: contactApiPath });
-  if (settings.editor) await site.register(editor, { backend: editorBackend, prefix: editorPath });
+  if (settings.contentEditor) await site.register(editor, { backend: editorBackend, prefix: editorPath });
   if (renderPage) {
     const pages = createOnDemandPages({ renderPage, languages, storeTimeoutMs, log });
     await site.register(formPages, {

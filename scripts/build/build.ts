@@ -62,7 +62,7 @@ if (!values['if-needed'] || record !== lastRecord()) {
 const shownExamples = exampleFacts(organization);
 if (shownExamples.length > 0)
   console.log(`The pages show examples: ${shownExamples.map(fact => fact.split(':', 1)).join(', ')}`);
-if (buildSettings.editor && !existsSync(editorFolder)) await buildEditor(files);
+if (buildSettings.contentEditor && !existsSync(editorFolder)) await buildEditor(files);
 
 /** Changes with the file, also if an older one is put in its place. */
 function versionOf(path: string): string {

@@ -37,7 +37,7 @@ export function devServer(): AstroIntegration {
       'astro:config:setup': async ({ command, updateConfig }) => {
         if (command !== 'dev') return;
         const content = loadContent();
-        if (buildSettings.editor) await buildEditor(readFiles());
+        if (buildSettings.contentEditor) await buildEditor(readFiles());
         ({ site: app } = await openApp(buildSettings, content, createLog(buildSettings.logLevel), {
           renderPage,
         }));

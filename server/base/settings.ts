@@ -150,12 +150,11 @@ const variables = Object.keys(fields.shape).map(field => [field, variableOf(fiel
 
 export const settingNames: readonly string[] = variables.map(([, name]) => name);
 
-const settings = fields.transform(({ databaseUrl, contentEditor, ...values }) => {
+const settings = fields.transform(({ databaseUrl, ...values }) => {
   const { smtpUrl, mailFrom, mailTo, acknowledge, webhookUrl, webhookSecret, ...others } = values;
   return {
     ...others,
     database: databaseUrl,
-    editor: contentEditor,
     /** `undefined`: messages are stored and wait in the outbox. */
     mail: smtpUrl && mailFrom && mailTo ? { smtpUrl, from: mailFrom, to: mailTo, acknowledge } : undefined,
     webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined,
