@@ -3,8 +3,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Clock } from './base/clock.ts';
 import type { Log } from './base/log.ts';
 import { suspicions } from './base/message.ts';
-import type { SubmitMetrics } from './contact/submit-contact-form.ts';
-import type { OnResponse } from './http/access-log.ts';
+import { rejections, type SubmitMetrics } from './contact/submit-contact-form.ts';
+import { type OnResponse, routeKinds } from './http/access-log.ts';
 import { channels, channelTraits, isReminder } from './outbox/deliveries.ts';
 import { type AttemptMetrics, countedOutcomes } from './outbox/loop.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -62,10 +62,10 @@ export function createMetrics(outbox: Pick<Outbox, 'counts'>, clock: Pick<Clock,
 
   // From the start, because an alert sees no increase where there was nothing.
   for (const suspicion of suspicions) setAside.inc({ suspicion }, 0);
-  for (const reason of ['invalid', 'limited', 'unavailable']) rejected.inc({ reason }, 0);
+  for (const reason of rejections) rejected.inc({ reason }, 0);
   for (const channel of channels)
     for (const outcome of countedOutcomes) attempts.inc({ channel, outcome }, 0);
-  for (const route of ['static', 'api', 'page'])
+  for (const route of routeKinds)
     for (const status of ['2xx', '3xx', '4xx', '5xx']) requests.zero({ route, status });
 
   const server = Fastify();

@@ -37,11 +37,14 @@ export interface Submission {
   requestId: string;
 }
 
+/** Why a message was not confirmed. */
+export const rejections = ['invalid', 'limited', 'unavailable'] as const;
+
 export interface SubmitMetrics {
   /** Counts a new message, once. */
   stored(message: NewMessage['message']): void;
   /** Counts a message that was not confirmed. */
-  rejected(reason: Exclude<SubmitOutcome['kind'], 'stored'>): void;
+  rejected(reason: (typeof rejections)[number]): void;
 }
 
 export interface SubmitDeps {

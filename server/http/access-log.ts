@@ -5,7 +5,9 @@ import type { Log } from '../base/log.ts';
 const clientClosedRequest = 499;
 
 /** What answered, for metrics: a file, the contact API, or all else, which is mostly pages rendered on demand. */
-type RouteKind = 'static' | 'api' | 'page';
+export const routeKinds = ['static', 'api', 'page'] as const;
+
+type RouteKind = (typeof routeKinds)[number];
 
 /** Called once for each request, when the response is complete or the client has gone. */
 export type OnResponse = (kind: RouteKind, status: number, durationMs: number) => void;
