@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -105,7 +105,7 @@ function readFiles(folder: string): Map<string, BuiltFile> {
 function readContents(file: string): Contents {
   const read = (suffix: string) => {
     const body = readFileSync(file + suffix);
-    return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
+    return { body, etag: `"${hash('sha256', body, 'base64url')}"` };
   };
   return { br: read('.br'), gzip: read('.gz'), identity: read('') };
 }
