@@ -13,7 +13,6 @@ import type { Organization } from './schemas/organization.ts';
 /** Values that a text may name in braces. `undefined` means known but not set: a line that needs it is left out. */
 export type Facts = Readonly<Record<string, string | undefined>>;
 
-/** So a fact that is renamed here or in the schema alone does not compile. */
 type Translations = Organization['translations'][string];
 
 /** The facts of the organization by the names that texts use for them, as the language writes them. */
@@ -21,6 +20,7 @@ export function factsFor(organization: Organization, language: string, forms: Of
   const { address, certificates, giving, hours, identifiers, legal, retention } = organization;
   const listFormat = new Intl.ListFormat(intlLocale(language));
   const translations: Facts = organization.translations[language] ?? {};
+  // With these keys, a fact that is renamed here or in the schema alone does not compile.
   const facts: Facts & Record<keyof Translations, string | undefined> = {
     brand: organization.brand,
     legalName: organization.legalName ?? organization.brand,
