@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import type { Settings } from '../../base/settings.ts';
 import { deliveryOptions } from '../../outbox/plan-deliveries.ts';
 import {
   type Cli,
@@ -17,7 +16,8 @@ interface Change {
   apply(open: OpenMessages, reference: string, now: Date): Promise<boolean>;
   /** Printed after the reference. */
   changed: string;
-  warning?(settings: Settings): string;
+  /** Printed after that, on a line of its own. */
+  details?(open: OpenMessages, reference: string): Promise<string>;
 }
 
 const changes: Readonly<Record<string, Change>> = {
@@ -41,10 +41,10 @@ const changes: Readonly<Record<string, Change>> = {
     apply: ({ store, settings }, reference, now) =>
       store.release(reference, deliveryOptions(settings), 'operator', now),
     changed: 'is released',
-    warning: ({ mail, webhook }) =>
-      mail && webhook
-        ? ''
-        : `Not planned, because this shell lacks the settings: ${[!mail && 'acknowledgement', !webhook && 'webhook'].filter(Boolean).join(', ')}.\n`,
+    async details({ outbox }, reference) {
+      const planned = await outbox.list({ reference, state: 'pending' });
+      return `Planned: ${planned.map(({ channel }) => channel).join(', ')}.\n`;
+    },
   },
   erase: {
     description: "permanently erases a message's personal data; a record that it existed is kept",
@@ -76,7 +76,7 @@ export function addChanges(program: Command, cli: Cli): void {
 async function changeMessage(
   cli: Cli,
   typed: string,
-  { apply, changed, warning }: Omit<Change, 'description'>,
+  { apply, changed, details }: Omit<Change, 'description'>,
 ) {
   await using open = await openMessages(cli);
   const { reference, state } = await requireMessage(cli, open, typed);
@@ -84,5 +84,5 @@ async function changeMessage(
     throw new CommandFailure(`${reference} has been erased and cannot be changed.`, exitCodes.problem);
   const isChanged = await apply(open, reference, cli.now);
   if (!isChanged) return cli.print(`${reference}: nothing to change.\n`);
-  cli.print(`${reference} ${changed}.\n${warning?.(open.settings) ?? ''}`);
+  cli.print(`${reference} ${changed}.\n${(await details?.(open, reference)) ?? ''}`);
 }

@@ -131,7 +131,7 @@ test('The command release plans every delivery that a message set aside would ha
   const { run, outbox } = await programWith({ setAsideFor: ['links'], receivedAt: hours(-20) });
   const { code, out } = await run(`release ${first}`);
   expect([code, out]).toEqual([0, expect.stringMatching(/^CW-7K4M-9QRT is released\.\n/)]);
-  expect(out).toContain('lacks the settings: acknowledgement, webhook');
+  expect(out).toContain('last-reminder, team-mail');
   expect(await outbox.list({ reference: first })).toMatchObject([
     { channel: 'last-reminder', nextTryAt: hours(3) },
     { channel: 'team-mail', nextTryAt: noon },
