@@ -33,14 +33,14 @@ export function usePlan(copy: PlannerCopy, language: string) {
   }, []);
 
   const isFromAddress = isHydrated && origin === 'address';
-  // Only on arrival: an entry of the small form has a problem.
+  // Once, on arrival: the small form on Home may have sent an entry that cannot be used.
   useEffect(() => {
     if (isFromAddress) focusProblem();
   }, [isFromAddress]);
 
   const settled = useSettled(origin === 'visitor' ? query : undefined);
   useEffect(() => {
-    if (settled !== undefined) keepInAddress(settled);
+    if (settled !== undefined) writeAddress(settled);
   }, [settled]);
 
   // The plan stays when the visitor changes the language.
@@ -65,7 +65,7 @@ export function usePlan(copy: PlannerCopy, language: string) {
     entries,
     reading,
     /** Before the visitor leaves. */
-    keepInAddress: () => keepInAddress(query),
+    keepInAddress: () => writeAddress(query),
     rows: plan && planRows(words, values, plan),
     basis,
     situation,
@@ -99,7 +99,7 @@ export function usePlan(copy: PlannerCopy, language: string) {
   };
 }
 
-function keepInAddress(query: string): void {
+function writeAddress(query: string): void {
   history.replaceState(history.state, '', query + location.hash);
 }
 
