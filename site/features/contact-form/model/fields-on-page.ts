@@ -48,7 +48,7 @@ export function focusField(field: ContactField): void {
 }
 
 /** Puts the cursor into the message, with the button below in view. Does nothing if the focus is in another field. */
-export function startWriting(position: number): void {
+export function focusMessageAt(position: number): void {
   const message = fieldOnPage('message');
   if (!message || document.activeElement !== document.body) return;
   message.setSelectionRange(position, position);

@@ -6,9 +6,9 @@ import { clearDraft, loadDraft, noAttempt, saveDraft } from './draft.ts';
 import {
   fieldOf,
   focusField,
+  focusMessageAt,
   readField,
   readFields,
-  startWriting,
   writeField,
   writeFields,
 } from './fields-on-page.ts';
@@ -132,7 +132,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
         isKept: draft !== undefined,
         lastReceipt: loadReceipt(),
       });
-      if (draft?.cursor !== undefined) startWriting(draft.cursor);
+      if (draft?.cursor !== undefined) focusMessageAt(draft.cursor);
       if (isPressed) press();
       flushQueue();
       addEventListener('online', flushQueue);

@@ -5,7 +5,7 @@ import { clockTime } from '../model/video-time.ts';
  * Connects controls with their video, which is read after each command and event: nothing is assumed from a
  * press. Style sheets show the rest by `data-phase`, `data-playing` and `data-seen` of the player.
  */
-export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void {
+export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): void {
   const part = <Kind extends HTMLElement>(name: string, kind: new () => Kind): Kind => {
     const found = player.querySelector(`[data-part="${name}"]`);
     if (!(found instanceof kind)) throw new Error(`The player has no part ${name}`);

@@ -1,6 +1,6 @@
 import { mayStart, reducedMotion } from '../model/may-start.ts';
-import { startPlayer } from './player.ts';
-import { startTooltips } from './tooltips.ts';
+import { connectPlayer } from './player.ts';
+import { connectTooltips } from './tooltips.ts';
 
 // Starts the videos of a page and their controls.
 
@@ -25,6 +25,6 @@ for (const video of document.querySelectorAll('video')) {
     if (autoplay && matches) video.pause();
   });
   const controls = video.closest('section')?.querySelector<HTMLElement>('[data-player]');
-  if (controls) startPlayer(controls, video);
+  if (controls) connectPlayer(controls, video);
 }
-startTooltips();
+connectTooltips();

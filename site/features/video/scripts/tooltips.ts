@@ -4,7 +4,7 @@ let shown: HTMLElement | undefined;
 let lastShown: number | undefined;
 
 /** Names icon buttons on hover or keyboard focus. Escape or a click closes the name. */
-export function startTooltips(): void {
+export function connectTooltips(): void {
   for (const tooltip of document.querySelectorAll<HTMLElement>('[role="tooltip"]')) {
     const button = tooltip.parentElement;
     let timer: ReturnType<typeof setTimeout> | undefined;

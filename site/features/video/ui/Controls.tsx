@@ -14,7 +14,7 @@ interface SwitchProps {
   align?: 'start' | 'end' | undefined;
 }
 
-/** An icon button with its name as a tooltip: see `startTooltips`. */
+/** An icon button with its name as a tooltip: see `connectTooltips`. */
 function Switch({ part, names: [off, on], icons, align = 'start' }: SwitchProps) {
   const id = `video-${part}`;
   return (
