@@ -79,7 +79,7 @@ export function viewOf(state: FormState, copy: ContactFormCopy, language: string
     unsent: messages.filter(({ settled }) => settled?.kind !== 'sent'),
     /** Messages that the offline queue has sent since the last visit. */
     arrived: messages.filter(message => message.settled?.kind === 'sent' && !isShown(message)),
-    /** The id of the queued message that the form holds, too. */
+    /** The id of the queued message whose text the form holds, too. */
     idInForm: messages.find(message => !message.settled && isSameText(message.values, values))?.id,
   };
 }

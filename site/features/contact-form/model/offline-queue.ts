@@ -109,7 +109,7 @@ async function queueMessage(
 ): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false;
   try {
-    // The request, too: only it has the language, the honeypot and the age of the form at the press.
+    // The request, too: only it has the language and the honeypot of the press.
     await queue.pushEntry({
       requestData: { url: contactApiPath, headers, body: await new Blob([body]).arrayBuffer() },
       metadata: { key, values },
