@@ -14,7 +14,7 @@ const scale = 1.8;
 /** At a shelter's door: she has the first bottle and shows where the cases go; a tanker of drinking water stands behind. */
 export function Delivery() {
   return (
-    <Drawing photo="delivery" width={410} height={222} from={[60, 84]}>
+    <Drawing photo="delivery" width={423} height={190} from={[21, 98]}>
       <path className="w-sky" d="M0 0h560v300H0z" />
       <Shore from={-40} to={600} y={204} base={250} />
       <path className="w-ground" d="M0 232h560v68H0z" />

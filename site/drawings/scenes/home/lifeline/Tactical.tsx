@@ -6,12 +6,12 @@ import { Hill } from '../../../things/Land.tsx';
 import { TankTruck } from '../../../things/TankTruck.tsx';
 
 /**
- * A stop on the way: two people settle the next part of the route on a map. The truck behind them carries
- * drinking water in a rigid tank with baffles: in a soft one it would roll. Dusk, no sun. A narrow card shows the middle 300 units.
+ * A stop on the way: two people settle the next part of the route on a map. The trucks behind them carry
+ * drinking water in rigid tanks with baffles: in a soft one it would roll. Dusk, no sun. A narrow card shows the middle 225 units.
  */
 export function Tactical() {
   return (
-    <Drawing photo="tactical" width={240} height={150} from={[38, 30]}>
+    <Drawing photo="tactical" width={334} height={149} from={[-27, 29]}>
       <path className="w-slate" d="M-60 0h500v230H-60z" />
       <Hill
         from={-60}
@@ -26,6 +26,7 @@ export function Tactical() {
       />
       <path className="w-cloud-low" d="M-60 178h500v52H-60z" />
       <Line of="M-60 178h500" weight="inner" />
+      <TankTruck x={-212} y={190} scale={0.98} />
       <TankTruck x={198} y={190} scale={0.98} />
       <Figure
         who={escort}
