@@ -12,7 +12,7 @@ import { Shore } from '../../things/Land.tsx';
 const scale = 2;
 const ground = 352;
 /** The house of the hero, and how high the water stood on its wall. */
-const house = { x: 150, y: 330, width: 290 };
+const house = { x: 126, y: 330, width: 314 };
 const tide = house.y - 58;
 
 /** The hero's people before the hero's house: dry, the tide mark on its wall, a tap at the door. */
@@ -59,7 +59,7 @@ function TideMark() {
 function Door() {
   return (
     <>
-      <Shape of={box(262, 324, 62, 12)} wash="sand" line="inner" round={1} />
+      <Shape of={box(252, 324, 62, 12)} wash="sand" line="inner" round={1} />
       <Shape of={box(176, 308, 42, 44)} wash="wood" round={1} />
       <Line of="M176 322h42M176 337h42" />
       <Figure

@@ -160,14 +160,13 @@ function Paddle() {
   );
 }
 
-/** Where the water leaves, far from where it comes in. */
+/** Where the water leaves, far from where it comes in, and closed until its tests are good. */
 function TapAndCan() {
   return (
     <>
-      <path className="l-flow" d="M384 238v14" />
       <use href="#tap" transform={placing({ x: 379, y: 228, scale: 0.8 })} />
       <Shape of={box(374, 281, 30, 10)} wash="wood" line="inner" />
-      <Can x={389} y={253} scale={1.2} wash="white" open />
+      <Can x={389} y={253} scale={1.2} wash="white" />
     </>
   );
 }

@@ -36,10 +36,10 @@ export function StreetTap() {
       />
       <path className="w-ground" d="M-20 208h1480v60H-20z" />
       <Line of="M-20 208H1460" weight="inner" />
-      <House x={194} y={210} width={136} />
+      <House x={206} y={178} width={112} />
       <Palm x={351} y={212} scale={0.74} />
       <Palm x={1104} y={212} scale={0.7} />
-      <House x={1174} y={210} width={102} paint="calm" />
+      <House x={1182} y={172} width={84} paint="calm" />
       <Cribbing />
       <CageTank x={544} y={166} scale={1.62} level={52} />
       <Hose through="544,152 559,160 594,184 606,206 620,210 630,198 630,166 632,151 642,151" />
