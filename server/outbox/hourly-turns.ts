@@ -3,9 +3,14 @@ import type { Database } from '../storage/database.ts';
 
 /** Limits automatic emails: each hour an address gets one acknowledgement at most, and the team one list. */
 export function createHourlyTurns(database: Database) {
-  /** Deletes turns that are over. */
+  /** Deletes turns that are over, and those taken while the clock was ahead. */
   const forgetTurns = async (now: Date): Promise<void> => {
-    await database.deleteFrom('turns').where('at', '<=', later(now, -hour).toISOString()).execute();
+    await database
+      .deleteFrom('turns')
+      .where(({ or, eb }) =>
+        or([eb('at', '<=', later(now, -hour).toISOString()), eb('at', '>', later(now, hour).toISOString())]),
+      )
+      .execute();
   };
 
   return {

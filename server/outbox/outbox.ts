@@ -12,9 +12,11 @@ import {
   deliveryStates,
   type LeasedDelivery,
   type Outcome,
+  reminders,
 } from './deliveries.ts';
 import { toDelivery } from './delivery-rows.ts';
 import { createHourlyTurns } from './hourly-turns.ts';
+import { longestDelayMs } from './retry-schedule.ts';
 
 interface LeaseRequest {
   channels: readonly Channel[];
@@ -49,7 +51,12 @@ export function createOutbox(database: Database) {
               .select(['reference', 'channel'])
               .where('state', '=', 'pending')
               .where('channel', 'in', among)
-              .where('next_try_at', '<=', now.toISOString())
+              .where(({ or, and, eb }) =>
+                or([
+                  eb('next_try_at', '<=', now.toISOString()),
+                  and([eb('channel', 'not in', reminders), eb('next_try_at', '>', latestPlausible(now))]),
+                ]),
+              )
               .where(unleased(now))
               .orderBy('next_try_at')
               // All of a list wait for the same moment, and its turn belongs to the oldest.
@@ -227,8 +234,17 @@ function matching({ reference, state }: DeliveryFilter) {
   return expressionBuilder<Schema, 'deliveries'>().and(Object.fromEntries(given));
 }
 
+/** A retry or lease that ends later than this was planned while the clock was ahead: it ends now. */
+function latestPlausible(now: Date): string {
+  return new Date(now.getTime() + longestDelayMs).toISOString();
+}
+
 /** Not leased, or the lease has expired. */
 function unleased(now: Date) {
   const { eb, or } = expressionBuilder<Schema, 'deliveries'>();
-  return or([eb('leased_until', 'is', null), eb('leased_until', '<=', now.toISOString())]);
+  return or([
+    eb('leased_until', 'is', null),
+    eb('leased_until', '<=', now.toISOString()),
+    eb('leased_until', '>', latestPlausible(now)),
+  ]);
 }

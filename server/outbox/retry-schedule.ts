@@ -2,7 +2,7 @@ import { hour, minute } from '../base/clock.ts';
 import { channelTraits, type Delivery } from './deliveries.ts';
 
 /** Delays double from a minute up to this one. */
-const longestDelayMs = 288 * minute;
+export const longestDelayMs = 288 * minute;
 
 /** Attempts before a delivery is dead, after more than 7 days. */
 const maxAttempts = 44;
