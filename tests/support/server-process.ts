@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { temporaryDatabaseUrl } from './temporary-folder.ts';
 
@@ -15,13 +15,14 @@ export interface ServerProcess {
   ended: Promise<number | string>;
 }
 
-/** Starts `server/main.ts` from another folder, without limits, on a new database, until the test is finished. */
+/** Starts `server/main.ts` of a project from another folder, without limits, on a new database, until the test is finished. */
 export function startServerProcess(
   environment: Readonly<Record<string, string>> = {},
+  project = process.cwd(),
 ): Omit<ServerProcess, 'url' | 'port'> {
   let output = '';
   const { DATABASE_URL: databaseUrl = temporaryDatabaseUrl(), ...settings } = environment;
-  const child = spawn(process.execPath, [resolve('server/main.ts')], {
+  const child = spawn(process.execPath, [join(project, 'server/main.ts')], {
     cwd: '/',
     env: {
       PATH: process.env['PATH'],
