@@ -1,6 +1,6 @@
 /**
  * The drawings whose place an owner's photograph takes if there is a `content/pictures/NAME.jpg`, and the
- * size in pixels to which it is cropped: about twice the units of the drawing. The hero and the treatment
+ * size in pixels to which it is cropped: two to three times the units of the drawing. The hero and the treatment
  * train stay drawn, because a film and a key follow them.
  */
 export const photographSizes = {

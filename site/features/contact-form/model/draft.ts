@@ -57,8 +57,8 @@ export function clearSent(key: string): void {
   if (values && attempt?.key === key && isSameText(values, attempt.values)) clearDraft();
 }
 
-/** What the first attempt to send a message starts from. */
-export function noAttempt(key = newKey()): NonNullable<Draft['attempt']> {
+/** For a message that nobody has tried to send yet. */
+export function newAttempt(key = newKey()): NonNullable<Draft['attempt']> {
   return { key, values: emptyValues };
 }
 
@@ -69,7 +69,7 @@ function newKey(): string {
 
 /** Puts a plan into the draft's message, below questions that no plan answers, such as `Where:`. */
 export function putInDraft(plan: string, questions: readonly string[]): void {
-  const draft = loadDraft() ?? { values: emptyValues, attempt: noAttempt() };
+  const draft = loadDraft() ?? { values: emptyValues, attempt: newAttempt() };
   const message = withPlan(draft.values.message, plan, questions, draft.plan);
   const cursor = firstGap(message, questions) ?? message.indexOf(plan);
   saveDraft({ ...draft, values: { ...draft.values, message }, plan, cursor });

@@ -2,7 +2,7 @@ import { type ContactField, type FormValues, fieldNames } from '#shared/contact/
 import { keyField } from '#shared/contact/contact-requests.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
-import { type Draft, noAttempt } from './draft.ts';
+import { type Draft, newAttempt } from './draft.ts';
 import { readField } from './fields-on-page.ts';
 import { emptyValues, isSameText } from './form-values.ts';
 import type { PressOutcome, QueuedMessage } from './offline-queue.ts';
@@ -36,7 +36,7 @@ export function firstState(copy: ContactFormCopy, language: string, returned?: R
   return {
     values: returned?.values ?? emptyValues,
     // Browsers restore the key with the text, as when a visitor goes back.
-    attempt: noAttempt(readField(keyField) || undefined),
+    attempt: newAttempt(readField(keyField) || undefined),
     isKept: false,
     isHydrated: false,
     phase: firstPhase(copy, language, returned),

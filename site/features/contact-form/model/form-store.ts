@@ -2,7 +2,7 @@ import { type ContactField, type FormValues, parseContactMessage } from '#shared
 import { honeypotField, keyField } from '#shared/contact/contact-requests.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
-import { clearDraft, loadDraft, noAttempt, saveDraft } from './draft.ts';
+import { clearDraft, loadDraft, newAttempt, saveDraft } from './draft.ts';
 import {
   fieldOf,
   focusField,
@@ -84,7 +84,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     clearDraft();
     typedInto.clear();
     writeFields(emptyValues);
-    set({ values: emptyValues, attempt: noAttempt(), plan: undefined, isKept: false, checked: [] });
+    set({ values: emptyValues, attempt: newAttempt(), plan: undefined, isKept: false, checked: [] });
   }
 
   /** Shows the offline queue, and confirms the form's own message if the queue has sent it. */
@@ -94,7 +94,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     const arrived = messages.find(({ key, settled }) => key === attempt.key && settled?.kind === 'sent');
     if (phase.kind === 'sending' || !arrived) return;
     // What the form holds now is another message.
-    if (!isSameText(readFields(), attempt.values)) return set({ attempt: noAttempt() });
+    if (!isSameText(readFields(), attempt.values)) return set({ attempt: newAttempt() });
     conclude({ kind: 'sent', receipt: arrived.settled?.receipt }, attempt.values);
     removeFromQueue(arrived.id);
   }

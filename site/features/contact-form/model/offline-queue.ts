@@ -151,7 +151,7 @@ async function sendAll(): Promise<boolean> {
       if (Math.abs(age) > maxQueuedMs && message.settled.kind !== 'sent') await queue.deleteEntry(id);
       continue;
     }
-    // By years only the clock goes on: it has been set right, and the message may be new.
+    // More than a year is a clock that has been set right since: the message may be new.
     const isOld = age > maxQueuedMs && age < 365 * dayMs;
     const outcome = isOld ? ({ kind: 'expired' } as const) : await attempt(id, { body: '', ...requestData });
     // One that was removed too late has been sent all the same, and the visitor should know.

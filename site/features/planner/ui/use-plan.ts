@@ -19,8 +19,8 @@ export function usePlan(copy: PlannerCopy, language: string) {
   const reading = readEntries(entries, basis, unit);
   const { values, problems, plan } = reading;
   const situation = findSituation(basis, plan ? values : {});
-  const kept = eachInput(name => (problems[name] ? '' : values[name]));
-  const query = writeLink(kept, basis, unit, isExample);
+  const usable = eachInput(name => (problems[name] ? '' : values[name]));
+  const query = writeLink(usable, basis, unit, isExample);
 
   // After the first render, which must match the static HTML.
   useEffect(() => {
