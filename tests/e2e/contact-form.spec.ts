@@ -169,11 +169,10 @@ test('After each failure the form keeps what was typed and says what to do, unti
   await fillIn(page, 'No water');
   const form = contactForm(page);
   const wait = pluralize(failure.tooMany, 'en', 'minutes', 2);
-  const json = { success: false, error: 'Please call.' };
-  const tooMany = { status: 429, headers: { 'Retry-After': '90' }, json };
+  const tooMany = { status: 429, json: { success: false, error: wait } };
   for (const [toastText, advice, reply] of [
     [says.failed, failure.notSent, route => route.fulfill({ status: 503, json: { success: true } })],
-    ['Please call.', wait, route => route.fulfill(tooMany)],
+    [wait, wait, route => route.fulfill(tooMany)],
     [says.network, failure.unconfirmed, route => route.abort()],
   ] satisfies [string, string, (route: Route) => Promise<void>][]) {
     await page.route(call, reply);

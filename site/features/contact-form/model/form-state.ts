@@ -1,9 +1,8 @@
 import { type ContactField, type FormValues, fieldNames } from '#shared/contact/contact-message.ts';
-import { keyField } from '#shared/contact/contact-requests.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
+import { pluralize } from '#shared/i18n/fill.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import { type Draft, newAttempt } from './draft.ts';
-import { readField } from './fields-on-page.ts';
 import { emptyValues, isSameText } from './form-values.ts';
 import type { PressOutcome, QueuedMessage } from './offline-queue.ts';
 import { notesOn, refusalText } from './problems.ts';
@@ -32,11 +31,15 @@ export interface FormState extends Draft {
 }
 
 /** What the server knows; `returned` is the form as it comes back to a browser that posted it. */
-export function firstState(copy: ContactFormCopy, language: string, returned?: ReturnedForm): FormState {
+export function firstState(
+  copy: ContactFormCopy,
+  language: string,
+  key: string | undefined,
+  returned?: ReturnedForm,
+): FormState {
   return {
     values: returned?.values ?? emptyValues,
-    // Browsers restore the key with the text, as when a visitor goes back.
-    attempt: newAttempt(readField(keyField) || undefined),
+    attempt: newAttempt(key),
     isKept: false,
     isHydrated: false,
     phase: firstPhase(copy, language, returned),
@@ -47,9 +50,17 @@ export function firstState(copy: ContactFormCopy, language: string, returned?: R
 
 function firstPhase(copy: ContactFormCopy, language: string, returned?: ReturnedForm): Phase {
   if (!returned) return { kind: 'idle' };
-  const { outcome, values, waitMinutes } = returned;
+  const { outcome, values, waitMinutes, busy } = returned;
   if (outcome === 'invalid') return { kind: 'incomplete', text: refusalText(values, copy, language) };
-  return { kind: 'failed', reason: 'temporary', text: copy.toasts.failed, waitMinutes, values };
+  if (waitMinutes === undefined)
+    return { kind: 'failed', reason: 'temporary', text: copy.toasts.failed, values };
+  const forms = busy ? copy.failure.busy : copy.failure.tooMany;
+  return {
+    kind: 'failed',
+    reason: 'limited',
+    text: pluralize(forms, language, 'minutes', waitMinutes),
+    values,
+  };
 }
 
 /** The phase after a call: with the server's own text, or ours. */

@@ -21,10 +21,12 @@ export type SendResult =
   | { kind: 'sent'; text?: string | undefined; receipt?: ReceivedReceipt | undefined }
   | {
       kind: 'failed';
-      /** `final`: retrying won't help. `temporary`: retry later. `no-answer`: it may have arrived. */
-      reason: 'final' | 'temporary' | 'no-answer';
+      /**
+       * `final`: retrying won't help. `temporary`: retry later. `limited`: retry when the text says.
+       * `no-answer`: it may have arrived.
+       */
+      reason: 'final' | 'temporary' | 'limited' | 'no-answer';
       text?: string | undefined;
-      waitMinutes?: number | undefined;
     };
 
 const answerTimeoutMs = 30_000;
@@ -61,7 +63,7 @@ export async function sendMessage(
   try {
     const response = await fetch(contactApiPath, { method: 'POST', headers, body, signal: abort.signal });
     // Read the body before the timer stops: a truncated answer is a lost one.
-    return parseAnswer(response.status, response.headers.get('Retry-After'), await response.text());
+    return parseAnswer(response.status, await response.text());
   } catch {
     return { kind: 'failed', reason: 'no-answer' };
   } finally {
@@ -70,11 +72,10 @@ export async function sendMessage(
 }
 
 /** Reads an answer. An undocumented one counts as failed. */
-export function parseAnswer(status: number, retryAfter: string | null, body: string): SendResult {
+export function parseAnswer(status: number, body: string): SendResult {
   const answer = z.safeParse(contactResponseBody, parseJson(body)).data;
   const error = answer?.error?.trim() || undefined;
-  if (status === 429)
-    return { kind: 'failed', reason: 'temporary', text: error, waitMinutes: waitMinutes(retryAfter) };
+  if (status === 429) return { kind: 'failed', reason: error ? 'limited' : 'temporary', text: error };
   // A captive portal answers every request with its own page.
   if (!answer) return { kind: 'failed', reason: 'temporary' };
   // 408: the request took too long to arrive.
@@ -94,10 +95,4 @@ function parseJson(body: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** `Retry-After` in seconds as whole minutes to wait, at least one; `undefined` when it says nothing usable. */
-function waitMinutes(retryAfter: string | null): number | undefined {
-  const seconds = Number(retryAfter ?? Number.NaN);
-  return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds / 60)) : undefined;
 }

@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import type { FormValues } from '#shared/contact/contact-message.ts';
 import { keyField } from '#shared/contact/contact-requests.ts';
-import { formId, readField, readFields, writeField, writeFields } from '../model/fields-on-page.ts';
 import type { FormState } from '../model/form-state.ts';
-import type { FormStore } from '../model/form-store.ts';
+import { formId, readField, readFields, writeField, writeFields } from './fields-on-page.ts';
 import styles from './form.module.css';
+import type { FormStore } from './form-store.ts';
 
 interface FallbackFormProps {
   store: FormStore;

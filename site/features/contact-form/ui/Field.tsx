@@ -4,9 +4,9 @@ import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { Link } from '#shared/content/schemas/text.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
-import { fieldId, formId } from '../model/fields-on-page.ts';
 import type { FieldNote } from '../model/problems.ts';
 import styles from './Field.module.css';
+import { fieldId, formId } from './fields-on-page.ts';
 
 interface FieldProps {
   /** If it is not a field of the contact form. */

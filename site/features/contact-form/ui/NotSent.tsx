@@ -1,9 +1,8 @@
-import { pluralize } from '#shared/i18n/fill.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import { ContactText } from '../../../components/ContactText.tsx';
-import { fieldId } from '../model/fields-on-page.ts';
 import type { Phase } from '../model/form-state.ts';
 import type { FieldNote } from '../model/problems.ts';
+import { fieldId } from './fields-on-page.ts';
 import formStyles from './form.module.css';
 import styles from './NotSent.module.css';
 import type { SharedFormProps } from './shared-props.ts';
@@ -40,24 +39,16 @@ interface FailureProps extends SharedFormProps {
 }
 
 /** Says what to do: wait or retry, or call. */
-export function Failure(props: FailureProps) {
-  const { failure, returned, copy, phone } = props;
-  const first = failure.waitMinutes === undefined ? returned && failure.text : copy.failure.kept;
+export function Failure({ failure: { reason, text }, returned, copy, phone }: FailureProps) {
+  const { kept, unconfirmed, notSent } = copy.failure;
+  const first = reason === 'limited' ? kept : returned && text;
+  const advice = { limited: text, 'no-answer': unconfirmed, temporary: notSent, final: notSent }[reason];
   return (
     <div className={`${formStyles.notice} ${styles.failure}`}>
       {first && <p className={formStyles.outcome}>{first}</p>}
       <p>
-        <ContactText text={adviceFor(props)} phone={phone} />
+        <ContactText text={advice} phone={phone} />
       </p>
     </div>
   );
-}
-
-function adviceFor({ failure, returned, copy, language, phone }: FailureProps): string {
-  const { text, reason, waitMinutes } = failure;
-  const { busy, tooMany, unconfirmed, notSent } = copy.failure;
-  if (waitMinutes === undefined) return reason === 'no-answer' ? unconfirmed : notSent;
-  // The server's sentence about the wait, if it contains the phone number; ours always does.
-  if (text.includes(phone)) return text;
-  return pluralize(returned?.busy ? busy : tooMany, language, 'minutes', waitMinutes);
 }

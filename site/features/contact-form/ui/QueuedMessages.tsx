@@ -1,9 +1,9 @@
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { Button, Buttons } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
-import type { FormStore } from '../model/form-store.ts';
 import { type QueuedMessage, sendsInBackground } from '../model/offline-queue.ts';
 import formStyles from './form.module.css';
+import type { FormStore } from './form-store.ts';
 import styles from './QueuedMessages.module.css';
 import { Receipt } from './Receipt.tsx';
 import type { SharedFormProps } from './shared-props.ts';

@@ -2,7 +2,21 @@ import { type ContactField, type FormValues, parseContactMessage } from '#shared
 import { honeypotField, keyField } from '#shared/contact/contact-requests.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
-import { clearDraft, loadDraft, newAttempt, saveDraft } from './draft.ts';
+import { clearDraft, loadDraft, newAttempt, saveDraft } from '../model/draft.ts';
+import { type FormState, firstState, phaseAfter } from '../model/form-state.ts';
+import { emptyValues, isSameText, startingValues } from '../model/form-values.ts';
+import {
+  type PressOutcome,
+  type QueuedMessage,
+  queuedMessages,
+  removeFromQueue,
+  sendOrQueue,
+  sendQueue,
+  startWatchingQueue,
+} from '../model/offline-queue.ts';
+import { notesOn, refusalText } from '../model/problems.ts';
+import { requestFor } from '../model/send-message.ts';
+import { eraseReceipt, keepReceipt, loadReceipt } from '../model/storage.ts';
 import {
   fieldOf,
   focusField,
@@ -12,26 +26,13 @@ import {
   writeField,
   writeFields,
 } from './fields-on-page.ts';
-import { type FormState, firstState, phaseAfter } from './form-state.ts';
-import { emptyValues, isSameText, startingValues } from './form-values.ts';
-import {
-  type PressOutcome,
-  type QueuedMessage,
-  queuedMessages,
-  removeFromQueue,
-  sendOrQueue,
-  sendQueue,
-  startWatchingQueue,
-} from './offline-queue.ts';
-import { notesOn, refusalText } from './problems.ts';
-import { requestFor } from './send-message.ts';
-import { eraseReceipt, keepReceipt, loadReceipt } from './storage.ts';
 
 export type FormStore = ReturnType<typeof createFormStore>;
 
 /** What the contact form knows and does, apart from React, which may fail while a message is on its way. */
 export function createFormStore(copy: ContactFormCopy, language: string, returned?: ReturnedForm) {
-  let state = firstState(copy, language, returned);
+  // Browsers restore the key with the text, as when a visitor goes back.
+  let state = firstState(copy, language, readField(keyField) || undefined, returned);
   let show = (_state: FormState) => {};
   // Before hydration, which may reset a field to the server's value.
   const found = readFields();
@@ -67,7 +68,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     const outcome = await sendOrQueue(request, key, values, before);
     const messages = await queuedMessages();
     conclude(outcome, values);
-    showQueue(messages);
+    followQueue(messages);
   }
 
   /** Shows what became of a message; one that was sent leaves the form. */
@@ -87,20 +88,23 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     set({ values: emptyValues, attempt: newAttempt(), plan: undefined, isKept: false, checked: [] });
   }
 
-  /** Shows the offline queue, and confirms the form's own message if the queue has sent it. */
-  function showQueue(messages: readonly QueuedMessage[]) {
+  function followQueue(messages: readonly QueuedMessage[]) {
     set({ messages });
-    const { attempt, phase } = state;
-    const arrived = messages.find(({ key, settled }) => key === attempt.key && settled?.kind === 'sent');
-    if (phase.kind === 'sending' || !arrived) return;
+    const sent = messages.find(({ key, settled }) => key === state.attempt.key && settled?.kind === 'sent');
+    if (sent && state.phase.kind !== 'sending') concludeQueued(sent);
+  }
+
+  /** Confirms a message of the form that the offline queue has sent. */
+  function concludeQueued({ id, settled }: QueuedMessage) {
+    const { values } = state.attempt;
     // What the form holds now is another message.
-    if (!isSameText(readFields(), attempt.values)) return set({ attempt: newAttempt() });
-    conclude({ kind: 'sent', receipt: arrived.settled?.receipt }, attempt.values);
-    removeFromQueue(arrived.id);
+    if (!isSameText(readFields(), values)) return set({ attempt: newAttempt() });
+    conclude({ kind: 'sent', receipt: settled?.receipt }, values);
+    removeFromQueue(id);
   }
 
   async function refreshQueue() {
-    showQueue(await queuedMessages());
+    followQueue(await queuedMessages());
   }
 
   async function flushQueue() {
