@@ -28,7 +28,8 @@ export function createContactResponses(
   };
   const send = (status: number, body: ContactResponseBody): FastifyReply =>
     reply.code(status).header('Cache-Control', 'no-store').send(body);
-  const fail = (status: number, error: string) => send(status, { success: false, error });
+  const fail = (status: number, error: string, more: { busy?: boolean } = {}) =>
+    send(status, { success: false, error, ...more });
   const answer = (outcome: SubmitOutcome): FastifyReply => {
     switch (outcome.kind) {
       case 'stored': {
@@ -45,7 +46,7 @@ export function createContactResponses(
         reply.header('Retry-After', retryAfterSeconds);
         if (waitMinutes === undefined) return fail(status, toasts.failed);
         const forms = busy ? failure.busy : failure.tooMany;
-        return fail(status, pluralize(forms, language, 'minutes', waitMinutes));
+        return fail(status, pluralize(forms, language, 'minutes', waitMinutes), { busy });
       }
     }
   };
@@ -54,6 +55,7 @@ export function createContactResponses(
     answer,
     /** Answers a call that was not submitted. */
     refuse(status: number): FastifyReply {
+      // Too many requests are open, perhaps of a whole shelter: nobody is told that they have sent too much.
       if (status === 429) return answer({ kind: 'limited', of: 'site', retryAfterSeconds: busyRetrySeconds });
       if (status === 503) return answer({ kind: 'unavailable' });
       return fail(status, status === 500 ? toasts.failed : (refusals[status] ?? 'The call was refused.'));
