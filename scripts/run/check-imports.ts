@@ -19,13 +19,16 @@ const orders = [
     'site/(layouts|sections)/',
     'site/pages/',
   ],
+  // The HTTP server knows nothing of messages; its routes do.
+  ['shared/', 'server/base/', 'server/http/(?!routes/)'],
   [
     'shared/',
     'server/base/',
     'server/storage/',
     'server/outbox/',
     'server/contact/',
-    'server/(cli|http)/',
+    'server/http/(?!routes/)',
+    'server/(cli|http/routes)/',
     'server/(?=[\\w-]+\\.ts$)',
   ],
   ['shared/', 'site/', 'server/', 'scripts/'],

@@ -18,8 +18,7 @@ import { createClientErrorHandler } from './client-error.ts';
 import type { ErrorPage } from './error-page.ts';
 import { closeConnectionsOnStop } from './graceful-shutdown.ts';
 import { limitOpenRequests } from './open-requests.ts';
-import { loggedStatus } from './request-error.ts';
-import { busyRetrySeconds } from './retry-later.ts';
+import { busyRetrySeconds, loggedStatus } from './request-error.ts';
 import { securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { RequestError } from './request-error.ts';
-import { busyRetrySeconds } from './retry-later.ts';
+import { busyRetrySeconds, RequestError } from './request-error.ts';
 
 /** 40 phones in a shelter may share one address: a slow message from each leaves 60 for quick requests. */
 const maxOfClient = 100;

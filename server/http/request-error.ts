@@ -1,6 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import type { Log } from '../base/log.ts';
 
+/** When to try again without room or database: long enough for a lock to pass, short enough to wait for. */
+export const busyRetrySeconds = 5;
+
 /** Refuses a request. Each route plugin decides how that looks: a page or JSON. */
 export class RequestError extends Error {
   override name = 'RequestError';

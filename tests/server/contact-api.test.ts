@@ -6,8 +6,8 @@ import { contactApiPath, contactResponseBody } from '#shared/contact/contact-req
 import { readOrganization } from '#shared/content/load-content.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { createLog } from '../../server/base/log.ts';
-import { contactApi } from '../../server/http/contact-api.ts';
 import { RequestError } from '../../server/http/request-error.ts';
+import { contactApi } from '../../server/http/routes/contact-api.ts';
 import { content, readContent } from '../support/content.ts';
 import { lockDatabase } from '../support/databases.ts';
 import { decodeHtml } from '../support/decode-html.ts';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { mapFields } from '#shared/contact/contact-message.ts';
 import { additionField, honeypotField, keyField, keyPattern } from '#shared/contact/contact-requests.ts';
-import { minute } from '../base/clock.ts';
-import { RequestError } from './request-error.ts';
+import { minute } from '../../base/clock.ts';
+import { RequestError } from '../request-error.ts';
 
 /** Without a key, the same content within one such period of the clock is the same message, as after a reload. */
 const periodMs = 10 * minute;

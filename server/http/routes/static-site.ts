@@ -1,7 +1,7 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Build, Contents } from './built-site.ts';
+import type { Build, Contents } from '../built-site.ts';
 
 /** The route plugin that serves the files of the build, and the 404 page for all other paths. */
 export const staticSite: FastifyPluginAsync<{ build: Build }> = async (app, { build }) => {

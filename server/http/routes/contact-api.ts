@@ -5,10 +5,10 @@ import { contactBodyLimit, keyPattern } from '#shared/contact/contact-requests.t
 import type { SiteContent } from '#shared/content/parse.ts';
 import { supportedLanguage } from '#shared/i18n/language.ts';
 import { isObject } from '#shared/is-object.ts';
-import type { Log } from '../base/log.ts';
-import type { Submission, SubmitOutcome } from '../contact/submit-contact-form.ts';
+import type { Log } from '../../base/log.ts';
+import type { Submission, SubmitOutcome } from '../../contact/submit-contact-form.ts';
+import { loggedStatus, RequestError } from '../request-error.ts';
 import { createContactResponses } from './contact-responses.ts';
-import { loggedStatus, RequestError } from './request-error.ts';
 
 interface ContactApiOptions {
   submit(submission: Submission): Promise<SubmitOutcome>;

@@ -3,8 +3,9 @@ import type { FieldProblem } from '#shared/contact/contact-message.ts';
 import { type ContactResponseBody, contactBodyLimit } from '#shared/contact/contact-requests.ts';
 import type { Copy } from '#shared/content/parse.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
-import type { SubmitOutcome } from '../contact/submit-contact-form.ts';
-import { busyRetrySeconds, retryLater } from './retry-later.ts';
+import type { SubmitOutcome } from '../../contact/submit-contact-form.ts';
+import { busyRetrySeconds } from '../request-error.ts';
+import { retryLater } from './retry-later.ts';
 
 /** For calls that the site's own form never makes: in English, for the author of the program. */
 const refusals: Readonly<Record<number, string>> = {

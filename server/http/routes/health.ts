@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { isPrivateAddress } from '../base/client.ts';
-import type { Log } from '../base/log.ts';
-import { raceSignal } from '../base/race-signal.ts';
+import { isPrivateAddress } from '../../base/client.ts';
+import type { Log } from '../../base/log.ts';
+import { raceSignal } from '../../base/race-signal.ts';
 
 interface HealthOptions {
   /** Rejects if no message can be stored. */

@@ -1,7 +1,5 @@
-import type { SubmitOutcome } from '../contact/submit-contact-form.ts';
-
-/** When to try again without room or database: long enough for a lock to pass, short enough to wait for. */
-export const busyRetrySeconds = 5;
+import type { SubmitOutcome } from '../../contact/submit-contact-form.ts';
+import { busyRetrySeconds } from '../request-error.ts';
 
 /** A message that may be stored if it is sent again later. */
 export type RetryableOutcome = Extract<SubmitOutcome, { kind: 'limited' | 'unavailable' }>;

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import { editorFolder } from '#shared/editor.ts';
-import { StartError } from '../base/errors.ts';
-import type { Settings } from '../base/settings.ts';
+import { StartError } from '../../base/errors.ts';
+import type { Settings } from '../../base/settings.ts';
 
 interface EditorOptions {
   backend: Settings['editorBackend'];

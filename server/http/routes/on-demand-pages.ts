@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, languageFromPath } from '#shared/i18n/language.ts';
 import type { ShownPage } from '#shared/on-demand/pages.ts';
-import type { Log } from '../base/log.ts';
-import { raceSignal } from '../base/race-signal.ts';
-import { createRateLimiter } from '../base/rate-limiter.ts';
-import type { RenderPage } from './built-site.ts';
-import { RequestError } from './request-error.ts';
-import { privateHeaders } from './security-headers.ts';
+import type { Log } from '../../base/log.ts';
+import { raceSignal } from '../../base/race-signal.ts';
+import { createRateLimiter } from '../../base/rate-limiter.ts';
+import type { RenderPage } from '../built-site.ts';
+import { RequestError } from '../request-error.ts';
+import { privateHeaders } from '../security-headers.ts';
 
 /** 40 phones in a shelter may share one address: 15 pages for each, of which a message takes two. */
 const pageLimit = { refuseAt: 600, seconds: 60 };

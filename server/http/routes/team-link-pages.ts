@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { type TeamLinkView, teamLinkPath } from '#shared/contact/team-link.ts';
-import type { TeamLinks } from '../contact/team-links.ts';
+import type { TeamLinks } from '../../contact/team-links.ts';
+import { RequestError } from '../request-error.ts';
 import type { OnDemandPages } from './on-demand-pages.ts';
 import { isForeignPost, postedFields } from './posted-form.ts';
-import { RequestError } from './request-error.ts';
 
 interface TeamLinkPagesOptions {
   pages: OnDemandPages;

@@ -3,11 +3,11 @@ import { contactFormPath, formBodyLimit, honeypotField } from '#shared/contact/c
 import type { SiteContent } from '#shared/content/parse.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { additionQuery, type ReturnedForm, receiptPath } from '#shared/on-demand/pages.ts';
-import type { Clock } from '../base/clock.ts';
-import { additionMessage, isEmptyAddition, withAddition } from '../contact/addition.ts';
-import type { Receipts } from '../contact/receipts.ts';
-import { parseReference } from '../contact/reference.ts';
-import type { Submission, SubmitMetrics, SubmitOutcome } from '../contact/submit-contact-form.ts';
+import type { Clock } from '../../base/clock.ts';
+import { additionMessage, isEmptyAddition, withAddition } from '../../contact/addition.ts';
+import type { Receipts } from '../../contact/receipts.ts';
+import { parseReference } from '../../contact/reference.ts';
+import type { Submission, SubmitMetrics, SubmitOutcome } from '../../contact/submit-contact-form.ts';
 import type { OnDemandPages } from './on-demand-pages.ts';
 import { isForeignPost, keyAt, readForm } from './posted-form.ts';
 import { type RetryableOutcome, retryLater } from './retry-later.ts';
