@@ -42,7 +42,7 @@ export function createMetrics(outbox: Pick<Outbox, 'counts'>, clock: Pick<Clock,
   });
   const requests = new Histogram({
     name: 'clearwell_http_request_duration_seconds',
-    help: 'Duration of requests, by kind of route (static, api, page) and class of status.',
+    help: 'Duration of requests, by kind of route (static: built pages and files; api; page: all else) and class of status.',
     labelNames: ['route', 'status'],
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10],
     registers,

@@ -135,7 +135,7 @@ const fields = z.object({
   metricsHost: hostName.prefault('127.0.0.1'),
   /** Other origins whose pages may call the contact API. */
   allowedOrigins: allowedOrigins.prefault(''),
-  /** Browsers keep pages and unsent messages for when they are offline. */
+  /** Browsers cache pages and queue messages, for when they have no connection. */
   offline: onOrOff.prefault('on'),
   contentEditor: onOrOff.prefault('off'),
   /** The repository that the editor may change. `undefined`: only folders of the editor's own machine. */

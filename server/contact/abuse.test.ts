@@ -39,7 +39,7 @@ test('A message with six links is set aside', () => {
   ]);
 });
 
-test('Small signs hold a message only if they come together, and each is named', () => {
+test('Small signs set a message aside only if they come together, and each is named', () => {
   expect(text('Water', { sameTexts: 1 })).toEqual([]);
   expect(text(links(4))).toEqual([]);
   expect(text(links(4), { sameTexts: 1 })).toEqual(['links', 'duplicate']);

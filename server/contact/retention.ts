@@ -17,7 +17,7 @@ interface RetentionDeps {
 const intervalMs = 6 * hour;
 const retryIntervalMs = 10 * minute;
 
-/** Minimum lifetime of an idempotency key: longer than a message waits on a device whose first answer was lost. */
+/** Minimum lifetime of an idempotency key: a message may be queued after its first answer was lost, and sent again. */
 export const keyLifetimeMs = (maxQueuedDays + 1) * day;
 
 /** Erases what must not be kept longer, at once and every six hours. Several processes may do so side by side. */

@@ -4,7 +4,7 @@ import type { Log } from '../base/log.ts';
 /** The status that proxies log when the client closed the connection before the response was complete. */
 const clientClosedRequest = 499;
 
-/** What answered, for metrics: a file, the contact API, or all else, which is mostly pages rendered on demand. */
+/** The values of the metric's label `route`, which docs/operations/reference.md explains: `page` is all that is not one of the others. */
 export const routeKinds = ['static', 'api', 'page'] as const;
 
 type RouteKind = (typeof routeKinds)[number];
@@ -14,7 +14,6 @@ export type OnResponse = (kind: RouteKind, status: number, durationMs: number) =
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** `page` unless set. */
     kind?: RouteKind;
     /** Health checks arrive all day, so they are neither logged nor measured. */
     isHealthCheck?: boolean;

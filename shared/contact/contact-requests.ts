@@ -23,7 +23,7 @@ export const keyField = 'idempotency_key';
 /** A usable idempotency key: 1 to 200 visible ASCII characters. */
 export const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
-/** How long a message may wait on the visitor's device for a connection. In days. */
+/** How many days a message stays in the offline queue before it expires. */
 export const maxQueuedDays = 7;
 
 /** In bytes of JSON. */

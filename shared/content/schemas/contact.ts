@@ -70,7 +70,7 @@ const form = z.strictObject({
       remove: text,
       doNotSend: text,
     })
-    .describe('A message in the offline queue, which waits on the device for a connection.'),
+    .describe('A message in the offline queue, which is sent when there is a connection.'),
 });
 
 export const contactSchema = z.strictObject({
