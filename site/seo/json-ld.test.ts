@@ -10,7 +10,7 @@ test('Search engines learn where the business is, how to reach it and when the o
   expect(JSON.parse(jsonLd(page, site))).toMatchObject({
     '@type': 'LocalBusiness',
     name: organization.brand,
-    telephone: organization.phone.replace(/[^+\d]/g, ''),
+    telephone: organization.phone,
     email: organization.email,
     address: {
       '@type': 'PostalAddress',

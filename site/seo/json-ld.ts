@@ -1,4 +1,3 @@
-import { telephoneHref } from '../components/Phone.tsx';
 import type { Page } from '../page.ts';
 
 /** The picture that links to this website show where they are shared; pixels, in the shape that social networks ask for. */
@@ -17,8 +16,7 @@ export function jsonLd(page: Page, site: URL): string {
  * hours are the office's, never those of technical support.
  */
 function business({ organization, copy }: Page, site: URL) {
-  const { address, geo, hours, email } = organization;
-  const telephone = telephoneHref(organization.phone).slice('tel:'.length);
+  const { address, geo, hours, phone, email } = organization;
   return {
     '@type': 'LocalBusiness',
     name: organization.brand,
@@ -27,7 +25,7 @@ function business({ organization, copy }: Page, site: URL) {
     logo: new URL('/logo.png', site).href,
     image: new URL(socialPicture.path, site).href,
     description: copy['every-page'].sharing.description,
-    telephone,
+    telephone: phone,
     email,
     address: {
       '@type': 'PostalAddress',
