@@ -55,12 +55,8 @@ function firstPhase(copy: ContactFormCopy, language: string, returned?: Returned
   if (waitMinutes === undefined)
     return { kind: 'failed', reason: 'temporary', text: copy.toasts.failed, values };
   const forms = busy ? copy.failure.busy : copy.failure.tooMany;
-  return {
-    kind: 'failed',
-    reason: 'limited',
-    text: pluralize(forms, language, 'minutes', waitMinutes),
-    values,
-  };
+  const text = pluralize(forms, language, 'minutes', waitMinutes);
+  return { kind: 'failed', reason: 'limited', text, values };
 }
 
 /** The phase after a call: with the server's own text, or ours. */
