@@ -20,7 +20,7 @@ interface PlannerProps {
 /**
  * The water planner: all inputs, results and formulas, and a plan to link to or print. The static HTML shows
  * the worked example, with fields disabled until the island is hydrated; where the address has a query, the
- * page hides the example until then.
+ * page hides the example until then, or for ten seconds.
  */
 export function Planner({ copy, language, phone, children }: PlannerProps) {
   const state = usePlan(copy, language);
