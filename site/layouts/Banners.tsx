@@ -33,10 +33,7 @@ export function EventBanner({ page: { copy, language } }: BannerProps) {
   );
 }
 
-/**
- * Says below the main text that no native speaker has checked it, until somebody has. The planner adds its plan to
- * links with `data-version`, as in `LanguageLinks`.
- */
+/** Says below the main text that no native speaker has checked it, until somebody has. */
 export function TranslationNotice({ page: { copy, versions } }: BannerProps) {
   const { translation } = copy['every-page'].language;
   const original = versions.find(({ code }) => code === defaultLanguage);

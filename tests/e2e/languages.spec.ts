@@ -4,7 +4,7 @@ import { expectNoViolations } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { expectFit, expectWholeWords, expectWordsAboveFooter } from '../support/page-checks.ts';
 import { lostPage, offlinePath, pages } from '../support/pages.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, holdScript, test } from '../support/test.ts';
 
 const { languages, copyIn } = content;
 const phone = { width: 390, height: 844 };
@@ -47,6 +47,22 @@ for (const path of rightToLeft ? ['/', '/contact', '/planner'] : []) {
     }
   });
 }
+
+test('A visitor who changes the language stays at the same place, with the plan in the address', async ({
+  page,
+}) => {
+  const other = languages[1];
+  test.skip(!other, 'the site has one language');
+  const link = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: copyIn(other ?? 'en')['every-page'].language.name });
+  await holdScript(page, 'Planner');
+  for (const address of ['/about#story', '/planner?people=310&days=7&lpd=15#result']) {
+    await page.goto(address);
+    await link.click();
+    await expect(page).toHaveURL(`/${other}${address}`);
+  }
+});
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });

@@ -68,7 +68,7 @@ interface MessageLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'size
 
 /** Leads to the contact form, with the plan in its draft. A plan that is not complete leads to the first problem instead. */
 function MessageLink({ state, label, size }: MessageLinkProps) {
-  const { words, reading, isExample, keepInAddress, focusProblem } = state;
+  const { words, reading, isExample, focusProblem } = state;
   const { link, questions } = words.copy.message;
   const { plan, isComplete, values } = reading;
   return (
@@ -77,10 +77,7 @@ function MessageLink({ state, label, size }: MessageLinkProps) {
       label={label}
       size={size}
       onClick={event => {
-        if (plan && isComplete) {
-          keepInAddress();
-          return putInDraft(messageText(words, values, plan, isExample), questions);
-        }
+        if (plan && isComplete) return putInDraft(messageText(words, values, plan, isExample), questions);
         event.preventDefault();
         focusProblem();
       }}

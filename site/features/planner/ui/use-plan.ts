@@ -38,16 +38,16 @@ export function usePlan(copy: PlannerCopy, language: string) {
     if (isFromAddress) focusProblem();
   }, [isFromAddress]);
 
-  const settled = useSettled(origin === 'visitor' ? query : undefined);
+  // The address follows once the numbers stop changing, and before a link leads away: Back and other languages
+  // have the plan. Safari allows too few changes of the address for each step of a slider.
+  const changed = origin === 'visitor' ? query : undefined;
+  const settled = useSettled(changed);
+  useEffect(() => writeAddress(settled), [settled]);
   useEffect(() => {
-    if (settled !== undefined) writeAddress(settled);
-  }, [settled]);
-
-  // The plan stays when the visitor changes the language.
-  useEffect(() => {
-    if (origin === 'untouched') return;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-version]')) link.search = query;
-  }, [origin, query]);
+    const write = () => writeAddress(changed);
+    addEventListener('click', write, { capture: true });
+    return () => removeEventListener('click', write, { capture: true });
+  }, [changed]);
 
   /** Leads to the first field whose entry cannot be used. */
   function focusProblem() {
@@ -64,8 +64,6 @@ export function usePlan(copy: PlannerCopy, language: string) {
     words,
     entries,
     reading,
-    /** Before the visitor leaves. */
-    keepInAddress: () => writeAddress(query),
     rows: plan && planRows(words, values, plan),
     basis,
     situation,
@@ -99,8 +97,8 @@ export function usePlan(copy: PlannerCopy, language: string) {
   };
 }
 
-function writeAddress(query: string): void {
-  history.replaceState(history.state, '', query + location.hash);
+function writeAddress(query: string | undefined): void {
+  if (query !== undefined) history.replaceState(history.state, '', query + location.hash);
 }
 
 /** A value, once it has not changed for 700 ms: no announcement at each step of a slider. */
