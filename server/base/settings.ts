@@ -83,11 +83,6 @@ const webhookUrl = readAs(value => {
   return url.username || url.password ? new Error('must not contain a user name and password') : url;
 });
 
-/** True if a host is this machine, where nothing needs encryption. A path is a local socket. */
-export function isThisMachine(host: string): boolean {
-  return /^(localhost|\[?::1\]?|127\.\d+\.\d+\.\d+|\/.*)$/.test(host);
-}
-
 const onOrOff = z.enum(['on', 'off'], { error: 'expected on or off' }).transform(value => value === 'on');
 
 const editorBackend = readAs(value => {

@@ -1,6 +1,9 @@
 import { hour } from '../base/clock.ts';
 import type { Database } from '../storage/database.ts';
 
+/** `nextAt`: when the turn of another message ends. */
+type Turn = { isTaken: true } | { isTaken: false; nextAt: Date };
+
 /** Limits automatic emails: each hour an address gets one acknowledgement at most, and the team one list. */
 export function createHourlyTurns(database: Database) {
   /** Deletes turns that are over, and those taken while the clock was ahead. */
@@ -17,10 +20,10 @@ export function createHourlyTurns(database: Database) {
     forgetTurns,
 
     /**
-     * Takes the turn to write to a receiver, atomic among processes, or returns when the next one is.
-     * The same message may ask again for a retry. What a key is: `turn_key` in `storage/schema.ts`.
+     * Takes the turn to write to a receiver, unless another message has it; atomic among processes. The same
+     * message may take it again for a retry. What a key is: `turn_key` in `storage/schema.ts`.
      */
-    async takeTurnOrSayWhen(key: string, reference: string, now: Date): Promise<Date | undefined> {
+    async takeTurn(key: string, reference: string, now: Date): Promise<Turn> {
       await forgetTurns(now);
       const turn = await database
         .insertInto('turns')
@@ -38,7 +41,8 @@ export function createHourlyTurns(database: Database) {
         )
         .returning(['reference', 'at'])
         .executeTakeFirstOrThrow();
-      return turn.reference === reference ? undefined : later(new Date(turn.at), hour);
+      if (turn.reference === reference) return { isTaken: true };
+      return { isTaken: false, nextAt: later(new Date(turn.at), hour) };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicHost, publicExampleProblems } from './examples.ts';
+import { publicExampleProblems } from './examples.ts';
 import { readOrganization } from './load-content.ts';
 import type { Organization } from './schemas/organization.ts';
 
@@ -22,19 +22,6 @@ const real: Organization = {
   pressContact: undefined,
 };
 const siteUrl = new URL('https://www.safe-water.org');
-
-test.each([
-  ['www.safe-water.org', true],
-  ['site.localhost', false],
-  ['intranet', false],
-  ['nas.local', false],
-  ['www.example.org', false],
-  ['site.test.', false],
-  ['192.168.0.7', false],
-  ['[::1]', false],
-])('Whether the host %s is public: %s', (host, isPublic) => {
-  expect(isPublicHost(host)).toBe(isPublic);
-});
 
 test.each<[field: string, value: string, facts: Partial<Organization>]>([
   ['phone', '+1 (305) 555-0142', { phone: '+1 (305) 555-0142' }],

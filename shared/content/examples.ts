@@ -1,3 +1,4 @@
+import { isPublicHost, isReservedHost } from '../hosts.ts';
 import { listTexts } from './finish-copy.ts';
 import type { Organization } from './schemas/organization.ts';
 
@@ -7,19 +8,11 @@ const exampleGeo = { latitude: 25.7743, longitude: -80.1937 };
 /** No real fact contains these: North American numbers that are never assigned, the word, only zeros, a distant year. */
 const exampleValue = /555\D*01\d\d$|Example|EXA?MPL|^0+$|^9999-/;
 
-/** Names that never belong to anybody on the public internet (RFC 2606, RFC 6761, RFC 6762, ICANN for `internal`). */
-const reservedHost = /(^|\.)(test|example|invalid|localhost|local|internal|example\.(com|net|org))\.?$/i;
-
-/** True if this host has a name that anybody on the internet can look up. */
-export function isPublicHost(host: string): boolean {
-  return /\.[a-z][\w-]*\.?$/i.test(host) && !reservedHost.test(host);
-}
-
 /** The facts that are examples, each as `field: value`. A visitor who relied on one would reach nobody, or find nothing. */
 export function exampleFacts({ geo, ...organization }: Organization): string[] {
   const isExample = ([field, value]: [string, string]) =>
     exampleValue.test(value) ||
-    (field === 'email' && reservedHost.test(value.slice(value.lastIndexOf('@') + 1)));
+    (field === 'email' && isReservedHost(value.slice(value.lastIndexOf('@') + 1)));
   const isExamplePlace = geo.latitude === exampleGeo.latitude && geo.longitude === exampleGeo.longitude;
   const facts = listTexts(organization).filter(isExample);
   return [

@@ -1,14 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import type { Command } from 'commander';
-import { isPublicHost } from '#shared/content/examples.ts';
+import { isPublicHost, isThisMachine } from '#shared/hosts.ts';
 import { minute } from '../../base/clock.ts';
-import {
-  isThisMachine,
-  type ParsedSettings,
-  parseSettings,
-  type Settings,
-  unsetSettings,
-} from '../../base/settings.ts';
+import { type ParsedSettings, parseSettings, type Settings, unsetSettings } from '../../base/settings.ts';
 import { channelTraits, type Delivery } from '../../outbox/deliveries.ts';
 import { openSmtpMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
 import { assertWritable } from '../../storage/database.ts';

@@ -44,12 +44,8 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
   /** Lists what was set aside since the last list. An address that refused one gets it again in its own email. */
   const sendSetAsideList: Sender = async (delivery, _message, signal) => {
     const { reference, acceptedBy } = delivery;
-    const until = await outbox.takeTurnOrSayWhen(
-      [setAsideList, ...acceptedBy].join(' '),
-      reference,
-      clock.now(),
-    );
-    if (until) return { kind: 'postponed', until };
+    const turn = await outbox.takeTurn([setAsideList, ...acceptedBy].join(' '), reference, clock.now());
+    if (!turn.isTaken) return { kind: 'postponed', until: turn.nextAt };
     const references = await outbox.leaseAlong(delivery);
     const found = await Promise.all(references.slice(0, maxListed).map(findMessage));
     const messages = found.filter(message => message !== undefined);
@@ -67,8 +63,8 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
     if (now.getTime() - message.receivedAt.getTime() > maxAcknowledgementDelayMs)
       return canceled('the message was received more than 24 hours ago');
     const digest = keyedDigest(normalizeMailbox(address), addressKey).toString('hex');
-    const until = await outbox.takeTurnOrSayWhen(digest, reference, now);
-    if (until) return canceled('the address had another one within the hour');
+    const turn = await outbox.takeTurn(digest, reference, now);
+    if (!turn.isTaken) return canceled('the address had another one within the hour');
 
     const mail = acknowledgement({ ...message, email: address }, content, settings.from);
     const result = await mailer.send(mail, signal);

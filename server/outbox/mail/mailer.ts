@@ -4,7 +4,7 @@ import {
   type SendMailOptions,
   type SMTPPoolOptions,
 } from 'nodemailer';
-import { isThisMachine } from '../../base/settings.ts';
+import { isThisMachine } from '#shared/hosts.ts';
 import type { Failure } from '../deliveries.ts';
 import { withoutControls } from './mail-text.ts';
 
