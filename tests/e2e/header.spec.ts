@@ -1,5 +1,6 @@
+import { pathIn } from '#shared/i18n/language.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { readContent } from '../support/content.ts';
+import { content, readContent } from '../support/content.ts';
 import { expectTargetsForThumbs } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -40,6 +41,26 @@ test('The header shows its five links from 768 px on, the current one marked, an
   await expect(open).toHaveAttribute('aria-expanded', 'false');
   await banner.getByRole('link', { name: header.homeLabel }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('The header fits at 768 px in every language, also where a reader has spaced the letters out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const language of content.languages) {
+    await page.goto(pathIn(language, '/about'));
+    const sizes = await page.evaluate(() => {
+      // WCAG 1.4.12.
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
+      document.adoptedStyleSheets = [spacing];
+      const header = document.querySelector('header');
+      const call = document.querySelector('header a[href^="tel:"]');
+      return [document.documentElement.scrollWidth, (header?.clientHeight ?? 0) - (call?.clientHeight ?? 0)];
+    });
+    expect.soft(sizes[0], language).toBe(768);
+    expect.soft(sizes[1], language).toBeGreaterThanOrEqual(0);
+  }
 });
 
 test.describe('On a phone without JavaScript', () => {

@@ -34,9 +34,9 @@ export function Header({ page, user }: { page: Page; user?: HeaderUser }) {
               {copy.callLabel}
               <span className="visually-hidden">{` ${copy.callName} `}</span>
             </span>
-            <span className={styles.callNumber}>
-              <PhoneNumber phone={phone} />
-            </span>
+            <bdi className={styles.callNumber} dir="ltr">
+              {phone}
+            </bdi>
           </ButtonLink>
           <Button variant="outline" size="icon" className={styles.menuButton} popoverTarget={menuId}>
             <span className={styles.whenClosed}>
