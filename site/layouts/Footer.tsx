@@ -2,7 +2,7 @@ import type { EveryPageCopy } from '#shared/content/schemas/every-page.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { LanguageLinks } from '../components/LanguageLinks.tsx';
 import { Logo } from '../components/Logo.tsx';
-import { PhoneNumber, telephoneHref } from '../components/Phone.tsx';
+import { PhoneLink } from '../components/Phone.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import type { Page } from '../page.ts';
 import styles from './Footer.module.css';
@@ -22,9 +22,7 @@ export function Footer({ page }: { page: Page }) {
             </p>
             <p className={`small muted ${styles.note}`}>{copy.danger}</p>
           </div>
-          <a className={`${styles.number} reading`} href={telephoneHref(phone)}>
-            <PhoneNumber phone={phone} />
-          </a>
+          <PhoneLink className={`${styles.number} reading`} phone={phone} />
         </div>
       </div>
       <div className="grid">
@@ -51,9 +49,7 @@ export function Footer({ page }: { page: Page }) {
             <h2>{copy.contact.title}</h2>
             <address>
               <p className={styles.second}>
-                <a href={telephoneHref(phone)}>
-                  <PhoneNumber phone={phone} />
-                </a>
+                <PhoneLink phone={phone} />
               </p>
               <p>
                 <a href={`mailto:${email}`}>{email}</a>
