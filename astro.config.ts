@@ -1,13 +1,18 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { buildSettings } from './scripts/build/build-settings.ts';
+import { readBuildSettings } from './scripts/build/build-settings.ts';
 import { devServer } from './scripts/build/dev-server.ts';
 import { siteBuild } from './scripts/build/site-build.ts';
 
+// Otherwise Astro sends a report of each build to its makers.
+process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+
+const settings = readBuildSettings();
+
 export default defineConfig({
-  site: buildSettings.siteUrl.origin,
+  site: settings.siteUrl.origin,
   srcDir: './site',
-  integrations: [react(), siteBuild(), devServer()],
+  integrations: [react(), siteBuild(settings), devServer(settings)],
   // No page shows code, and the highlighter's inline styles would break the content security policy.
   markdown: { syntaxHighlight: false },
   trailingSlash: 'never',

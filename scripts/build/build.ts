@@ -11,7 +11,7 @@ import { brokenLinks } from './broken-links.ts';
 import { buildEditor } from './build-editor.ts';
 import { buildRenderer } from './build-renderer.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
-import { buildSettings } from './build-settings.ts';
+import { readBuildSettings } from './build-settings.ts';
 import { compressFiles } from './compress.ts';
 import { photographProblems } from './photographs.ts';
 
@@ -26,19 +26,19 @@ const nextDir = 'dist-new';
 
 const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', default: false } } });
 
+const { siteUrl, allowExampleData, contentEditor } = readBuildSettings();
 const files = readFiles();
 const content = await checkedContent();
 const { languages, organization } = content;
-const examples = publicExampleProblems(buildSettings.siteUrl, organization);
-if (!buildSettings.allowExampleData && examples.length > 0) exitWith(2, examples);
+const examples = publicExampleProblems(siteUrl, organization);
+if (!allowExampleData && examples.length > 0) exitWith(2, examples);
 
 const unusable = await photographProblems();
 if (unusable.length > 0) exitWith(1, unusable);
 
-const siteUrl = buildSettings.siteUrl.origin;
 const record = JSON.stringify({
-  siteUrl,
-  allowExampleData: buildSettings.allowExampleData,
+  siteUrl: siteUrl.origin,
+  allowExampleData,
   year: new Date().getFullYear(),
   sources: hash('sha256', globSync(sources).sort().map(versionOf).join('\n')),
 } satisfies BuildRecord);
@@ -62,7 +62,7 @@ if (!values['if-needed'] || record !== lastRecord()) {
 const shownExamples = exampleFacts(organization);
 if (shownExamples.length > 0)
   console.log(`The pages show examples: ${shownExamples.map(fact => fact.split(':', 1)).join(', ')}`);
-if (buildSettings.contentEditor && !existsSync(editorFolder)) await buildEditor(files);
+if (contentEditor && !existsSync(editorFolder)) await buildEditor(files);
 
 /** Changes with the file, also if an older one is put in its place. */
 function versionOf(path: string): string {

@@ -11,12 +11,12 @@ import { fillShell, type RenderMain, shellPath } from '#shared/on-demand/shell.t
 // Imported statically: Astro closes its module loader once it has read its settings.
 import { openApp } from '../../server/app.ts';
 import { createLog } from '../../server/base/log.ts';
+import type { Settings } from '../../server/base/settings.ts';
 import type { RenderPage } from '../../server/http/built-site.ts';
 import { buildEditor } from './build-editor.ts';
-import { buildSettings } from './build-settings.ts';
 
 /** Starts the server of production beside `astro dev`, which forwards to it whatever Astro does not build. */
-export function devServer(): AstroIntegration {
+export function devServer(settings: Settings): AstroIntegration {
   let vite: ViteDevServer | undefined;
   let app: FastifyInstance | undefined;
   const renderPage: RenderPage = async (language, shown) => {
@@ -37,8 +37,8 @@ export function devServer(): AstroIntegration {
       'astro:config:setup': async ({ command, updateConfig }) => {
         if (command !== 'dev') return;
         const content = loadContent();
-        if (buildSettings.contentEditor) await buildEditor(readFiles());
-        ({ site: app } = await openApp(buildSettings, content, createLog(buildSettings.logLevel), {
+        if (settings.contentEditor) await buildEditor(readFiles());
+        ({ site: app } = await openApp(settings, content, createLog(settings.logLevel), {
           renderPage,
         }));
         const target = await app.listen({ host: '127.0.0.1', port: 0 });
