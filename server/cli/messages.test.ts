@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { createSqliteProgram } from '../../tests/support/messages-program.ts';
+import { temporarySqliteProgram } from '../../tests/support/messages-program.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
 test.each(['bogus', 'show', 'list --state open', 'list --since 2026-02-30', 'list --limit 0'])(
   'The wrong arguments %j exit with 2 and a hint at --help',
   async line => {
-    const { run } = await createSqliteProgram();
+    const { run } = await temporarySqliteProgram();
     const { code, err } = await run(line);
     expect(code).toBe(2);
     expect(err).toMatch(/--help/);
@@ -17,7 +17,7 @@ test.each(['bogus', 'show', 'list --state open', 'list --since 2026-02-30', 'lis
 );
 
 test('A missing database exits with 3 and is not created', async () => {
-  const { run } = await createSqliteProgram();
+  const { run } = await temporarySqliteProgram();
   const file = join(temporaryFolder(), 'none.db');
   expect(await run('list', { DATABASE_URL: `sqlite:${file}` })).toMatchObject({
     code: 3,
@@ -28,7 +28,7 @@ test('A missing database exits with 3 and is not created', async () => {
 });
 
 test('A database with an outdated schema exits with 3 and is not migrated', async () => {
-  const { run, file } = await createSqliteProgram();
+  const { run, file } = await temporarySqliteProgram();
   const database = new DatabaseSync(file);
   database.exec("DELETE FROM kysely_migration WHERE name > '0002'");
   database.close();
@@ -40,7 +40,7 @@ test('A database with an outdated schema exits with 3 and is not migrated', asyn
 });
 
 test('The program runs from the command line and exits with its exit code', async () => {
-  const { file } = await createSqliteProgram();
+  const { file } = await temporarySqliteProgram();
   const args = ['server/cli/messages.ts', 'show', 'CW-CCCC-CCCC'];
   const env = { DATABASE_URL: `sqlite:${file}` };
   expect(spawnSync(process.execPath, args, { env, encoding: 'utf8' })).toMatchObject({

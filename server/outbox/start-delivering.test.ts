@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { content } from '../../tests/support/content.ts';
-import { createOutboxUnderTest, start } from '../../tests/support/outbox-under-test.ts';
+import { start, temporaryOutbox } from '../../tests/support/temporary-outbox.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -9,7 +9,7 @@ const reference = 'CW-7K4M-9QRT';
 
 test('A stored message goes at once to team, visitor and webhook, once each', async () => {
   const { clock, mail, webhook, attempts, deliver, receive, teamMails, acknowledgements } =
-    await createOutboxUnderTest();
+    await temporaryOutbox();
   const deliveries = await deliver();
   await receive();
   deliveries.wake();
@@ -25,7 +25,7 @@ test('A stored message goes at once to team, visitor and webhook, once each', as
 
 test('Without a mail server a message waits, and goes out once one is set up', async () => {
   const { clock, environment, deliver, receive, rows, until, teamMails, acknowledgements } =
-    await createOutboxUnderTest();
+    await temporaryOutbox();
   const bare = { SITE_URL: 'https://www.example.org' };
   const without = await deliver(bare);
   await receive({}, bare);
@@ -41,7 +41,7 @@ test('Without a mail server a message waits, and goes out once one is set up', a
 });
 
 test('An address that refuses for now gets the email later, alone, with the same Message-ID', async () => {
-  const { mail, attempts, deliver, receive, deliveriesOn, rows, until } = await createOutboxUnderTest({
+  const { mail, attempts, deliver, receive, deliveriesOn, rows, until } = await temporaryOutbox({
     MAIL_TO: 'one@Example.org, two@example.org, three@example.org',
   });
   mail.behave({ refuseOnly: 'two@example.org', code: 450 });
@@ -66,7 +66,7 @@ test('An address that refuses for now gets the email later, alone, with the same
 });
 
 test('A mail server that hangs does not hold up the webhook', async () => {
-  const { mail, webhook, deliver, receive } = await createOutboxUnderTest();
+  const { mail, webhook, deliver, receive } = await temporaryOutbox();
   mail.behave('hang');
   await receive();
   await deliver();
@@ -75,7 +75,7 @@ test('A mail server that hangs does not hold up the webhook', async () => {
 });
 
 test('A stop abandons an email that hangs, and another process sends it', async () => {
-  const { clock, mail, deliver, receive, rows, until, teamMails } = await createOutboxUnderTest();
+  const { clock, mail, deliver, receive, rows, until, teamMails } = await temporaryOutbox();
   mail.behave('hang');
   const deliveries = await deliver();
   await receive({ email: '' });
@@ -93,7 +93,7 @@ test('A stop abandons an email that hangs, and another process sends it', async 
 });
 
 test('Reminders follow the email to the team in its thread', async () => {
-  const { clock, deliver, receive, until, teamMails } = await createOutboxUnderTest();
+  const { clock, deliver, receive, until, teamMails } = await temporaryOutbox();
   await receive({ email: '' });
   clock.advance(23 * hour);
   await deliver();
@@ -108,7 +108,7 @@ test('Reminders follow the email to the team in its thread', async () => {
 });
 
 test('A second acknowledgement to a mailbox is canceled, however its address is written', async () => {
-  const { deliver, teamMails, acknowledgements, acknowledge } = await createOutboxUnderTest();
+  const { deliver, teamMails, acknowledgements, acknowledge } = await temporaryOutbox();
   await deliver();
   await acknowledge(['CW-CCCC-CCCC']);
   await acknowledge(['CW-FFFF-FFFF'], 'Ada+1+water@Example.org');
@@ -117,7 +117,7 @@ test('A second acknowledgement to a mailbox is canceled, however its address is 
 });
 
 test('An acknowledgement to an address that does not exist is canceled, and the team gets its email', async () => {
-  const { mail, deliver, rows, until, teamMails, acknowledge } = await createOutboxUnderTest();
+  const { mail, deliver, rows, until, teamMails, acknowledge } = await temporaryOutbox();
   mail.behave({ refuseOnly: 'ada@example.org' });
   await deliver();
   await acknowledge([reference]);
@@ -126,7 +126,7 @@ test('An acknowledgement to an address that does not exist is canceled, and the 
 });
 
 test('An acknowledgement is not sent a day late', async () => {
-  const { clock, deliver, receive, rows, until, teamMails, acknowledgements } = await createOutboxUnderTest();
+  const { clock, deliver, receive, rows, until, teamMails, acknowledgements } = await temporaryOutbox();
   await receive();
   clock.advance(24 * hour + 1);
   await deliver();
@@ -136,7 +136,7 @@ test('An acknowledgement is not sent a day late', async () => {
 });
 
 test('Messages that were set aside are listed in one email within a minute, and no other email goes out', async () => {
-  const { clock, mail, store, deliver, rows, until, allPause, suspected } = await createOutboxUnderTest();
+  const { clock, mail, store, deliver, rows, until, allPause, suspected } = await temporaryOutbox();
   await deliver();
   for (const n of [1, 2, 3]) await suspected(n);
   await store.change('CW-CCCC-0002', 'answered', 'operator', clock.now());
@@ -150,7 +150,7 @@ test('Messages that were set aside are listed in one email within a minute, and 
 });
 
 test('A flood of suspected messages gives two emails in an hour, whatever number of processes runs', async () => {
-  const { clock, mail, deliver, deliveriesOn, rows, allPause, suspected } = await createOutboxUnderTest();
+  const { clock, mail, deliver, deliveriesOn, rows, allPause, suspected } = await temporaryOutbox();
   for (let count = 0; count < 2; count++) await deliver();
   for (let n = 0; n < 60; n++) await suspected(n);
   await allPause();

@@ -4,9 +4,9 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { contactFormPath } from '#shared/contact/contact-requests.ts';
-import { startServer } from '../support/server-process.ts';
+import { temporaryServer } from '../support/server-process.ts';
 import { startHealthProbe } from './health-probe.ts';
-import { ask, hasCaddy, postForm, randomText, report, startCaddy, startLoops } from './traffic.ts';
+import { ask, hasCaddy, postForm, randomText, report, startLoops, temporaryCaddy } from './traffic.ts';
 
 // The site behind `deploy/Caddyfile`, as deployed: many clients, or one that sends much, do not stop it.
 
@@ -14,8 +14,8 @@ import { ask, hasCaddy, postForm, randomText, report, startCaddy, startLoops } f
 const visitor = { localAddress: '127.0.1.1' };
 
 async function start() {
-  const server = await startServer({ LOG_LEVEL: 'fatal', TRUSTED_PROXIES: '1' });
-  return { direct: server.url, proxied: await startCaddy([server]) };
+  const server = await temporaryServer({ LOG_LEVEL: 'fatal', TRUSTED_PROXIES: '1' });
+  return { direct: server.url, proxied: await temporaryCaddy([server]) };
 }
 
 /** 300 clients, each with its own address, ask for a page without pause. */

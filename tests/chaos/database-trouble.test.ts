@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startServer } from '../support/server-process.ts';
+import { temporaryServer } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { end, expectStoredOnce, startVisitors } from './traffic.ts';
 
@@ -54,7 +54,7 @@ test.for(Object.entries(troubles))('The site recovers by itself after %s', async
   const file = join(folder, 'messages.db');
   const trouble = make(folder, file);
   if (!trouble) return skip();
-  const server = await startServer({ DATABASE_URL: `sqlite:${file}`, LOG_LEVEL: 'fatal' });
+  const server = await temporaryServer({ DATABASE_URL: `sqlite:${file}`, LOG_LEVEL: 'fatal' });
   const visitors = startVisitors(20, () => server.url);
   const { confirmed, setbacks } = visitors;
   const confirmedMore = async () => {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Behavior, type MailReceiver, startMailReceiver } from '../support/mail-receiver.ts';
 import { startPostgres } from '../support/postgres.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { type ServerProcess, temporaryServer } from '../support/server-process.ts';
 import { type Confirmed, end, expectStoredOnce, randomText, sendMessage, startVisitors } from './traffic.ts';
 
 // Every stored message is emailed to the team, whatever happens to mail servers and processes.
@@ -25,7 +25,7 @@ test('Every message is emailed even if the mail server fails in ten ways and dis
     { refuse: 'mail', code: 554 },
   ];
   const mail = await startMailReceiver();
-  const server = await startServer({ ...mail.settings, LOG_LEVEL: 'fatal' });
+  const server = await temporaryServer({ ...mail.settings, LOG_LEVEL: 'fatal' });
   const { databaseUrl } = server;
   const confirmed: Confirmed[] = [];
   const sendMessages = async () => {
@@ -64,7 +64,7 @@ test('Three servers on one PostgreSQL store and email every message once though 
   const databaseUrl = await postgres.newDatabase();
   // Starts them together: one creates the tables, the others wait for it.
   const servers = await Promise.all(
-    [1, 2, 3].map(() => startServer({ ...mail.settings, LOG_LEVEL: 'fatal', DATABASE_URL: databaseUrl })),
+    [1, 2, 3].map(() => temporaryServer({ ...mail.settings, LOG_LEVEL: 'fatal', DATABASE_URL: databaseUrl })),
   );
   const [killed, ...others] = servers;
   let running = servers;

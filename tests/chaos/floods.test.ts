@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactApiPath, contactFormPath } from '#shared/contact/contact-requests.ts';
-import { startServer } from '../support/server-process.ts';
+import { temporaryServer } from '../support/server-process.ts';
 import { startHealthProbe } from './health-probe.ts';
 import { ask, report } from './traffic.ts';
 
@@ -26,7 +26,7 @@ test.each([
   // Each becomes a longer entity in the form that comes back.
   ['160 kB of form with quotation marks', contactFormPath, form('"'.repeat(160_000))],
 ])('%s delay /healthz by less than 100 ms', async (name, path, body) => {
-  const { url } = await startServer({ LOG_LEVEL: 'fatal' });
+  const { url } = await temporaryServer({ LOG_LEVEL: 'fatal' });
   const type = path === contactApiPath ? 'application/json' : 'application/x-www-form-urlencoded';
   let shortestMs = Number.POSITIVE_INFINITY;
   // Other programs may delay one attempt; the first also warms up the server.

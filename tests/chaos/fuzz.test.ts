@@ -8,7 +8,7 @@ import {
   contactResponseBody,
   honeypotField,
 } from '#shared/contact/contact-requests.ts';
-import { startServer } from '../support/server-process.ts';
+import { temporaryServer } from '../support/server-process.ts';
 import { ask, query, report } from './traffic.ts';
 
 // Arbitrary requests get a documented answer, never a 5xx and never silence. The seed of a failure is
@@ -105,7 +105,7 @@ test.each([
 ] as const)(
   'Each of %i arbitrary %s gets a documented answer',
   async (times, what, path, statuses, requests) => {
-    const server = await startServer({ LOG_LEVEL: 'error' });
+    const server = await temporaryServer({ LOG_LEVEL: 'error' });
     const confirmed: unknown[] = [];
     const counts: Record<string, number> = {};
     let run = 0;

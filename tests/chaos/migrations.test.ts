@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { migrations } from '../../server/storage/migrations.ts';
 import { createSqliteDialect } from '../../server/storage/sqlite-dialect.ts';
 import { openEarlierVersion } from '../support/databases.ts';
-import { startServer, startServerProcess } from '../support/server-process.ts';
+import { temporaryServer, temporaryServerProcess } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { end, isLong, query, report } from './traffic.ts';
 
@@ -34,7 +34,7 @@ async function killWhileMigrating(times: number, messages: number): Promise<void
     if (earlier) copyFileSync(earlier, file);
     const environment = { DATABASE_URL: `sqlite:${file}`, LOG_LEVEL: 'fatal' };
     const read = (sql: string) => query(environment.DATABASE_URL, sql);
-    const killed = startServerProcess(environment);
+    const killed = temporaryServerProcess(environment);
     const hasWritten = () => existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0;
     await vi.waitUntil(hasWritten, { timeout: 30_000, interval: 1 });
     // Later each time, up to what a migration takes on two cores.
@@ -43,7 +43,7 @@ async function killWhileMigrating(times: number, messages: number): Promise<void
     const done = await read('SELECT name FROM kysely_migration').catch(() => []);
     if (done.length < Object.keys(migrations).length) midway += 1;
 
-    const next = await startServer(environment);
+    const next = await temporaryServer(environment);
     await end(next);
     expect(await read('SELECT count(*) AS messages FROM messages')).toEqual([{ messages }]);
     expect(await read('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { startPostgres } from '../support/postgres.ts';
-import { startServer } from '../support/server-process.ts';
+import { temporaryServer } from '../support/server-process.ts';
 import { temporaryDatabaseUrl, temporaryFolder } from '../support/temporary-folder.ts';
 import {
   type Confirmed,
@@ -14,9 +14,9 @@ import {
   postForm,
   query,
   randomText,
-  startCaddy,
   startLoops,
   startVisitors,
+  temporaryCaddy,
 } from './traffic.ts';
 
 // SIGKILL proves the order of writing and confirming. It does not prove that a commit survives a power cut:
@@ -64,7 +64,7 @@ async function restartUnderLoad(
 ) {
   const compiled = temporaryFolder();
   const start = (port: number) =>
-    startServer({
+    temporaryServer({
       PORT: String(port),
       DATABASE_URL: databaseUrl,
       LOG_LEVEL: 'fatal',
@@ -73,7 +73,7 @@ async function restartUnderLoad(
     });
   const servers = [await start(await freePort())];
   while (servers.length < proxied) servers.push(await start(await freePort()));
-  const url = proxied > 0 ? await startCaddy(servers) : (servers[0]?.url ?? '');
+  const url = proxied > 0 ? await temporaryCaddy(servers) : (servers[0]?.url ?? '');
 
   const visitors = startVisitors(proxied > 0 ? 10 : 20, () => url);
   const seen = { pages: 0, failed: 0, forms: 0, withoutReceipt: 0 };

@@ -129,7 +129,7 @@ export async function end(
 export const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 
 /** Starts Caddy with `deploy/Caddyfile`, without TLS, in front of servers, until the test is finished. */
-export async function startCaddy(servers: readonly { url: string }[]): Promise<string> {
+export async function temporaryCaddy(servers: readonly { url: string }[]): Promise<string> {
   const folder = temporaryFolder();
   const url = `http://localhost:${await freePort()}`;
   const child = spawn('caddy', ['run', '--config', 'deploy/Caddyfile'], {

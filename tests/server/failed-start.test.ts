@@ -5,12 +5,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { exampleFacts } from '#shared/content/examples.ts';
 import { readOrganization } from '#shared/content/load-content.ts';
 import { listeningPort } from '../support/free-port.ts';
-import { startServerProcess } from '../support/server-process.ts';
+import { temporaryServerProcess } from '../support/server-process.ts';
 
 // The output and the exit code of a server that cannot start.
 
 test('The server does not start with invalid settings, and lists every mistake', async () => {
-  const server = startServerProcess({ PORT: 'x', LOG_LEVEL: 'loud' });
+  const server = temporaryServerProcess({ PORT: 'x', LOG_LEVEL: 'loud' });
   expect(await server.ended).toBe(2);
   expect(server.output()).toMatch(/^The settings are invalid:\n {2}PORT: .*\n {2}LOG_LEVEL: .*\n$/);
 });
@@ -28,7 +28,7 @@ test.skipIf(exampleFacts(readOrganization()).length === 0)(
 );
 
 test('The server does not start at a public address for which its pages were not built', async () => {
-  const server = startServerProcess({ SITE_URL: 'https://www.safe-water.org' });
+  const server = temporaryServerProcess({ SITE_URL: 'https://www.safe-water.org' });
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(/^no usable build in dist\/: run npm run build \(.*safe-water\.org\)\n$/);
 });
@@ -40,7 +40,7 @@ test.each(['PORT', 'METRICS_PORT'])(
     onTestFinished(() => void other.close());
     await once(other, 'listening');
     const port = String(listeningPort(other));
-    const server = startServerProcess({ [name]: port });
+    const server = temporaryServerProcess({ [name]: port });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(RegExp(`^${name} ${port}, .*address already in use.*\\n$`));
   },
@@ -55,7 +55,7 @@ test.each([
     '127.0.0.1:1/site: connect ECONNREFUSED',
   ],
 ])('The server does not start with %s, and says so in one line', async (_what, url, reason) => {
-  const server = startServerProcess({ DATABASE_URL: url });
+  const server = temporaryServerProcess({ DATABASE_URL: url });
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(/^cannot use the database .+\n$/);
   expect(server.output()).toContain(reason);

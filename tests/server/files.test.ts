@@ -5,7 +5,7 @@ import { pathIn } from '#shared/i18n/language.ts';
 import { content } from '../support/content.ts';
 import { brokenAddress, lostPage } from '../support/pages.ts';
 import { callContactApi } from '../support/running-site.ts';
-import { startServer } from '../support/server-process.ts';
+import { temporaryServer } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const { languages } = content;
@@ -17,7 +17,7 @@ test('A running server needs no file but its database: pages, errors, forms and 
   const project = temporaryFolder();
   for (const part of parts) cpSync(part, join(project, part), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
-  const { url, output } = await startServer({}, project);
+  const { url, output } = await temporaryServer({}, project);
   for (const part of [...parts, 'node_modules']) rmSync(join(project, part), { recursive: true });
 
   const seen = async (path: string, request?: RequestInit) => {

@@ -3,11 +3,11 @@ import { honeypotField } from '#shared/contact/contact-requests.ts';
 import { freePort } from '../support/free-port.ts';
 import { startMailReceiver } from '../support/mail-receiver.ts';
 import { callContactApi } from '../support/running-site.ts';
-import { startServer } from '../support/server-process.ts';
+import { temporaryServer } from '../support/server-process.ts';
 
 async function startMeasured(environment: Record<string, string> = {}) {
   const port = await freePort();
-  const server = await startServer({ METRICS_PORT: String(port), ...environment });
+  const server = await temporaryServer({ METRICS_PORT: String(port), ...environment });
   const send = (fields: Record<string, unknown>) => callContactApi(server, fields);
   const address = `http://127.0.0.1:${port}`;
   /** Reads the value of every series, by its name with labels. */

@@ -8,7 +8,7 @@ import { getOrCreateSecret } from '../../server/storage/secret.ts';
 import { messageStoreSuite } from '../suites/message-store.suite.ts';
 import { migrationSuite } from '../suites/migrations.suite.ts';
 import { outboxSuite } from '../suites/outbox.suite.ts';
-import { createMessagesProgram } from '../support/messages-program.ts';
+import { temporaryMessagesProgram } from '../support/messages-program.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { newMessage, sampleMessage } from '../support/sample-messages.ts';
 
@@ -57,7 +57,7 @@ describe('PostgreSQL', () => {
   });
 
   test('The command backup exits with 1 and names the program to use', async () => {
-    const { run } = await createMessagesProgram(await postgres.newDatabase());
+    const { run } = await temporaryMessagesProgram(await postgres.newDatabase());
     const { code, err } = await run('backup clearwell.dump');
     expect([code, err]).toEqual([1, expect.stringContaining('pg_dump')]);
   });

@@ -8,7 +8,7 @@ import { lockDatabase } from '../support/databases.ts';
 import { startHttpReceiver } from '../support/http-receiver.ts';
 import { startMailReceiver } from '../support/mail-receiver.ts';
 import { callContactApi } from '../support/running-site.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { type ServerProcess, temporaryServer } from '../support/server-process.ts';
 
 // The server in its own process.
 
@@ -33,7 +33,7 @@ function storedReferences(server: ServerProcess): unknown[] {
 }
 
 test('The server prints its address and which settings are not set', async () => {
-  const server = await startServer();
+  const server = await temporaryServer();
   expect(server.output()).toMatch(/^.+ is at http:\/\/localhost:\d+\n/);
   expect(server.output()).toContain('not set: SMTP_URL: ');
   expect((await fetch(`${server.url}/`)).status).toBe(200);
@@ -42,7 +42,7 @@ test('The server prints its address and which settings are not set', async () =>
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'On %s the server finishes open requests, closes idle connections and the database, and exits with 0',
   async signal => {
-    const server = await startServer();
+    const server = await temporaryServer();
     const idle = connect(server.port, '127.0.0.1');
     await once(idle, 'connect');
     const idleEnded = once(idle, 'close');
@@ -75,7 +75,7 @@ test('The server prints no personal data and no secrets, even if mail, webhook, 
     await mail.leave();
     await hook.close();
   });
-  const server = await startServer({
+  const server = await temporaryServer({
     LOG_LEVEL: 'trace',
     ...mail.settings,
     SMTP_URL: `smtp://site:hunter2@127.0.0.1:${mail.port}`,

@@ -26,7 +26,7 @@ const organization: typeof facts = {
 export const hours = (count: number) => new Date(noon.getTime() + count * 60 * 60 * 1000);
 
 /** The operators' program on a new database, which stays open until the test ends. */
-export async function createMessagesProgram(databaseUrl: string) {
+export async function temporaryMessagesProgram(databaseUrl: string) {
   const parsed = parseSettings({ DATABASE_URL: databaseUrl });
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   const database = await openDatabase(parsed.settings.database);
@@ -62,10 +62,10 @@ export async function createMessagesProgram(databaseUrl: string) {
 }
 
 /** The program on a SQLite database with one message. */
-export async function createSqliteProgram() {
+export async function temporarySqliteProgram() {
   const folder = temporaryFolder();
   const file = join(folder, 'messages.db');
-  const program = await createMessagesProgram(`sqlite:${file}`);
+  const program = await temporaryMessagesProgram(`sqlite:${file}`);
   await program.add();
   return { ...program, folder, file };
 }

@@ -16,7 +16,7 @@ export interface ServerProcess {
 }
 
 /** Starts `server/main.ts` of a project from another folder, without limits, on a new database, until the test is finished. */
-export function startServerProcess(
+export function temporaryServerProcess(
   environment: Readonly<Record<string, string>> = {},
   project = process.cwd(),
 ): Omit<ServerProcess, 'url' | 'port'> {
@@ -45,8 +45,10 @@ export function startServerProcess(
 }
 
 /** Launches the server and waits until it listens. */
-export async function startServer(...options: Parameters<typeof startServerProcess>): Promise<ServerProcess> {
-  const started = startServerProcess(...options);
+export async function temporaryServer(
+  ...options: Parameters<typeof temporaryServerProcess>
+): Promise<ServerProcess> {
+  const started = temporaryServerProcess(...options);
   const listening = new Promise<number>(resolve => {
     const look = () => {
       const port = /http:\/\/localhost:(\d+)/.exec(started.output())?.[1];

@@ -11,10 +11,10 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { createSqliteProgram, noon } from '../../../tests/support/messages-program.ts';
+import { noon, temporarySqliteProgram } from '../../../tests/support/messages-program.ts';
 
 test('The command backup copies the database while messages are being added, for this account only', async () => {
-  const { run, folder, add } = await createSqliteProgram();
+  const { run, folder, add } = await temporarySqliteProgram();
   const file = join(folder, 'backup.db');
   const adding = [...'CDFGHJKMNPQRTWXY'].map(letter => add({ reference: `CW-CCCC-CCC${letter}` }));
   const { code, out } = await run(`backup ${file}`);
@@ -26,7 +26,7 @@ test('The command backup copies the database while messages are being added, for
 });
 
 test('A backup holds nothing of what was erased', async () => {
-  const { run, folder, store } = await createSqliteProgram();
+  const { run, folder, store } = await temporarySqliteProgram();
   await store.erase('CW-7K4M-9QRT', 'operator', noon);
   const file = join(folder, 'backup.db');
   expect((await run(`backup ${file}`)).out).toMatch(/^.*\/backup\.db: 1 message, /);
@@ -34,7 +34,7 @@ test('A backup holds nothing of what was erased', async () => {
 });
 
 test('The command backup never overwrites a file and leaves nothing behind when it fails', async () => {
-  const { run, folder } = await createSqliteProgram();
+  const { run, folder } = await temporarySqliteProgram();
   const file = join(folder, 'notes.txt');
   writeFileSync(file, 'mine');
   expect(await run(`backup ${file}`)).toMatchObject({ code: 1, err: expect.stringContaining('exists') });
@@ -45,7 +45,7 @@ test('The command backup never overwrites a file and leaves nothing behind when 
 });
 
 test('The command backup --keep removes the oldest backups of a folder and nothing else', async () => {
-  const { run, folder, file } = await createSqliteProgram();
+  const { run, folder, file } = await temporarySqliteProgram();
   const backups = join(folder, 'backups');
   const [old, older] = ['clearwell-20261120T030000Z.db', 'clearwell-20261119T030000Z.db'];
   mkdirSync(backups);
@@ -65,7 +65,7 @@ test('The command backup --keep removes the oldest backups of a folder and nothi
 
 /** The program, and a backup of its first two messages; a third one came later. */
 async function programWithBackup() {
-  const program = await createSqliteProgram();
+  const program = await temporarySqliteProgram();
   const backup = join(program.folder, 'backup.db');
   await program.add({ reference: 'CW-CCCC-CCCC' }, [{ channel: 'team-mail', due: noon }]);
   await program.run(`backup ${backup}`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readOrganization } from '#shared/content/load-content.ts';
-import { createMessagesProgram, hours, noon } from '../../../tests/support/messages-program.ts';
+import { hours, noon, temporaryMessagesProgram } from '../../../tests/support/messages-program.ts';
 import { sampleMessage } from '../../../tests/support/sample-messages.ts';
 import { temporaryDatabaseUrl } from '../../../tests/support/temporary-folder.ts';
 import type { StoredMessage } from '../../base/message.ts';
@@ -23,7 +23,7 @@ const firstRecord: object = JSON.parse(JSON.stringify({ ...sample, heldFor: ['li
 
 /** The program on a database with these messages; those that are not set aside have a team email to be sent. */
 async function programWith(...messages: Partial<Omit<StoredMessage, 'state'>>[]) {
-  const program = await createMessagesProgram(temporaryDatabaseUrl());
+  const program = await temporaryMessagesProgram(temporaryDatabaseUrl());
   for (const message of messages)
     await program.add(message, message.setAsideFor ? [] : [{ channel: 'team-mail', due: noon }]);
   return program;

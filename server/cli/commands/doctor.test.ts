@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../../tests/support/free-port.ts';
 import { startMailReceiver } from '../../../tests/support/mail-receiver.ts';
-import { createMessagesProgram, hours, noon } from '../../../tests/support/messages-program.ts';
+import { hours, noon, temporaryMessagesProgram } from '../../../tests/support/messages-program.ts';
 import { temporaryDatabaseUrl } from '../../../tests/support/temporary-folder.ts';
 import type { Finding } from './doctor.ts';
 
@@ -11,7 +11,7 @@ const webhook = { WEBHOOK_URL: 'http://localhost:8080/hook', WEBHOOK_SECRET: 'x'
 
 /** The program on a new SQLite database, and the findings of its doctor. */
 async function programWithDoctor() {
-  const program = await createMessagesProgram(temporaryDatabaseUrl());
+  const program = await temporaryMessagesProgram(temporaryDatabaseUrl());
   const doctor = async (environment: Record<string, string> = {}) => {
     const { code, out } = await program.run('doctor --json', environment);
     const findings: Finding[] = JSON.parse(out);

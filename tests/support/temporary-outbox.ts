@@ -15,13 +15,13 @@ import { startMailReceiver } from './mail-receiver.ts';
 import { createManualClock } from './manual-clock.ts';
 import { newMessage } from './sample-messages.ts';
 
-/** When the clock of the outbox under test stands at first. */
+/** When the clock of the temporary outbox stands at first. */
 export const start = new Date('2026-11-21T12:00:00.000Z');
 
 type Environment = Readonly<Record<string, string>>;
 
 /** Everything behind a stored message for real: SQLite, SMTP, HTTP. Only the clock is moved by hand. */
-export async function createOutboxUnderTest(changes: Environment = {}) {
+export async function temporaryOutbox(changes: Environment = {}) {
   const clock = createManualClock(start);
   const mail = await startMailReceiver();
   const webhook = await startHttpReceiver();
