@@ -1,7 +1,8 @@
 import { mix, type Point, ribbon } from '../shape/geometry.ts';
-import { Line, Shape } from '../shape/Shape.tsx';
+import { Line } from '../shape/Shape.tsx';
 import { angle, type Frame } from './frame.ts';
 import { Hand, type HandShape } from './Hand.tsx';
+import { Limb } from './Limb.tsx';
 import type { Clothes } from './person.ts';
 import type { Side } from './skeleton.ts';
 
@@ -12,9 +13,10 @@ interface ArmProps {
   hand: HandShape;
   /** Degrees; without it the hand goes on where the forearm points. */
   turn?: number | undefined;
+  shaded: boolean;
 }
 
-export function Arm({ frame, side, clothes, hand, turn }: ArmProps) {
+export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
   const { skeleton, body, place, scale } = frame;
   const [shoulder, elbow, wrist] = [skeleton.shoulders[side], skeleton.elbows[side], skeleton.wrists[side]];
   const thick = body.limb;
@@ -34,25 +36,28 @@ export function Arm({ frame, side, clothes, hand, turn }: ArmProps) {
   return (
     <g className={clothes.gloves ? 'gloves' : undefined}>
       {clothes.sleeves === 'short' && (
-        <Shape
+        <Limb
           of={band([muscle, elbow, belowElbow, wrist], [5.4, 4.9, 5.2, 3.5])}
           wash="skin"
           round={2.4 * scale}
+          shaded={shaded}
         />
       )}
       <Hand frame={frame} wrist={wrist} shape={hand} turn={turn ?? angle(elbow, wrist)} />
       {clothes.sleeves === 'short' ? (
-        <Shape
+        <Limb
           of={band([top, muscle, mix(shoulder, elbow, 0.74)], [7, 7.2, 7.4], 3.4)}
           wash={clothes.top}
           round={scale}
+          shaded={shaded}
         />
       ) : (
         <>
-          <Shape
+          <Limb
             of={band([top, muscle, elbow, belowElbow, hem], [7.2, 7, 5.9, 5.9, 4.7], 3.4)}
             wash={clothes.top}
             round={2 * scale}
+            shaded={shaded}
           />
           <Line of={fold.map(place)} />
         </>

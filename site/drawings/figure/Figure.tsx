@@ -108,13 +108,27 @@ export function Figure({
   const farArm = (
     <>
       {far.holds}
-      <Arm frame={frame} side="far" clothes={who.clothes} hand={far.hand ?? 'grip'} turn={far.turn} />
+      <Arm
+        frame={frame}
+        side="far"
+        clothes={who.clothes}
+        hand={far.hand ?? 'grip'}
+        turn={far.turn}
+        shaded={!farArmInFront}
+      />
     </>
   );
   const nearArm = which !== 'hidden' && (
     <>
       {near.holds}
-      <Arm frame={frame} side="near" clothes={who.clothes} hand={near.hand ?? 'grip'} turn={near.turn} />
+      <Arm
+        frame={frame}
+        side="near"
+        clothes={who.clothes}
+        hand={near.hand ?? 'grip'}
+        turn={near.turn}
+        shaded={false}
+      />
     </>
   );
   if (which === 'only') return <g className={`skin-${who.skin}`}>{nearArm}</g>;

@@ -1,6 +1,7 @@
 import { mix, type Point, ribbon } from '../shape/geometry.ts';
 import { Line, Shape } from '../shape/Shape.tsx';
 import type { Frame } from './frame.ts';
+import { Limb } from './Limb.tsx';
 import type { Clothes } from './person.ts';
 import type { Foot } from './pose.ts';
 import type { Side } from './skeleton.ts';
@@ -26,13 +27,15 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
   // Below a skirt the leg is straight: a bent knee would stand out of it.
   const belowSkirt = mix(ankle, hip, 0.5);
   const shaft = mix(knee, ankle, 0.55);
+  const shaded = side === 'far';
   return (
     <>
       {bare && (
-        <Shape
+        <Limb
           of={band(clothes.bottom === 'skirt' ? [belowSkirt, ankle] : [knee, calf, ankle], [5.8, 6.4, 3.9])}
           wash="skin"
           round={scale}
+          shaded={shaded}
         />
       )}
       {clothes.boots && !bare && (
@@ -40,15 +43,16 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
       )}
       <Shape of={sole(ankle, foot.turn ?? 0).map(place)} wash={clothes.shoes} round={1.4 * scale} />
       {clothes.bottom === 'shorts' && (
-        <Shape
+        <Limb
           of={band([hip, knee, mix(knee, ankle, 0.12)], [9.8, 8.2, 8.6])}
           wash={clothes.legs}
           round={1.4 * scale}
+          shaded={shaded}
         />
       )}
       {clothes.bottom === 'trousers' && (
         <>
-          <Shape
+          <Limb
             of={band(
               [hip, mix(hip, knee, 0.4), knee, calf, clothes.boots ? shaft : mix(knee, ankle, 0.97)],
               [10.2, 9.8, 7.6, 7.8, clothes.boots ? 7.2 : 6.2],
@@ -56,6 +60,7 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
             wash={clothes.legs}
             round={1.6 * scale}
             loose
+            shaded={shaded}
           />
           <Line
             of={[
