@@ -11,7 +11,7 @@ import { TapStand } from '../../../things/TapStand.tsx';
 import { Unit } from '../../../things/Unit.tsx';
 
 const scale = 1.7;
-const unit = { x: 138, y: 204, scale: 1.14 };
+const unit = { x: 112, y: 206, scale: 1.5 };
 const stand = { x: 216, y: 244, scale: 1.04 };
 
 /**
@@ -29,7 +29,7 @@ export function Purification() {
       <Ripples at="14,166,40 84,164,26 50,196,22 8,214,30 6,236,20" />
       <Shape of="M460 164H150q-44 8-76 32T-16 280H460z" wash="ground" line="inner" />
       <Unit {...unit} />
-      <Hose through="159,206 152,196 126,192 118,180 129,172" />
+      <Hose through="160,206 150,196 128,198 94,190 88,176 99,167" />
       <Pump x={148} y={238} scale={1.1} flip />
       <Figure
         who={operator}
@@ -71,7 +71,7 @@ function Tank() {
       <Line of="M398 148h36M398 167h36" />
       <Shape of={box(396, 184, 40, 6)} wash="slate" line="inner" />
       <Shape of={box(408, 122, 16, 7)} wash="petrol" line="inner" round={2} />
-      <Hose through="394,172 400,164 388,150 390,124 402,112 416,112 416,122" />
+      <Hose through="446,167 456,150 450,112 434,104 416,106 416,122" />
       <Hose through="414,192 414,206 394,208 390,190 384,180 372,180" />
       <Coupling x={370} y={180} scale={1} turn={180} />
     </>
