@@ -20,13 +20,17 @@ export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
   const { skeleton, body, place, scale } = frame;
   const [shoulder, elbow, wrist] = [skeleton.shoulders[side], skeleton.elbows[side], skeleton.wrists[side]];
   const thick = body.limb;
-  const band = (line: Point[], widths: number[], endRound = 0) =>
-    ribbon(
+  const band = (line: Point[], widths: number[], endRound = 0) => {
+    const corners = ribbon(
       line,
       widths.map(width => width * thick),
       endRound,
     ).map(place);
+    return side === 'near' ? corners : corners.toReversed();
+  };
   const hem = mix(elbow, wrist, 0.92);
+  // A sleeve is one piece with its shirt, unless something is worn over it. Its line begins in the armpit.
+  const open = !clothes.over && !shaded;
   const top = mix(shoulder, elbow, -0.06);
   const muscle = mix(shoulder, elbow, 0.45);
   // In a folded arm the widths below and above the elbow would cross.
@@ -50,6 +54,7 @@ export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
           wash={clothes.top}
           round={scale}
           shaded={shaded}
+          open={open}
         />
       ) : (
         <>
@@ -58,8 +63,9 @@ export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
             wash={clothes.top}
             round={2 * scale}
             shaded={shaded}
+            open={open}
           />
-          <Line of={fold.map(place)} />
+          {!shaded && <Line of={fold.map(place)} />}
         </>
       )}
     </g>

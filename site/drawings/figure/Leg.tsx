@@ -62,12 +62,14 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
             loose
             shaded={shaded}
           />
-          <Line
-            of={[
-              [knee[0] - 2.2, knee[1] - 1],
-              [knee[0] + 1.2, knee[1] - 1.8],
-            ].map(([x = 0, y = 0]) => place([x, y]))}
-          />
+          {!shaded && (
+            <Line
+              of={[
+                [knee[0] - 2.2, knee[1] - 1],
+                [knee[0] + 1.2, knee[1] - 1.8],
+              ].map(([x = 0, y = 0]) => place([x, y]))}
+            />
+          )}
         </>
       )}
     </>

@@ -1,5 +1,5 @@
-import type { Point } from '../shape/geometry.ts';
-import { Shape, type Wash } from '../shape/Shape.tsx';
+import { mix, type Point } from '../shape/geometry.ts';
+import { Line, Shape, type Wash } from '../shape/Shape.tsx';
 
 interface LimbProps {
   of: Point[];
@@ -8,13 +8,18 @@ interface LimbProps {
   loose?: boolean;
   /** A far arm or leg lies in the shade of the body. */
   shaded: boolean;
+  /** Its first end grows out of the body: no line there. */
+  open?: boolean;
 }
 
 /** A part of an arm or a leg. */
-export function Limb({ shaded, ...shape }: LimbProps) {
+export function Limb({ shaded, open = false, ...shape }: LimbProps) {
+  const [first, last] = [shape.of[0], shape.of.at(-1)];
+  const cap = first && last ? [mix(last, first, 0.6)] : [];
   return (
     <>
-      <Shape {...shape} />
+      <Shape {...shape} line={open ? 'none' : 'outline'} />
+      {open && <Line of={[...shape.of, ...cap]} round={shape.round} weight="outline" />}
       {shaded && <Shape {...shape} wash="shade" line="none" />}
     </>
   );
