@@ -18,14 +18,14 @@ export interface Input {
   min: number;
   max: number;
   example: number;
-  /** Not typed in whole numbers. */
+  /** It may be typed with decimals. */
   hasDecimals?: true;
-  /** Liters, whatever unit they are typed in. */
+  /** It is in liters, whatever unit it is typed in. */
   isVolume?: true;
 }
 
 /** The inputs of a plan. The limits exceed any real plan and keep the rounding in `plan.ts` exact. */
-const limits = {
+const definitions = {
   people: { min: 1, max: 1_000_000, example: 2500 },
   days: { min: 1, max: 365, example: 7 },
   /** Per day. */
@@ -62,11 +62,11 @@ const limits = {
   onHand: { min: 0, max: 100_000_000, example: 0, isVolume: true },
 } as const satisfies Record<string, Input>;
 
-export type InputName = keyof typeof limits;
+export type InputName = keyof typeof definitions;
 export type PlanValues = Readonly<Record<InputName, number>>;
 
-export const inputs: Readonly<Record<InputName, Input>> = limits;
-export const inputNames = Object.keys(limits).filter((name): name is InputName => name in limits);
+export const inputs: Readonly<Record<InputName, Input>> = definitions;
+export const inputNames = Object.keys(inputs).filter((name): name is InputName => name in inputs);
 
 /** The inputs that describe the need, by what the visitor knows; all others describe the supply. */
 export const needs = {

@@ -5,7 +5,7 @@ import { inputRows, planRows, type Row, rowLine } from './rows.ts';
 
 /** A plan as the text of a message: the results, then the main inputs and those that differ from the worked example. */
 export function messageText(words: PlannerWords, values: PlanValues, plan: Plan, isExample: boolean): string {
-  const { inputs, message } = words.copy;
+  const { message } = words.copy;
   const { total, perDay, tankers, taps, bottles, storage } = planRows(words, values, plan);
   const alwaysNamed = new Set<InputName>([...needs[plan.basis], 'bottle', 'gap']);
   const named = planInputs(plan.basis).filter(
@@ -22,7 +22,7 @@ export function messageText(words: PlannerWords, values: PlanValues, plan: Plan,
       '',
       // Part of the same water, in other containers.
       ...(groupsOf(plan.basis).includes('bottles') ? [message.bottles, ...lines(bottles), ''] : []),
-      inputs,
+      words.copy.inputs,
       ...lines(inputRows(words, values, named)),
     ]
       .join('\n')

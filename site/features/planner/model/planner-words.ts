@@ -96,14 +96,12 @@ export function problemText(words: PlannerWords, name: InputName, problem: Probl
       return fill(problems.unreadable, { example: fieldText(words, name, workedExample[name]) });
     case 'ambiguous':
       return problems.ambiguous;
-    case 'out-of-range': {
+    case 'out-of-range':
       // Rounded inward, so that both limits can be typed.
-      const limits = {
+      return words.fillNumbers(problems.range, {
         min: inField(name, min, words.unit, Math.ceil),
         max: inField(name, max, words.unit, Math.floor),
-      };
-      return words.fillNumbers(problems.range, limits);
-    }
+      });
   }
 }
 
