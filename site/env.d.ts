@@ -1,9 +1,9 @@
 /// <reference types="astro/client" />
 
-/** Lets example data go public, with a banner. Fixed by `scripts/build/site-build.ts` when the site is built. */
+/** Lets example data go public, with a banner. Fixed by the build (`scripts/build/site-build.ts`). */
 declare const ALLOW_EXAMPLE_DATA: boolean;
 
-/** The owner's photographs: their files, by their names. Fixed when the site is built, also for what the server renders. */
+/** The files of the owner's photographs, by their names. Fixed by the build. */
 declare const PHOTOGRAPHS: Readonly<Record<string, string>>;
 
 declare namespace Astro {

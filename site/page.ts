@@ -4,7 +4,7 @@ import type { Organization } from '#shared/content/schemas/organization.ts';
 import { defaultLanguage, pathIn } from '#shared/i18n/language.ts';
 import { copyIn, languages, organization } from './content.ts';
 
-/** The current page in one language. */
+/** The page that is shown, in one language of the site. */
 export interface LanguageVersion {
   code: string;
   name: string;
@@ -12,24 +12,24 @@ export interface LanguageVersion {
   isCurrent: boolean;
 }
 
-/** What every part of a page may need: its address and language, all copy and facts, and its other versions. */
+/** All that a part of a page may need. */
 export interface Page {
   language: string;
-  /** The path as it is served in this language, such as `/es/about`. Pages such as errors have no address of their own. */
+  /** The path in this language, such as `/es/about`. An error page has no address of its own. */
   href: string | undefined;
   copy: Copy;
   organization: Organization;
-  /** One for each language of the site, ordered by their names. */
+  /** The page in each language of the site, ordered by their names. */
   versions: LanguageVersion[];
 }
 
-/** One version of a page for each language. For `getStaticPaths` of `[...language]` pages. */
+/** Makes Astro build a page in each language (`getStaticPaths` of `[...language]` pages). */
 export const languagePaths = (() =>
   languages.map(language => ({
     params: { language: language === defaultLanguage ? undefined : language },
   }))) satisfies () => ReturnType<GetStaticPaths>;
 
-/** The page at a path such as `/about`, in the language that its address names. Without a path, its versions are those of Home. */
+/** The page at a path such as `/about`, in a language. Without a path, its versions are those of Home. */
 export function readPage(path: string | undefined, language: string = defaultLanguage): Page {
   const versions = languages
     .map(code => {

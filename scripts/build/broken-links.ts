@@ -4,7 +4,7 @@ import { listTexts } from '#shared/content/finish-copy.ts';
 import { type ContentFiles, findLanguages, parseFiles } from '#shared/content/parse.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 
-/** A line for each link of a built page that leads to nothing in the build, with the file and field of its words. */
+/** A line for each link of the built pages that leads to nothing, with the file and field of its words. */
 export function brokenLinks(folder: string, files: ContentFiles): string[] {
   const pages = new Map(
     globSync('**/*.html', { cwd: folder }).map(file => [
@@ -29,7 +29,7 @@ export function brokenLinks(folder: string, files: ContentFiles): string[] {
   return [...new Set(broken)];
 }
 
-/** The fields of the copy that hold each address, by the address on the page: `content/fr/home.yaml: cards.0.href`. */
+/** The fields of the copy with each address, by that address: `content/fr/home.yaml: cards.0.href`. */
 function linkFields(files: ContentFiles): Map<string, string[]> {
   const languages = findLanguages(files);
   const found = new Map<string, string[]>();

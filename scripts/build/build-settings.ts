@@ -1,6 +1,6 @@
 import { parseSettings, type Settings } from '../../server/base/settings.ts';
 
-/** The server's settings. Invalid ones end the build, so that `npm start` lists every mistake before anything is built. */
+/** The server's settings. Invalid ones end the build: `npm start` lists them before anything is built. */
 export function readBuildSettings(): Settings {
   const parsed = parseSettings(process.env);
   if (parsed.ok) return parsed.settings;

@@ -19,7 +19,7 @@ export async function compressFiles(folder: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
-  // Node's defaults: brotli at its best quality, gzip close to it.
+  // Node's defaults are brotli's best quality, and close to that of gzip.
   const copies = { br: await brotli(bytes), gz: await gzipped(bytes) };
   for (const [suffix, copy] of Object.entries(copies))
     if (copy.length < bytes.length) await writeFile(`${file}.${suffix}`, copy);

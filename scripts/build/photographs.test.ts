@@ -11,7 +11,7 @@ const jpeg = (width: number, height: number) =>
 test('A photograph that cannot take the place of a drawing is refused by its name', async () => {
   const folder = temporaryFolder();
   await jpeg(3000, 2000).toFile(join(folder, 'provision.jpg'));
-  // Taken with the phone upright: its pixels lie on their side.
+  // It was taken with the phone upright, so its pixels lie on their side.
   await jpeg(2000, 3000).withMetadata({ orientation: 6 }).toFile(join(folder, 'distribution.jpg'));
   expect(await photographProblems(folder)).toEqual([]);
 

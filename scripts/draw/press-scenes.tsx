@@ -21,7 +21,7 @@ export const pressScenes: Readonly<Record<PressPictureName, PressScene>> = {
   train: { scene: Train, view: [train.left, train.top, train.width, train.height] },
 };
 
-/** Without the numbers, whose key is on the page. */
+/** The numbers are left out, because their key is on the page. */
 function Train() {
   return (
     <Drawing width={train.width} height={train.height} from={[train.left, train.top]}>

@@ -66,7 +66,7 @@ function plainSvg({ width, height }: { width: number; height: number }): string 
     'font-weight',
   ];
   const elements = [drawing, ...drawing.querySelectorAll('*')];
-  // Read before the first is written: an attribute would change what is read.
+  // All are read before the first is written: an attribute would change what is read.
   const styles = elements.map(element => {
     const own = getComputedStyle(element);
     const outer = element === drawing ? undefined : getComputedStyle(element.parentElement ?? drawing);

@@ -3,7 +3,7 @@ import { publicExampleProblems } from './examples.ts';
 import { readOrganization } from './load-content.ts';
 import type { Organization } from './schemas/organization.ts';
 
-/** Without the facts that may be left out. */
+/** The facts that may not be left out. */
 const real: Organization = {
   ...readOrganization(),
   brand: 'Wellspring',

@@ -2,13 +2,13 @@ import { isPublicHost, isReservedHost } from '../hosts.ts';
 import { listTexts } from './finish-copy.ts';
 import type { Organization } from './schemas/organization.ts';
 
-/** Coordinates of the example organization, at which nobody lives. Replace them in organization.yaml, not here. */
+/** Where the example organization is, and nobody lives. Replace it in organization.yaml, not here. */
 const exampleGeo = { latitude: 25.7743, longitude: -80.1937 };
 
-/** No real fact contains these: North American numbers that are never assigned, the word, only zeros, a distant year. */
+/** No real fact contains these: numbers that are never assigned, the word, only zeros, a distant year. */
 const exampleValue = /555\D*01\d\d$|Example|EXA?MPL|^0+$|^9999-/;
 
-/** The facts that are examples, each as `field: value`. A visitor who relied on one would reach nobody, or find nothing. */
+/** The facts that are examples, each as `field: value`. Whoever relied on one would reach nobody. */
 export function exampleFacts({ geo, ...organization }: Organization): string[] {
   const isExample = ([field, value]: [string, string]) =>
     exampleValue.test(value) ||

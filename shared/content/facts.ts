@@ -10,7 +10,7 @@ import { officeHours, zoneName } from './office-hours.ts';
 import type { OfficeHoursForms } from './schemas/every-page.ts';
 import type { Organization } from './schemas/organization.ts';
 
-/** Values that a text may name in braces. `undefined` means known but not set: a line that needs it is left out. */
+/** Values that a text may name in braces. A line that needs one which is `undefined` is left out. */
 export type Facts = Readonly<Record<string, string | undefined>>;
 
 type Translations = Organization['translations'][string];

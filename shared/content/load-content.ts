@@ -11,7 +11,7 @@ export function loadContent(): SiteContent {
   return parseContent(readFiles());
 }
 
-/** Reads the organization's facts, for programs that need no copy. Throws a `ContentError` with every mistake. */
+/** Reads the facts, for programs that need no copy. Throws a `ContentError` with every mistake. */
 export function readOrganization(): Organization {
   const name = 'organization.yaml';
   return findOrganization(parseFiles({ [name]: readFileSync(join(contentFolder, name), 'utf8') }));

@@ -17,7 +17,7 @@ const listFiles = (language: string) =>
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
-/** Where a language has more or fewer keys: wordings of a plural, who checked it, and what only the English copy needs. */
+/** Where languages differ in keys: the wordings of a plural, who checked it, what only English needs. */
 const mayDiffer = /\.(?:zero|one|two|few|many)$|^language\.translation\.|\.restsOn\./;
 
 test.each(translated)('The copy in %s has the keys, placeholders and links of the English one', language => {

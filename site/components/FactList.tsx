@@ -7,7 +7,6 @@ interface Fact {
   value?: ReactNode;
 }
 
-/** Plain rows of label and fact. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={`tall-links ${styles.facts}`}>

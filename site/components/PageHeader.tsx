@@ -5,14 +5,14 @@ interface PageHeaderProps {
   title: string;
   lead?: string | undefined;
   surface?: 'paper' | 'white' | 'sky' | 'clear';
-  /** A drawing across the window, below the title. Narrow windows show a part of it: `--scene-from` 0 its start, 1 its end. */
+  /** A drawing across the window. Narrow ones show a part of it: its start if `--scene-from` is 0, its end if 1. */
   scene?: ReactNode;
   /** A drawing beside title and lead, where there is room. It stands on the section below. */
   picture?: ReactNode;
   children?: ReactNode;
 }
 
-/** The head of an inner page: the title from the first column, the lead on its last line. With a picture the title is larger. */
+/** The head of an inner page, with the lead on the title's last line. With a picture the title is larger. */
 export function PageHeader({ title, lead, surface = 'paper', scene, picture, children }: PageHeaderProps) {
   return (
     <div

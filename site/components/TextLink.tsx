@@ -4,7 +4,6 @@ export interface LinkProps {
   label?: string | undefined;
 }
 
-/** A link within a text. */
 export function TextLink({ label, className, ...address }: LinkProps & { className?: string | undefined }) {
   return (
     <a className={className} {...address}>

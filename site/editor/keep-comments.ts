@@ -7,7 +7,7 @@ export const sourceField = 'source';
 /** The format by which start-editor.ts reads and writes files. */
 export const fileFormat = 'yaml-with-comments';
 
-/** Updates a YAML file with a new value. Comments, quotes and the order of keys stay; line breaks may change. */
+/** Updates a YAML file with a new value. Comments, quotes and the order of keys stay. */
 export function writeInto(source: string, value: object): string {
   const file = parseDocument(source);
   update(file.contents, file.toJS(), value);

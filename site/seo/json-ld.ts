@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts';
 
-/** The picture that links to this website show where they are shared; pixels, in the shape that social networks ask for. */
+/** The picture of shared links, in the shape that social networks ask for. In pixels. */
 export const socialPicture = { path: '/social/hand-over.jpg', width: 1200, height: 630 };
 
 /**

@@ -1,2 +1,2 @@
-/** In the head of every page before all style sheets: the first sheet would otherwise decide the order of the layers. */
+/** Stands before all style sheets of a page: otherwise the first sheet would decide the order. */
 export const layerOrder = '@layer reset, tokens, base, layout, motifs, components, pages, utilities, print;';

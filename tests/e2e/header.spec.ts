@@ -50,7 +50,7 @@ test('The header fits at 768 px in every language, also where a reader has space
   for (const language of content.languages) {
     await page.goto(pathIn(language, '/about'));
     const sizes = await page.evaluate(() => {
-      // WCAG 1.4.12.
+      // The spacing of WCAG 1.4.12.
       const spacing = new CSSStyleSheet();
       spacing.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
       document.adoptedStyleSheets = [spacing];

@@ -13,7 +13,7 @@ const waterNow = { path: '/water-now', budget: 12 };
 /** A language of each script: each has a font of its own. */
 const scripts = content.languages.filter(language => ['en', 'ar'].includes(language));
 
-/** Kilobytes of what a page has loaded, as sent, but for videos: of the page itself, or of files with a name that matches. */
+/** Kilobytes that a page has loaded, as sent, but for videos: the page itself, or files that match. */
 function sent(page: Page, files: 'page' | RegExp): Promise<number> {
   return page.evaluate(wanted => {
     const loaded = performance.getEntries().filter(entry => entry instanceof PerformanceResourceTiming);

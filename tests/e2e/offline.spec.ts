@@ -38,7 +38,7 @@ async function write(page: Page, message = need): Promise<void> {
   await sendButton(page).click();
 }
 
-/** The messages that wait on the device, and what became of those that waited. */
+/** The offline queue, and what became of its messages. */
 const queued = (page: Page) => page.getByRole('list', { name: copy.label }).getByRole('listitem');
 
 const closeToast = (page: Page) => toasts(page).getByRole('button', { name: everyPage.toasts.close }).click();
@@ -63,7 +63,7 @@ test('A visited page, Contact and the page for people without water can be read 
 }) => {
   incidents.expect(noConnection);
   await visit(page, '/');
-  // Receipts, and what an address asks for, are never kept.
+  // Receipts, and what an address asks for, are never cached.
   for (const address of ['/planner?people=400', '/contact/sent/CW-7K4M-9QRT']) await page.goto(address);
   await page.goto('/about');
   const title = await page.title();

@@ -14,5 +14,5 @@ test('The page for public buyers prints on two sheets of A4 or Letter, with a bu
     expect(countSheets(await page.pdf({ format })), format).toBeLessThanOrEqual(2);
 });
 
-/** Counts the pages of a PDF made by Chromium: its objects are plain text, only their streams are compressed. */
+/** Counts the pages of a PDF by Chromium, in which only streams are compressed. */
 const countSheets = (pdf: Buffer) => [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;

@@ -44,7 +44,7 @@ const promise = z.strictObject({
 /** Terms that the site uses elsewhere and that need an explanation. */
 const statement = z.strictObject({ id: z.enum(statementIds), name: text, ...behind });
 
-/** Everything the organization says about itself, once. Home, Impact and the page of claims read it from here. */
+/** All that the organization says about itself, for Home, Impact and the page of claims. */
 export const claimsSchema = page.extend({
   link: link.describe('The link from a claim on another page to its item here.'),
   labels: z.strictObject({ means: text, limits: text, evidence: text, checked: text }),

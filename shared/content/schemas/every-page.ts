@@ -10,7 +10,6 @@ const officeHoursForms = z.strictObject({
 
 export type OfficeHoursForms = z.infer<typeof officeHoursForms>;
 
-/** The copy of every page. */
 export const everyPageSchema = z.strictObject({
   language: z
     .strictObject({

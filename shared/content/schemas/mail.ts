@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { looseTemplate, plural, template, text } from './text.ts';
 
-/** The copy of all emails. */
 export const mailSchema = z.strictObject({
   team: z.strictObject({
     subject: template('reference', 'from'),

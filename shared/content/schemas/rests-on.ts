@@ -19,7 +19,7 @@ export const claimId = z.enum(claimIds);
 export const solutionIds = ['provision', 'purification', 'distribution', 'technology'] as const;
 export const operationIds = ['disaster-response', 'tactical-water-support', 'community-support'] as const;
 
-/** What an owner can leave out, and what an item can rest on. `any-hour` is there while `supportHours` is 24/7. */
+/** What an owner can leave out, and an item can rest on. `any-hour` is there while `supportHours` is 24/7. */
 export const restsOnIds: readonly string[] = [
   ...badgeIds,
   ...figureIds,

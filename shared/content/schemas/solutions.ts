@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { operationIds, restsOn, solutionIds } from './rests-on.ts';
 import { items, link, page, passage, source, text } from './text.ts';
 
-/** One of the solutions. */
 const solution = z.strictObject({
   id: z.enum(solutionIds),
   restsOn,

@@ -66,7 +66,7 @@ export const link = z.strictObject({
     }),
 });
 
-/** A published document that a text relies on: around its own {title}, in English, who published it and when. */
+/** A published document that a text relies on. Around its own {title}: who published it, and when. */
 export const source = z.strictObject({
   text: template('title'),
   title: text,
@@ -89,7 +89,7 @@ export const meta = z
     description: 'What search engines and shared links show of the page.',
   });
 
-/** The same for pages that search engines must not find and that no link leads to: errors, confirmations, team links. */
+/** The same for pages that search engines must not find: errors, confirmations, team links. */
 export const unlistedMeta = meta.transform(own => ({ ...own, unlisted: true }));
 
 /** What every page of words begins with. */

@@ -6,7 +6,7 @@ import { themeColors } from '../../seo/head-tags.ts';
 
 export const getStaticPaths = languagePaths;
 
-/** Name, colors and icons for a phone's home screen. Without `minimal-ui` a browser does not offer to install it. */
+/** For a phone's home screen. Without `minimal-ui` a browser does not offer to install the site. */
 export const GET: APIRoute = ({ params }) => {
   const { language, copy, organization } = readPage('/', params['language']);
   const home = pathIn(language, '/');

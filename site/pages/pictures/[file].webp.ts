@@ -21,7 +21,7 @@ interface Props {
 
 export const GET: APIRoute<Props> = async ({ props: { path, width, shape } }) => {
   const height = Math.round((width * shape[1]) / shape[0]);
-  // The camera's orientation first.
+  // The camera's orientation is applied first: it may exchange width and height.
   const picture = sharp(path).autoOrient().resize(width, height, { fit: 'cover', position: 'attention' });
   const webp = await picture.webp({ quality: 74 }).toBuffer();
   return new Response(new Uint8Array(webp), { headers: { 'Content-Type': 'image/webp' } });

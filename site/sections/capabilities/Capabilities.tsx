@@ -36,7 +36,7 @@ export function Capabilities({ page }: { page: Page }) {
           </p>
         </section>
       </Section>
-      {/* The badges with meaning and evidence, in the copy of all pages. Their limits are on the page of claims. */}
+      {/* The badges with meaning and evidence. Their limits are on the page of claims. */}
       <Section
         id="quality"
         title={quality.title}

@@ -8,7 +8,7 @@ import type { Page } from '../../page.ts';
 import styles from './Hero.module.css';
 import { Promises } from './Promises.tsx';
 
-/** Water arrives: the title, the two ways to go on, the scene with its video, and below its water what we promise. */
+/** The title, two ways to go on, the scene with its video, and below its water what we promise. */
 export function Hero({ page }: { page: Page }) {
   const copy = page.copy.home.hero;
   const [explore, request] = copy.actions;

@@ -6,7 +6,7 @@ import { DatedText } from '../../components/WrittenDate.tsx';
 import type { Page } from '../../page.ts';
 import styles from './LegalText.module.css';
 
-/** A legal text: the short version first, then numbered sections beside a list of contents that stays in view. */
+/** The short version first, then numbered sections beside a list of contents that stays in view. */
 export function LegalText({ page, copy }: { page: Page; copy: Copy['privacy-policy'] }) {
   const { organization, language } = page;
   const numbered = copy.sections.map((section, index) => ({ ...section, number: index + 1 }));

@@ -9,7 +9,7 @@ export const pressPictureSizes = {
 
 export type PressPictureName = keyof typeof pressPictureSizes;
 
-/** The drawings that journalists may download. A photograph of the owner's is not among them: its rights are his. */
+/** What journalists may download: no photograph of the owner's, whose rights are his. */
 export const pressPictures = (Object.keys(pressPictureSizes) as PressPictureName[]).filter(
   name => !(name in PHOTOGRAPHS),
 );

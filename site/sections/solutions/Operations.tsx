@@ -13,7 +13,7 @@ const pictures: Record<Copy['solutions']['operations']['kinds'][number]['id'], R
   'community-support': <CommunitySupport />,
 };
 
-/** The operations, each with an anchor for the audiences on Home. What is for conflict zones stays dark and sober. */
+/** The operations, to which Home links. What is for conflict zones stays dark and sober. */
 export function Operations({ copy: { title, kinds } }: { copy: Copy['solutions']['operations'] }) {
   return (
     <Section id="operations" title={title} surface="paper">

@@ -6,8 +6,8 @@ const storedDraft = z.object({
   savedAt: z.number(),
   values: storedValues,
   /**
-   * The idempotency key of every way and every retry to send the message, from its first letter until the receipt
-   * is seen, and the text of the last attempt. So what Back or another tab still holds of a sent message gets the
+   * The idempotency key of every attempt to send the message, from its first letter until the receipt is
+   * seen, and the text of the last attempt. So what Back or another tab still has of a sent message gets the
    * first receipt. The server takes key and text together, so a text that was changed is another message.
    */
   attempt: z.optional(z.object({ key: z.string(), values: storedValues })),
@@ -17,10 +17,10 @@ const storedDraft = z.object({
   cursor: z.optional(z.number()),
 });
 
-/** As it lies on visitors' devices, so its names stay; also written by `scripts/first-press.ts`. */
+/** It is on visitors' devices, so its names stay. `scripts/first-press.ts` writes it, too. */
 export type StoredDraft = z.input<typeof storedDraft>;
 
-/** Unsent text. Never leaves this device. */
+/** Text that was not sent. It never leaves this device. */
 export type Draft = Omit<z.output<typeof storedDraft>, 'savedAt'>;
 
 /** Reads the tab's draft, or adopts the device's. */
@@ -62,7 +62,7 @@ export function newAttempt(key = newKey()): NonNullable<Draft['attempt']> {
   return { key, values: emptyValues };
 }
 
-/** 128 random bits, also without `randomUUID`, which exists only on https and localhost, and not on older phones. */
+/** Random bits, without `randomUUID`, which exists only on https and localhost, and not on older phones. */
 function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

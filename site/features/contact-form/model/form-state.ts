@@ -25,7 +25,6 @@ export interface FormState extends Draft {
   phase: Phase;
   /** The fields whose notes are shown: they were left or sent with something to fix. */
   checked: readonly ContactField[];
-  /** The offline queue. */
   messages: readonly QueuedMessage[];
   lastReceipt?: KeptReceipt | undefined;
 }

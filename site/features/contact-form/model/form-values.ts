@@ -19,7 +19,7 @@ export function filledFields(values: FormValues): ContactField[] {
   return fieldNames.filter(field => values[field].trim() !== '');
 }
 
-/** The same text, but for white space around it. */
+/** Whether the texts are the same but for white space around them. */
 export function isSameText(one: FormValues, other: FormValues): boolean {
   return fieldNames.every(field => one[field].trim() === other[field].trim());
 }

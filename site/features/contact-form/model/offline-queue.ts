@@ -39,7 +39,7 @@ const queue = new BackgroundSyncQueueStore(queueName);
 const dayMs = 24 * 60 * 60 * 1000;
 const maxQueuedMs = maxQueuedDays * dayMs;
 
-/** Calls `changed` after every change, including those of other pages and the service worker. Returns what stops it. */
+/** Calls `changed` after every change, also in other pages or the service worker. Returns what stops it. */
 export function startWatchingQueue(changed: () => void): () => void {
   const channel = openChannel();
   channel?.addEventListener('message', changed);
@@ -53,7 +53,7 @@ function announceChange(): void {
   channel?.close();
 }
 
-/** Nothing before Safari 15.4, and where the browser refuses it: there a page sees changes when it is opened again. */
+/** `undefined` before Safari 15.4 or if refused: a page then sees changes when it is opened again. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(channelName);
@@ -62,7 +62,6 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** Oldest first. */
 async function readQueue() {
   const entries = await queue.getAll();
   return entries.flatMap(({ id, timestamp, requestData, metadata }) => {
@@ -91,8 +90,8 @@ export async function sendOrQueue(
   values: FormValues,
   before: FormValues,
 ): Promise<PressOutcome> {
-  // The form's last attempt may be queued: it goes first, so that never both are sent. Another tab may have made
-  // another message of the same draft.
+  // The form's last attempt may be queued: it goes first, so that never both are sent. Another tab may have
+  // made another message of the same draft.
   for (const { id, key: older, values: text, settled } of await queuedMessages())
     if (older === key && isSameText(text, before) && settled?.kind !== 'sent')
       await removeFromQueue(id).catch(() => {});
@@ -109,7 +108,7 @@ async function queueMessage(
 ): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false;
   try {
-    // The request, too: only it has the language and the honeypot of the press.
+    // The request is kept, too: only it has the language and the honeypot of the press.
     await queue.pushEntry({
       requestData: { url: contactApiPath, headers, body: await new Blob([body]).arrayBuffer() },
       metadata: { key, values },

@@ -30,7 +30,7 @@ export function notesOn(values: FormValues, copy: ContactFormCopy, language: str
   });
 }
 
-/** Misspelled domains and what they mean. Only a few, because we must not doubt a rare address that is right. */
+/** Misspelled domains and what they mean. They are few: we must not doubt a rare address that is right. */
 const corrections: readonly (readonly [slip: RegExp, right: string])[] = [
   // No domain ends like this, and none of these services has addresses in .co, .cm or .om.
   [/\.(con|cmo|ocm|comm|vom|xom)$/i, '.com'],

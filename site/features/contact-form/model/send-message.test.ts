@@ -8,7 +8,7 @@ const temporary = { kind: 'failed', reason: 'temporary' };
 test.each([
   ['a success without words', 200, { success: true, message: ' ' }, { kind: 'sent', text: undefined }],
   ['a refusal without words', 200, { success: false }, final],
-  // Not from our server, which may answer later.
+  // This is not from our server, which may answer later.
   ['a success in words', 200, { success: 'true' }, temporary],
   [
     'a success with empty fields',

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 // What the browser keeps: the tab's own, and the device's for all tabs and later visits. Nothing here throws:
 // storage may be blocked or full, and hold anything.
 
-/** The device may be shared, as in a shelter or a library: what is kept there ends after this (`scripts/expire-kept.ts`). */
+/** What is kept on a device, perhaps a shared one, ends after this (`scripts/expire-kept.ts`). */
 export const maxKeptHours = 24;
 
 export const draftKey = 'contact-draft';

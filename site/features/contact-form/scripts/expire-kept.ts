@@ -5,7 +5,7 @@ try {
   for (const area of [localStorage, sessionStorage]) {
     for (const key of kept.split(' ')) {
       const entry: { savedAt?: number } | null = JSON.parse(area.getItem(key) ?? 'null');
-      // From the future: the clock was set right.
+      // If it is from the future, the clock has been set right since.
       const age = Math.abs(Date.now() - (entry?.savedAt ?? 0));
       if (entry && age >= Number(keptHours) * 60 * 60 * 1000) area.removeItem(key);
     }

@@ -28,7 +28,7 @@ interface ContactFormProps extends SharedFormProps {
   returned?: ReturnedForm | undefined;
 }
 
-/** The contact form: HTML that posts by itself and, once the script has loaded, sends without leaving the page. */
+/** The contact form: HTML that posts by itself and, once hydrated, sends without leaving the page. */
 export function ContactForm(props: ContactFormProps) {
   const { copy, language, returned } = props;
   const [store] = useState(() => createFormStore(copy, language, returned));
@@ -65,7 +65,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
     if (phase.kind === 'incomplete') {
       const first = fields.current?.querySelector<HTMLElement>('[data-state="error"] [name]');
       first?.focus();
-      // Between the places of toasts.
+      // In the center no toast covers it.
       first?.scrollIntoView({ block: 'center' });
     }
     if (phase.kind === 'failed' || phase.kind === 'queued') end.current?.scrollIntoView({ block: 'nearest' });
@@ -73,7 +73,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // Not while the browser posts the form (scripts/first-press.ts).
+    // The browser may be posting the form already (scripts/first-press.ts).
     if (event.currentTarget.getAttribute('aria-busy') !== 'true') store.press();
   }
 

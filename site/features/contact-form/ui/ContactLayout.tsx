@@ -102,7 +102,7 @@ export function ContactLayout({ copy, organization, language, isPage, children }
   );
 }
 
-/** A map of the place with a mark on it. A plain link: nothing is loaded from elsewhere until it is followed. */
+/** A map with a mark on the place. Nothing is loaded from elsewhere until a visitor follows the link. */
 function mapHref({ latitude, longitude }: Organization['geo']): string {
   const place = `${latitude}/${longitude}`;
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${place}`;

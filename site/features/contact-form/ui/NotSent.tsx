@@ -16,7 +16,7 @@ interface RefusalProps {
   notes: readonly FieldNote[];
 }
 
-/** Instead of a toast, at the top of a form that came back: lists the fields with a problem, with links to them. */
+/** Stands at the top of a form that came back, and links to the fields with a problem. */
 export function Refusal({ title, text, notes }: RefusalProps) {
   return (
     <section className={`${formStyles.summary} ${styles.refusal}`} aria-labelledby="message-problems">

@@ -47,7 +47,7 @@ export function focusField(field: ContactField): void {
   fieldOnPage(field)?.focus();
 }
 
-/** Puts the cursor into the message, with the button below in view. Does nothing if the focus is in another field. */
+/** Puts the cursor into the message, with the button in view, unless the focus is in another field. */
 export function focusMessageAt(position: number): void {
   const message = fieldOnPage('message');
   if (!message || document.activeElement !== document.body) return;

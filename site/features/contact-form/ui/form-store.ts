@@ -34,7 +34,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
   // Browsers restore the key with the text, as when a visitor goes back.
   let state = firstState(copy, language, readField(keyField) || undefined, returned);
   let show = (_state: FormState) => {};
-  // Before hydration, which may reset a field to the server's value.
+  // Read before hydration, which may reset a field to the server's value.
   const found = readFields();
   /** The fields that were typed into. */
   const typedInto = new Set<ContactField>();
@@ -80,7 +80,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     set({ phase: phaseAfter(outcome, values, copy.toasts), lastReceipt: loadReceipt() });
   }
 
-  /** The typed text has been sent or deleted. */
+  /** Empties the form, whose text has been sent or deleted. */
   function forget() {
     clearDraft();
     typedInto.clear();
@@ -109,7 +109,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
 
   async function flushQueue() {
     await refreshQueue();
-    // Without storage there is no queue.
+    // It rejects where storage is blocked: there is no queue then.
     await sendQueue().catch(() => {});
     await refreshQueue();
   }
@@ -121,7 +121,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       show = watcher;
       show(state);
     },
-    /** Takes over the form on the page, with the draft and what was typed before the script ran. Returns a cleanup. */
+    /** Takes over the form, with the draft and what was typed before the script ran. Returns what ends that. */
     begin() {
       // A press from before hydration (first-press.ts) waits for this form, which sends what was in the fields.
       const isPressed = !document.dispatchEvent(new Event('form-hydrated', { cancelable: true }));
@@ -187,7 +187,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       // It may have been sent just before.
       refreshQueue();
     },
-    /** Removes a queued message, or closes its receipt. If the form holds the message, too, its text stays there. */
+    /** Removes a queued message, or closes its receipt. The text stays in the form if that has it, too. */
     async remove({ id, values, settled }: QueuedMessage) {
       const wasQueued = await removeFromQueue(id);
       keepReceipt(settled?.receipt);

@@ -17,7 +17,7 @@ test.each([
   ['٢٥٠٠', 2500],
   ['٢٬٥٠٠', 2500],
   ['٢،٥٠٠', 2500],
-  // With invisible signs of direction and a space without width, as pasted from messages.
+  // These have invisible signs of direction and a space without width, as pasted from messages.
   ['\u200f2500\u200e', 2500],
   ['\u061c٢٥٠٠', 2500],
   ['2\u200b500', 2500],

@@ -19,8 +19,8 @@ import { planFor } from './plan.ts';
 export type Entries = Readonly<Record<InputName, string>>;
 
 /**
- * Why an entry cannot be used. `missing` includes a zero where the minimum is higher, `unreadable` decimals
- * of what is counted; `ambiguous` is `1.500` where decimals are allowed.
+ * Why an entry cannot be used. A zero is `missing` where the minimum is higher, decimals of what is counted
+ * are `unreadable`, and `1.500` is `ambiguous` where decimals are allowed.
  */
 export type Problem = 'missing' | 'unreadable' | 'ambiguous' | 'out-of-range';
 
@@ -31,7 +31,7 @@ export function readEntries(entries: Entries, basis: Basis, unit: Unit) {
   const values = eachInput(name => read[name].value ?? workedExample[name]);
   const plan = needs[basis].every(isUsable) ? planFor(values, basis) : undefined;
   const planGroups = groupsOf(basis);
-  // All inputs of the group can be used. Storage is at least one tanker load.
+  // Storage depends on the tanker, too: it is at least one load.
   const canShow = (group: GroupName) =>
     plan !== undefined &&
     planGroups.includes(group) &&
@@ -87,10 +87,10 @@ export function parseNumber(
   const [, separator] = grouped.exec(plain) ?? [];
   const ungrouped = separator ? plain.replaceAll(separator, '') : plain;
   if (!/^(?:\d+|\d*[.,\u066b]\d+)$/.test(ungrouped)) return 'unreadable';
-  // What is counted has no decimals. Converted liters have some, which never end in a zero: `25,0000` is a slip.
+  // What is counted has no decimals. Converted liters have some, but never end in a zero: `25,0000` is a slip.
   if (!hasDecimals && (isVolume ? /\D\d{2,}0$/ : /\D/).test(ungrouped)) return 'unreadable';
   return Number(ungrouped.replace(/[.,\u066b]/, '.'));
 }
 
-/** Groups of three digits, with a different decimal separator. */
+/** Groups of three digits, whose separator is not the one before the decimals. */
 const grouped = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,\u066b]\d+)?$/;

@@ -9,7 +9,7 @@ import { situations } from './situations.ts';
 
 const { planner } = readContent('en');
 const english = createPlannerWords(planner, 'en');
-/** As a message has it. */
+/** Spaces as a message has them. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
 
 const onHand = { ...workedExample, onHand: 5000 };

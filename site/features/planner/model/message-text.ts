@@ -3,7 +3,7 @@ import type { Plan } from './plan.ts';
 import type { PlannerWords } from './planner-words.ts';
 import { inputRows, planRows, type Row, rowLine } from './rows.ts';
 
-/** A plan as the text of a message: the results, then the main inputs and those that differ from the worked example. */
+/** The text of a message: the results, then the main inputs and those that differ from the worked example. */
 export function messageText(words: PlannerWords, values: PlanValues, plan: Plan, isExample: boolean): string {
   const { message } = words.copy;
   const { total, perDay, tankers, taps, bottles, storage } = planRows(words, values, plan);
@@ -12,7 +12,7 @@ export function messageText(words: PlannerWords, values: PlanValues, plan: Plan,
     name => alwaysNamed.has(name) || values[name] !== workedExample[name],
   );
   const lines = (rows: readonly Row[]) => rows.map(row => rowLine(words, row));
-  // Of the taps only their number: distance and wait are the same for every plan.
+  // Distance and wait at the taps are the same for every plan, so only their number is named.
   const water = [total, ...perDay, ...tankers, ...taps.slice(0, 1), ...storage];
   return (
     [
@@ -20,13 +20,13 @@ export function messageText(words: PlannerWords, values: PlanValues, plan: Plan,
       ...(isExample ? [words.copy.example] : []),
       ...lines(water),
       '',
-      // Part of the same water, in other containers.
+      // This is part of the same water, in other containers.
       ...(groupsOf(plan.basis).includes('bottles') ? [message.bottles, ...lines(bottles), ''] : []),
       words.copy.inputs,
       ...lines(inputRows(words, values, named)),
     ]
       .join('\n')
-      // Plain spaces: mail programs and phones break lines where they like.
+      // Mail programs and phones break lines where they like, so all spaces are plain.
       .replace(/[\u00a0\u202f]/g, ' ')
   );
 }

@@ -33,7 +33,7 @@ export function planFor(values: PlanValues, basis: Basis = 'people') {
   const bottles = roundUp((people * days * values.drink) / values.bottle);
   const bottled = bottles * values.bottle;
   const rest = Math.max(0, perDay - people * values.drink);
-  // No storage for days after the plan.
+  // Days after the plan need no storage.
   const gap = perDay * Math.min(values.gap, days);
   const storage = Math.max(gap, tanker);
   return {
@@ -48,7 +48,7 @@ export function planFor(values: PlanValues, basis: Basis = 'people') {
     tankers: tripsPerTanker === 0 ? undefined : roundUp(tripsPerDay / tripsPerTanker),
     taps: Math.max(taps.people, taps.flow),
     tapsFor: taps.flow > taps.people ? ('flow' as const) : ('people' as const),
-    /** For drinking only. Not used if only the daily amount is known, like the other numbers for bottles. */
+    /** For drinking only. Like all about bottles it is not used if only the daily amount is known. */
     bottles,
     pallets: roundUp(bottles / values.pallet),
     truckloads: roundUp(bottled / values.truck),
@@ -64,7 +64,7 @@ export function planFor(values: PlanValues, basis: Basis = 'people') {
   };
 }
 
-/** Everybody in the plan, inpatients included (0 if only the liters per day are known), and their liters per day. */
+/** Everybody, inpatients included (0 if only the liters per day are known), and their liters per day. */
 function dailyNeed(values: PlanValues, basis: Basis) {
   const { people, litersPerPerson, inpatients, litersPerInpatient, litersPerDay } = values;
   switch (basis) {

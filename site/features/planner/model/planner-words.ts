@@ -97,7 +97,7 @@ export function problemText(words: PlannerWords, name: InputName, problem: Probl
     case 'ambiguous':
       return problems.ambiguous;
     case 'out-of-range':
-      // Rounded inward, so that both limits can be typed.
+      // Both are rounded inward, so that they can be typed.
       return words.fillNumbers(problems.range, {
         min: inField(name, min, words.unit, Math.ceil),
         max: inField(name, max, words.unit, Math.floor),

@@ -32,7 +32,7 @@ export function findSituation(basis: Basis, values: Partial<PlanValues>): Situat
   });
 }
 
-/** Everything that a situation says; the worked example for the rest. */
+/** All values of a situation. What it does not say is as in the worked example. */
 export function situationValues(name: SituationName): PlanValues {
   return { ...workedExample, ...situations[name].need };
 }

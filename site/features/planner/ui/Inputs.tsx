@@ -79,7 +79,7 @@ function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders 
   );
 }
 
-/** The published planning rates, to choose instead of typing one. */
+/** The published planning rates. */
 function RateChoice({ words, reading, enter }: Pick<PlanState, 'words' | 'reading' | 'enter'>) {
   const chosen = rateNames.find(
     name => rates[name] === reading.values.litersPerPerson && !reading.problems.litersPerPerson,

@@ -12,7 +12,7 @@ interface NumberFieldProps {
   children?: ReactNode;
 }
 
-/** A number field with its label, hint and problem. It shows what is typed, and formats it when it loses focus. */
+/** A number field. It shows what is typed, and formats it when it loses focus. */
 export function NumberField({ state, name, children }: NumberFieldProps) {
   const { words, entries, reading } = state;
   const [typing, setTyping] = useState(false);

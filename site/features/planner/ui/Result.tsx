@@ -58,7 +58,6 @@ function Total({ words, total }: { words: PlannerWords; total: Volume }) {
   );
 }
 
-/** Results as a list. */
 export function Rows({ rows = [] }: { rows?: readonly Row[] | undefined }) {
   return (
     <dl className={styles.rows}>

@@ -66,7 +66,7 @@ interface MessageLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'size
   label: string;
 }
 
-/** Leads to the contact form, with the plan in its draft. A plan that is not complete leads to the first problem instead. */
+/** Leads to the contact form, with the plan in its draft, or to the first problem of a plan. */
 function MessageLink({ state, label, size }: MessageLinkProps) {
   const { words, reading, isExample, focusProblem } = state;
   const { link, questions } = words.copy.message;

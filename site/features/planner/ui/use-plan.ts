@@ -9,7 +9,7 @@ import { findSituation, type SituationName, situations, situationValues } from '
 
 export type PlanState = ReturnType<typeof usePlan>;
 
-/** The state of the planner. It starts with the worked example or the plan in the address, which follows each change. */
+/** The state of the planner, which starts with the worked example or the plan in the address. */
 export function usePlan(copy: PlannerCopy, language: string) {
   const [request, setRequest] = useState(firstRequest);
   const [origin, setOrigin] = useState<'untouched' | 'address' | 'visitor'>('untouched');

@@ -25,7 +25,7 @@ export const wayOfWater: readonly VideoSource[] = [
 const narrow = '(width < 37.5em)';
 const dark = '(prefers-color-scheme: dark)';
 
-/** Home's hero in motion, a loop, in light and dark mode; narrow windows get its middle. Rendered by `scripts/draw/draw.ts`. */
+/** Home's hero in motion, a loop. Narrow windows get its middle. Rendered by `scripts/draw/draw.ts`. */
 export const heroVideo: readonly VideoSource[] = [
   { src: narrowDarkWebm, type: 'video/webm', media: `${narrow} and ${dark}` },
   { src: narrowDarkMp4, type: 'video/mp4', media: `${narrow} and ${dark}` },

@@ -23,7 +23,7 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
   const { position = '' } = seek.dataset;
   const { locale = 'en' } = player.dataset;
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-  // As exact as an arrow key moves.
+  // This is as exact as an arrow key moves.
   const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
   let hasFailed = false;

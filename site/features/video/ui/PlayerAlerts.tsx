@@ -9,7 +9,7 @@ interface LoadAlertProps {
   canRetry?: boolean;
 }
 
-/** Says that the video failed to load and why the buttons are disabled; takes the focus of a disabled button. */
+/** Says why the buttons are disabled, and takes the focus of a disabled one. */
 export function LoadAlert({ copy, canRetry = false }: LoadAlertProps) {
   return (
     <div className={styles.alert} role="alert" tabIndex={-1} data-surface="white" data-part="failure" hidden>

@@ -13,7 +13,7 @@ interface VideoPlayerProps extends PlayerProps {
   poster: ReactNode;
 }
 
-/** A video in its place on the page, with all controls in a bar below it. Without JavaScript only the poster is shown. */
+/** A video with all controls in a bar below it. Without JavaScript only the poster is shown. */
 export function VideoPlayer({ title, copy, language, seconds, video, poster }: VideoPlayerProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms.
