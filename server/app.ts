@@ -38,7 +38,7 @@ import { type Delivering, startDelivering } from './outbox/start-delivering.ts';
 import { assertWritable, type Database, type OpenOptions, openDatabase } from './storage/database.ts';
 import { getOrCreateSecret } from './storage/secret.ts';
 
-/** Times that tests shorten. */
+/** Tests shorten these times. */
 const defaultTimeouts = {
   /** For a request to arrive. The longest message takes about 30 s on a phone in a bad network. */
   requestMs: 60_000,
@@ -80,7 +80,7 @@ export async function openApp(
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const { siteUrl } = settings;
   const database = await openDatabase(settings.database, { busyTimeoutMs: timeouts.busyTimeoutMs });
-  // What is open keeps the process alive: a start that fails closes it, too.
+  // What is open keeps the process alive, so a start that fails closes it, too.
   const opened = new AsyncDisposableStack();
   opened.defer(() => database.destroy());
   try {
@@ -107,7 +107,7 @@ export async function openApp(
 
     const shared = { settings, content, log, database, store, secret, linkKey, delivering, metrics };
     const site = await createSite({ ...options, ...shared, timeouts });
-    // Runs when all open requests have been answered.
+    // This runs when all open requests have been answered.
     site.addHook('onClose', () => opened.disposeAsync());
     await site.ready();
     return { site, metrics: metrics?.server };

@@ -14,7 +14,9 @@ import { readBuild } from './http/built-site.ts';
 /** How long open requests may take to finish when the server stops. */
 const stopGraceMs = 10_000;
 
-/** Connections that wait to be accepted. Node's 511 fill up in a flood, and the next visitor waits a second. */
+/**
+ * Connections that wait to be accepted. Node's 511 fill up in a flood, and the next visitor waits a second.
+ */
 const backlog = 4_096;
 
 // Relative paths of the settings, the content and the build start at the project's folder.
@@ -89,7 +91,7 @@ function listen(app: FastifyInstance, port: number, host: string, prefix = ''): 
   });
 }
 
-/** Startup errors that an operator can fix get one line; anything else, its stack. */
+/** Errors at startup that an operator can fix get one line, all others their stack. */
 function explain(error: unknown): string {
   if (error instanceof ContentError || error instanceof StartError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

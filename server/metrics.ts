@@ -60,7 +60,7 @@ export function createMetrics(outbox: Pick<Outbox, 'counts'>, clock: Pick<Clock,
     registers,
   });
 
-  // From the start, because an alert sees no increase where there was nothing.
+  // All values exist from the start, because an alert sees no increase where there was nothing.
   for (const suspicion of suspicions) setAside.inc({ suspicion }, 0);
   for (const reason of rejections) rejected.inc({ reason }, 0);
   for (const channel of channels)

@@ -1,4 +1,4 @@
-/** Names that never belong to anybody on the public internet (RFC 2606, RFC 6761, RFC 6762, ICANN for `internal`). */
+/** Names that nobody on the public internet has (RFC 2606, RFC 6761, RFC 6762, ICANN for `internal`). */
 const reservedHost = /(^|\.)(test|example|invalid|localhost|local|internal|example\.(com|net|org))\.?$/i;
 
 export function isReservedHost(host: string): boolean {

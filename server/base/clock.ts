@@ -3,7 +3,7 @@ export const minute = 60 * 1000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** Injected, so that tests control time. */
+/** The clock is injected, so that tests control time. */
 export interface Clock {
   now(): Date;
   /** Runs an action once after a delay; returns a function that cancels it. */

@@ -5,20 +5,24 @@ export const messageStates = ['new', 'answered', 'spam', 'erased'] as const;
 
 export type MessageState = (typeof messageStates)[number];
 
-/** Why a message is set aside: the team reads it in a list, and no other delivery goes out until it is released. */
+/** Why a message is set aside: the team reads it in a list, and its emails go out once it is released. */
 export const suspicions = ['honeypot', 'links', 'markup', 'duplicate', 'limit'] as const;
 
 export type Suspicion = (typeof suspicions)[number];
 
 export interface StoredMessage extends FormValues, MessageReceipt {
-  /** Language of the page it was written on, such as `en`. */
+  /** The language of the page it was written on, such as `en`. */
   language: string;
   state: MessageState;
-  /** Why it was set aside when it came; stays when it is marked, and is empty once it is released. */
+  /**
+   * Why it was set aside when it came. It keeps these when it is marked, and loses them when it is released.
+   */
   setAsideFor: readonly Suspicion[];
 }
 
-/** True until the message is released or marked: it keeps its suspicions when it is marked. */
+/**
+ * True until somebody releases or marks the message. The suspicions alone do not say so: marking keeps them.
+ */
 export function isSetAside({ state, setAsideFor }: StoredMessage): boolean {
   return state === 'new' && setAsideFor.length > 0;
 }
@@ -28,7 +32,7 @@ export function toReceipt({ reference, receivedAt, replyBy }: MessageReceipt): M
   return { reference, receivedAt, replyBy };
 }
 
-/** Author of a change; `link` is anyone with a link from a team email. */
+/** Who made a change; `link` is anyone with a link from a team email. */
 export const actors = ['site', 'link', 'operator', 'retention'] as const;
 
 export type Actor = (typeof actors)[number];

@@ -20,7 +20,7 @@ type LimitDecision =
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-/** `undefined`: no limit. */
+/** A limit that is `undefined` does not exist. */
 interface Limits {
   client?: Limit | undefined;
   /** For all clients together. */
@@ -32,10 +32,10 @@ const sweepMs = minute;
 
 /**
  * Stops one client, one network or a flood from exhausting what everyone shares. Each process counts in its
- * memory: a proxy keeps a client on one server. Not by the machine's clock, which may jump.
+ * memory: a proxy keeps a client on one server. Time is not that of the machine's clock, which may jump.
  */
 export function createRateLimiter(limits: Limits, now = () => performance.now()) {
-  /** By key. A window begins with the first count after the last one ended. */
+  /** The windows by their keys. One begins with the first count after the last one ended. */
   const windows = new Map<string, { count: number; endsAt: number }>();
   let sweptAt = now();
   const openWindow = (key: string) => {
@@ -66,7 +66,7 @@ export function createRateLimiter(limits: Limits, now = () => performance.now())
     ).flatMap(([of, key, limit]) => (limit ? [{ of, key, ...limit }] : []));
 
   return {
-    /** Decides by the counts so far, and counts what it admits at once: calls that come together must not all pass. */
+    /** Decides by the counts so far, and counts at once: calls that come together must not all pass. */
     admit(client: Client): LimitDecision {
       sweep();
       const counted = limitsOf(client);
@@ -84,7 +84,7 @@ export function createRateLimiter(limits: Limits, now = () => performance.now())
       return { allowed: true, isOverLimit };
     },
 
-    /** Takes back what `admit` counted: it came to nothing. */
+    /** Takes back what `admit` counted, because it came to nothing. */
     takeBack(client: Client): void {
       for (const { key } of limitsOf(client)) {
         const window = openWindow(key);

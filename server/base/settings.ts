@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mailAddress } from '#shared/contact/reply-contact.ts';
 
-/** Levels of pino; `silent` writes nothing. */
+/** The levels of pino; `silent` writes nothing. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** Where messages are stored; a SQLite file is relative to the project. */
@@ -100,7 +100,7 @@ const hostName = z.string().transform(host => (host === 'localhost' ? '127.0.0.1
 
 /** All settings. README.md explains each, and deploy/clearwell.env lists them. */
 const fields = z.object({
-  /** 0: the system chooses a free port. */
+  /** For 0 the system chooses a free port. */
   port: wholeNumber(0, 65_535).prefault('3000'),
   host: hostName.prefault('127.0.0.1'),
   /** The public origin, without a path. */
@@ -117,15 +117,15 @@ const fields = z.object({
   acknowledge: onOrOff.prefault('on'),
   webhookUrl: webhookUrl.optional(),
   webhookSecret: webhookSecret.optional(),
-  /** Signs the links in emails. `undefined`: a random one, kept in the database. */
+  /** Signs the links in emails. Without it, a random one in the database does. */
   secretKey: secret.optional(),
   /** How many proxies in front of the server may name the client's address. */
   trustedProxies: wholeNumber(0, 20).prefault('0'),
-  /** `undefined`: no limit. */
+  /** Without a value there is no limit. */
   contactLimit: rateLimit.prefault('20/1h'),
   /** For all clients together. */
   siteLimit: rateLimit.prefault('3000/1h'),
-  /** Where metrics are served. `undefined`: nowhere. */
+  /** Where metrics are served; without a value, nowhere. */
   metricsPort: wholeNumber(1, 65_535).optional(),
   metricsHost: hostName.prefault('127.0.0.1'),
   /** Other origins whose pages may call the contact API. */
@@ -133,7 +133,7 @@ const fields = z.object({
   /** Browsers cache pages and queue messages, for when they have no connection. */
   offline: onOrOff.prefault('on'),
   contentEditor: onOrOff.prefault('off'),
-  /** The repository that the editor may change. `undefined`: only folders of the editor's own machine. */
+  /** The repository that the editor may change; without one, only folders of the editor's own machine. */
   editorBackend: editorBackend.optional(),
   logLevel: z.enum(logLevels, { error: `expected one of ${logLevels.join(', ')}` }).default('info'),
 });
@@ -150,7 +150,7 @@ const settings = fields.transform(({ databaseUrl, ...values }) => {
   return {
     ...others,
     database: databaseUrl,
-    /** `undefined`: messages are stored and wait in the outbox. */
+    /** Without it, messages are stored and wait in the outbox. */
     mail: smtpUrl && mailFrom && mailTo ? { smtpUrl, from: mailFrom, to: mailTo, acknowledge } : undefined,
     webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined,
   };
@@ -167,7 +167,10 @@ const groups = [
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
 ];
 
-/** Reads the whole environment; an empty value counts as unset. Each problem is one line that names its variable. */
+/**
+ * Reads the environment, where an empty value counts as unset. Each problem is a line that names its
+ * variable.
+ */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): ParsedSettings {
   const textOf = (name: string) => environment[name]?.trim() || undefined;
   const { data, error } = settings.safeParse(
@@ -183,7 +186,9 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   return data && problems.length === 0 ? { ok: true, settings: data } : { ok: false, problems };
 }
 
-/** Settings that are still unset, with what follows from that. Printed at startup. */
+/**
+ * Settings that are still unset, with what follows from that, for the terminal at startup and for `doctor`.
+ */
 export function unsetSettings(settings: Settings): string[] {
   const mail =
     'SMTP_URL: messages are stored and wait in the outbox; read them with: npm run messages -- list';

@@ -1,7 +1,7 @@
-/** Characters that a terminal would obey: marks of direction, and control characters other than line break and tab. */
+/** A terminal would obey marks of direction, and control characters other than line break and tab. */
 const controlCharacters = /[[\p{Cc}\p{Bidi_Control}]--[\n\t]]/gv;
 
-/** Text that is safe to print, wherever it comes from. Numbers copied from a phone bring marks of direction along. */
+/** Makes any text safe to print. Numbers copied from a phone bring marks of direction along. */
 export function printable(text: string): string {
   return text.replace(/\p{Bidi_Control}/gu, '').replace(controlCharacters, '\ufffd');
 }

@@ -15,7 +15,9 @@ const notErased: readonly MessageState[] = ['new', 'answered', 'spam'];
 
 /** What people change about a stored message. Each change enters its history; false if nothing changed. */
 export function createMessageChanges(database: Database) {
-  /** Changes a message in one of these states, records the event and runs its side effects, in one transaction. */
+  /**
+   * In one transaction, changes a message in one of these states, records the event and runs `afterwards`.
+   */
   const update = (
     reference: string,
     from: readonly MessageState[],
@@ -66,7 +68,7 @@ export function createMessageChanges(database: Database) {
         reference,
         notErased,
         { at, kind: 'note', by: 'operator', note: text },
-        // Locks the row without a change: a message that is being erased must not get a note.
+        // This locks the row without a change: a message that is being erased must not get a note.
         message => message.set({ state: sql<string>`state` }),
       ),
 

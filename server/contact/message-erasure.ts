@@ -8,7 +8,7 @@ import { eventRow, insertEvents, type MessageUpdate } from './message-rows.ts';
 /** How many messages one transaction erases, so that new ones do not wait long. */
 const batchSize = 200;
 
-/** Keeps only that a message existed, when, and its state. */
+/** These values keep only that a message existed, when, and its state. */
 const erasedValues = {
   state: 'erased',
   ...mapFields(() => ''),
@@ -28,7 +28,10 @@ export function createMessageErasure(database: Database) {
     });
 
   return {
-    /** Removes everything personal, notes too; reference, times, state and history stay. False if nothing was left. */
+    /**
+     * Removes everything personal, also from notes; reference, times and history stay. False if nothing was
+     * left.
+     */
     async erase(reference: string, by: Actor, at: Date): Promise<boolean> {
       const erased = await eraseChosen(all => all.where('reference', '=', reference), by, at);
       if (erased > 0) await truncateWal(database);
@@ -45,7 +48,7 @@ export function createMessageErasure(database: Database) {
         erased = await eraseChosen(isBefore, by, at);
         total += erased;
       } while (erased > 0);
-      // Always, even if nothing was erased: a backup may have prevented it the last time.
+      // Even if nothing was erased now: a backup may have prevented it the last time.
       await truncateWal(database);
       return total;
     },

@@ -13,8 +13,8 @@ export interface MessageFilter {
   /** Received before this time. */
   before?: Date | undefined;
   /**
-   * Part of any text of the message, or a phone number in any spelling. Ignores case, on SQLite only of A to
-   * Z.
+   * Part of any text of the message, or a phone number in any spelling. Case does not count; on SQLite this
+   * is true of the letters A to Z only.
    */
   text?: string | undefined;
 }
@@ -55,7 +55,7 @@ export function applyFilter<Selected>(
       fieldNames.map(name => sql.ref(name)),
       sql` || ' ' || `,
     );
-    // As it is stored: accents are not characters of their own.
+    // Texts are stored in this form, in which accents are not characters of their own.
     const pattern = `%${text.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`;
     const conditions = [sql<boolean>`lower(${allText}) LIKE lower(${pattern}) ESCAPE '\\'`];
     const digits = text.replace(/[\s()+./-]/g, '');

@@ -48,7 +48,7 @@ export function toMessage(row: MessageRow): StoredMessage {
     language: row.language,
     ...mapFields(({ name }) => row[name]),
     state: parseWord(messageStates, row.state),
-    // The `too-fast` of earlier versions is left out: it never stood alone.
+    // Rows of earlier versions may have `too-fast`, too. It never stood alone, so it is left out.
     setAsideFor: suspicions.filter(suspicion => setAsideFor.includes(suspicion)),
   };
 }

@@ -29,7 +29,7 @@ export function createMessageStore(database: Database) {
      */
     add: (incoming: NewMessage, signal?: AbortSignal): Promise<AddResult> =>
       database.transaction().execute(async transaction => {
-        // Checked inside the transaction: a connection may come later than the visitor waits.
+        // The check is inside the transaction, because a connection may come later than the visitor waits.
         signal?.throwIfAborted();
         const { message, deliveries, keyHash = null } = incoming;
         const inserted = await transaction
@@ -74,14 +74,16 @@ export function createMessageStore(database: Database) {
         .selectFrom('messages')
         .select(({ fn }) => fn.countAll().as('total'))
         .where('text_digest', '=', textDigest)
-        // An expression, so that `messages_text_digest` is used and not the index of times: a day may hold very
-        // many messages.
+        // With an expression the database uses the index of digests and not that of times: there may be very
+        // many messages in a day.
         .where(sql`received_at || ''`, '>=', since.toISOString())
         .executeTakeFirstOrThrow();
       return Number(total);
     },
 
-    /** Forgets the keys of messages received at that moment or earlier: the same call would be stored again. */
+    /**
+     * Forgets the keys of messages received at that moment or earlier: the same call would be stored again.
+     */
     async forgetKeys(receivedUntil: Date): Promise<void> {
       await database
         .updateTable('messages')

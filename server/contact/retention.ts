@@ -17,10 +17,12 @@ interface RetentionDeps {
 const intervalMs = 6 * hour;
 const retryIntervalMs = 10 * minute;
 
-/** Minimum lifetime of an idempotency key: a message may be queued after its first answer was lost, and sent again. */
+/** How long a key lives at least: a message may be queued because its first answer was lost. */
 export const keyLifetimeMs = (maxQueuedDays + 1) * day;
 
-/** Erases what must not be kept longer, at once and every six hours. Several processes may do so side by side. */
+/**
+ * Erases what must not be kept longer, at once and every six hours. Several processes may do so side by side.
+ */
 export function startRetention(deps: RetentionDeps): Repetition {
   return startRepeating(deps.clock, () =>
     runOnce(deps).then(

@@ -23,15 +23,15 @@ import { newReference } from './reference.ts';
 export type SubmitOutcome =
   | ({ kind: 'stored' } & MessageReceipt)
   | { kind: 'invalid'; problems: FieldProblem[] }
-  /** Too many messages: from this client, or from all together. */
+  /** There were too many messages, of this client or of all together. */
   | { kind: 'limited'; of: 'client' | 'site'; retryAfterSeconds: number }
   | { kind: 'unavailable' };
 
 export interface Submission {
   fields: Readonly<Record<string, unknown>>;
-  /** Language of the page it was written on: one of the site's. */
+  /** The language of the page it was written on, one of the site's. */
   language: string;
-  /** Sent again with the same content within `keyLifetimeMs`, it is the same message. */
+  /** What is sent again with this key and the same content within `keyLifetimeMs` is the same message. */
   idempotencyKey?: string | undefined;
   client: Client;
   requestId: string;
@@ -81,7 +81,8 @@ const sameTextPeriodMs = day;
 
 /**
  * Validates, deduplicates and rate-limits a message, then stores it durably: a repeated call gets its first
- * answer even beyond the limit. Suspected abuse is stored, too, but set aside; the visitor sees no difference.
+ * answer even beyond the limit. Suspected abuse is stored, too, but set aside; the visitor sees no
+ * difference.
  */
 export async function submitContactForm(submission: Submission, deps: SubmitDeps): Promise<SubmitOutcome> {
   const parsed = parseContactMessage(submission.fields);

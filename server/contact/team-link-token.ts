@@ -3,7 +3,9 @@ import { type TeamLinkAction, teamLinkPath } from '#shared/contact/team-link.ts'
 import { day } from '../base/clock.ts';
 import { keyedDigest } from '../base/keys.ts';
 
-/** The action that a link from a team email allows, and until when. Anyone who has the link needs no sign-in. */
+/**
+ * The action that a link from a team email allows, and until when. Anyone who has the link needs no sign-in.
+ */
 export interface TeamLink {
   reference: string;
   action: TeamLinkAction;
@@ -15,7 +17,7 @@ type ReadLink = { kind: 'valid'; link: TeamLink } | { kind: 'expired' } | { kind
 /** How long a link works after its email was sent. */
 const linkLifetimeMs = 30 * day;
 
-/** In a token, the first letter stands for each. */
+/** In a token, its first letter stands for an action. */
 const actions = ['answered', 'spam', 'release'] as const satisfies TeamLinkAction[];
 
 /**
@@ -43,7 +45,7 @@ export function signLink({ reference, action, expiresAt }: TeamLink, key: KeyObj
 export function readLink(token: string, key: KeyObject, now: Date): ReadLink {
   const [, signed = '', letter, reference = '', seconds = '', signature = ''] =
     /^(([a-z])-([A-Z]{2,4}-\w{4}-\w{4})-([0-9a-z]{1,8}))-([0-9a-f]{32})$/.exec(token) ?? [];
-  // Compares in constant time, so that the time taken reveals nothing about the valid signature.
+  // The comparison takes the same time for any signature, so it reveals nothing about the valid one.
   const isValid = timingSafeEqual(signatureOf(signed, key), Buffer.from(signature.padEnd(32, '0'), 'hex'));
   const action = actions.find(known => known.charAt(0) === letter);
   if (!isValid || !action) return { kind: 'forged' };

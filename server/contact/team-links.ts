@@ -29,7 +29,9 @@ const fromStates = {
   release: ['set-aside'],
 } as const satisfies Record<TeamLinkAction, readonly ShownState[]>;
 
-/** Serves the links of team emails: shows a message's state and makes the one change that each link allows. */
+/**
+ * Serves the links of team emails: shows a message's state and makes the one change that each link allows.
+ */
 export function createTeamLinks(deps: TeamLinksDeps) {
   const { store, key, clock } = deps;
   const open = async (token: string): Promise<TeamLinkView> => {
@@ -58,7 +60,10 @@ export function createTeamLinks(deps: TeamLinksDeps) {
   return {
     /** Changes nothing. */
     open,
-    /** Does what was pressed: the link's action, or `new`, which undoes it. Ignores anything else. Returns the result. */
+    /**
+     * Does what was pressed, the link's action or `new`, which undoes it, and nothing else. Returns the
+     * result.
+     */
     async change(token: string, pressed: string): Promise<TeamLinkView> {
       const read = readLink(token, key, clock.now());
       if (read.kind === 'valid') {

@@ -4,7 +4,7 @@ import type { Log } from '../base/log.ts';
 /** The status that proxies log when the client closed the connection before the response was complete. */
 const clientClosedRequest = 499;
 
-/** The values of the metric's label `route`, which docs/operations/reference.md explains: `page` is all that is not one of the others. */
+/** Values of the metric's label `route`, which docs/operations/reference.md explains. `page` is all else. */
 export const routeKinds = ['static', 'api', 'page'] as const;
 
 type RouteKind = (typeof routeKinds)[number];
@@ -29,11 +29,12 @@ export function logResponse(
 ): void {
   const { id: requestId, method, routeOptions } = request;
   const { kind = 'page', isHealthCheck = false } = routeOptions.config;
-  // Of the route, such as `/desk/:token`: what was asked for may hold a token, a reference or anything typed.
+  // The path is that of the route, such as `/desk/:token`: what was asked for may hold a token, a reference
+  // or anything typed.
   const { url: path = '(none)' } = routeOptions;
   if (isHealthCheck) return;
   const start = performance.now();
-  // Not Fastify's onResponse hook: it does not run when the client closes the connection early.
+  // Fastify's hook `onResponse` does not run when the client closes the connection early.
   reply.raw.once('close', () => {
     const durationMs = performance.now() - start;
     const status = reply.raw.writableFinished ? reply.raw.statusCode : clientClosedRequest;

@@ -25,7 +25,7 @@ interface BuiltFile {
   /** Relative to the client folder. */
   name: string;
   headers: Readonly<Record<string, string>>;
-  /** A page's content, in memory: opening its file takes longer than all the rest of the response. */
+  /** The content of a page is in memory: opening its file takes longer than all the rest of the response. */
   contents?: Contents;
 }
 
@@ -38,8 +38,8 @@ type BuiltPage = BuiltFile & { contents: Contents };
 export type Build = Awaited<ReturnType<typeof readBuild>>;
 
 /**
- * Reads the list of files, the pages and the code of the on-demand pages. Throws a `StartError`, also
- * for a public site whose pages were built for another address.
+ * Reads the list of files, the pages and the code of the on-demand pages. Throws a `StartError`, also for a
+ * public site whose pages were built for another address.
  */
 export async function readBuild(
   { siteUrl, offline }: Pick<Settings, 'siteUrl' | 'offline'>,
@@ -59,7 +59,9 @@ export async function readBuild(
     files.delete('/sw-off.js');
     return {
       clientFolder,
-      /** By the path each is served at: `/about` for `about.html`. Without the error pages, which are not addresses. */
+      /**
+       * The files by their paths, `/about` for `about.html`, but not the error pages, which have no address.
+       */
       files,
       /** In the language of the address that was asked for. */
       notFoundPageFor: createLanguageLookup(languages, language =>
@@ -78,7 +80,9 @@ export async function readBuild(
   }
 }
 
-/** Pages contain their public address, and only a build for a public address has been checked for examples. */
+/**
+ * Pages contain their public address, and only a build for a public address has been checked for examples.
+ */
 function checkAddress({ origin }: URL): void {
   const built: Pick<BuildRecord, 'siteUrl'> = z
     .object({ siteUrl: z.string() })
@@ -110,7 +114,7 @@ function readContents(file: string): Contents {
   return { br: read('.br'), gzip: read('.gz'), identity: read('') };
 }
 
-/** For files in `_astro/`: their names hold a hash of their content, so browsers may keep them permanently. */
+/** The names of files in `_astro/` hold a hash of their content, so browsers may keep them permanently. */
 const immutableFiles = 'public, max-age=31536000, immutable';
 
 function headersFor(name: string, policy?: string): BuiltFile['headers'] {

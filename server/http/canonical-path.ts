@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequestError } from './request-error.ts';
 import { privateHeaders } from './security-headers.ts';
 
-/** Longest URL that is read. Campaign links with everything attached stay far below. */
+/** A longer URL is refused. Campaign links with everything attached stay far below. */
 const maxUrlLength = 8192;
 
-/** Letters, digits, `-._~`: percent-encoding them changes nothing (RFC 3986, 2.3). */
+/** Percent-encoding letters, digits and `-._~` changes nothing (RFC 3986, 2.3). */
 const unreserved = /^[\w.~-]$/;
 
 /**
@@ -33,7 +33,9 @@ function isText(path: string): boolean {
   }
 }
 
-/** Where a request goes if its path is not canonical. Throws a `RequestError` if its URL is too long or malformed. */
+/**
+ * Where a request goes if its path is not canonical. Throws a `RequestError` for a URL that cannot be read.
+ */
 export function canonicalLocation({ url }: FastifyRequest): string | undefined {
   if (url.length > maxUrlLength) throw new RequestError(414);
   const [path = ''] = url.split('?', 1);

@@ -36,13 +36,13 @@ interface HttpServerOptions {
   identifyClient(ip: string): Client;
   /** In the language of the address. */
   errorPageFor(path: string): ErrorPage;
-  /** For requests that cannot be read or are too many, and for programs. */
+  /** The short page, for requests that cannot be read or are too many, and for programs. */
   plainErrorPageFor(path: string): ErrorPage;
   timeouts: Readonly<Record<'requestMs' | 'idleMs' | 'drainMs', number>>;
   onResponse?: OnResponse | undefined;
 }
 
-/** Bounds memory and file descriptors. */
+/** This bounds memory and file descriptors. */
 const maxConnections = 2_000;
 
 const compress = promisify(gzip);
@@ -55,7 +55,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { log, errorPageFor, plainErrorPageFor, timeouts } = options;
   const headers = securityHeaders(options.siteUrl);
 
-  // Leaves out Fastify's own lines about starting and aborted streams; `logResponse` logs requests.
+  // This leaves out Fastify's own lines about starting and aborted streams; `logResponse` logs requests.
   const fastifyLog: FastifyBaseLogger = log.child(
     {},
     { level: log.isLevelEnabled('warn') ? 'warn' : log.level },
@@ -64,7 +64,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: fastifyLog,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // In the log and for a visitor, who may have to read it out: 52 random bits.
+    // A visitor may have to read it out, to find the request in the log. It has 52 random bits.
     genReqId: () => readableCode(12).replace(/(.{4})(?=.)/g, '$1-'),
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     bodyLimit: contactBodyLimit,
@@ -114,7 +114,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   });
   limitOpenRequests(app, maxConnections);
   app.addHook('onSend', async (request, reply, payload) => {
-    // Pages that are rendered on demand. Files have been compressed by the build.
+    // Only pages rendered on demand are compressed here: the build has compressed the files.
     if (typeof payload !== 'string' || payload.length < 1_400) return payload;
     reply.header('Vary', 'accept-encoding');
     if (!negotiate(request.headers['accept-encoding'] ?? '', ['gzip'])) return payload;

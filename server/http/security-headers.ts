@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { teamLinkPath } from '#shared/contact/team-link.ts';
 import { receiptPath } from '#shared/on-demand/pages.ts';
 
-/** For every response that is not a page of the site: nothing may be loaded, run, sent or framed. */
+/** A response that is not a page of the site may load, run, send and frame nothing. */
 export const strictPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The policy of a built page: it runs its own scripts and styles, and loads from this site only. */
@@ -27,7 +27,7 @@ export function pagePolicy(html: string): string {
   ].join('; ');
 }
 
-/** Headers of an address that holds a token or a reference, and of a redirect to it; none for any other address. */
+/** Headers of an address with a token or a reference, and of a redirect to it; none for any other address. */
 export function privateHeaders(url: string): Readonly<Record<string, string>> {
   const isPrivate = url.startsWith(teamLinkPath) || url.includes(receiptPath);
   if (!isPrivate) return {};
@@ -38,7 +38,7 @@ export function privateHeaders(url: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Two years. Without includeSubDomains: what runs on them is not ours to decide. */
+/** Two years. The header lacks `includeSubDomains`, because what runs on them is not ours to decide. */
 const hstsMaxAgeSeconds = 63_072_000;
 
 /** Headers of every response. A page replaces the policy with its own. */
@@ -48,7 +48,7 @@ export function securityHeaders(siteUrl: URL): Readonly<Record<string, string>> 
     'X-Content-Type-Options': 'nosniff',
     // Other sites do not learn which page a visitor came from.
     'Referrer-Policy': 'same-origin',
-    // Only features that every browser knows: Chromium warns on each page about an unknown name.
+    // These are features that every browser knows: Chromium warns on each page about an unknown name.
     'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

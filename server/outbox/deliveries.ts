@@ -47,7 +47,7 @@ export interface DueDelivery {
   due: Date;
 }
 
-/** `dead`: given up after the last attempt. `canceled`: no longer wanted. */
+/** A `dead` delivery was given up after the last attempt; a `canceled` one is no longer wanted. */
 export const deliveryStates = ['pending', 'sent', 'dead', 'canceled'] as const;
 
 type DeliveryState = (typeof deliveryStates)[number];
@@ -73,16 +73,18 @@ export interface LeasedDelivery extends Delivery {
   leasedUntil: Date;
 }
 
-/** How an attempt ended. `failed` is retried, `canceled` is not, and `postponed` was no attempt: it is not its turn. */
+/** How an attempt ended. `failed` is retried, `canceled` is not. `postponed` was none: it has no turn yet. */
 export type Outcome =
   | { kind: 'sent' }
   | { kind: 'postponed'; until: Date }
   | ({ kind: 'failed' | 'canceled' } & Failure);
 
 export interface Failure {
-  /** Safe to log: it holds nothing that a visitor sent. */
+  /** It may be logged, because it holds nothing that a visitor sent. */
   error: string;
-  /** The server's reply. It may repeat a visitor's words, so it is stored with the message and never logged. */
+  /**
+   * The server's reply. It may repeat a visitor's words, so it is stored with the message and never logged.
+   */
   serverReply?: string | undefined;
   /** Addresses that accepted the email although others refused it: only those get it again. */
   acceptedBy?: readonly string[] | undefined;

@@ -12,7 +12,7 @@ import {
 
 // Rows of the table `deliveries`, as the outbox and the message store write them.
 
-/** Adds new deliveries of a message: pending, never attempted. */
+/** Adds new deliveries of a message, which are pending and never attempted. */
 export async function insertDeliveries(
   database: Database,
   reference: string,
@@ -78,7 +78,9 @@ export async function eraseDeliveries(database: Database, references: readonly s
     .execute();
 }
 
-/** Takes a message off the list of those set aside: deleted, so that no later change restores it. */
+/**
+ * Takes a message off the list of those set aside. The row is deleted, so that no later change restores it.
+ */
 export async function removeFromList(database: Database, reference: string): Promise<void> {
   await database
     .deleteFrom('deliveries')

@@ -28,7 +28,7 @@ export function createHourlyTurns(database: Database) {
       const turn = await database
         .insertInto('turns')
         .values({ turn_key: key, reference, at: now.toISOString() })
-        // Changes nothing of another message's turn, but returns it.
+        // This changes nothing of another message's turn, but returns it.
         .onConflict(conflict =>
           conflict.column('turn_key').doUpdateSet(({ eb, ref }) => ({
             at: eb

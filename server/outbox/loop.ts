@@ -15,7 +15,9 @@ export interface ChannelGroup {
   timeoutMs: number;
 }
 
-/** What an attempt counts as in the metric: its `Outcome`, or `dead` after the last one; nothing if postponed. */
+/**
+ * What an attempt counts as in the metric: its `Outcome`, or `dead` after the last one; nothing if postponed.
+ */
 export const countedOutcomes = ['sent', 'failed', 'canceled', 'dead'] as const;
 
 export interface AttemptMetrics {
@@ -30,14 +32,14 @@ export interface LoopDeps {
   metrics?: AttemptMetrics | undefined;
 }
 
-/** Bounds how late deliveries of other processes and expired leases are noticed. */
+/** This bounds how late deliveries of other processes and expired leases are noticed. */
 const maxPollMs = 30_000;
 
 const minPollMs = 1_000;
 
 const pollAfterFailureMs = 5_000;
 
-/** Slack between the timeout of an attempt and the expiry of its lease, to record the outcome. */
+/** A lease lasts this much longer than its attempt, so that there is time to record the outcome. */
 const leaseMarginMs = 30_000;
 
 /** Delivers what is due on a group of channels until it is stopped, whatever fails. */
@@ -46,7 +48,9 @@ export function startLoop(group: ChannelGroup, deps: LoopDeps): Repetition {
   const { clock, outbox, log } = deps;
   const running = new Map<LeasedDelivery, Promise<void>>();
 
-  /** Begins what is due, as far as slots are free. Abandoned attempts are free again when their leases expire. */
+  /**
+   * Begins what is due, as far as slots are free. Abandoned attempts are free again when their leases expire.
+   */
   const beginDue = async (abandoned: AbortSignal): Promise<number> => {
     // The end of an attempt wakes the loop.
     if (running.size === concurrency) return maxPollMs;

@@ -28,7 +28,7 @@ interface LeaseRequest {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** The deliveries of all messages, stored together with their message (`MessageStore.add`) and sent afterwards. */
+/** The deliveries of all messages, stored with their message (`MessageStore.add`) and sent afterwards. */
 export function createOutbox(database: Database) {
   return {
     ...createHourlyTurns(database),
@@ -43,7 +43,7 @@ export function createOutbox(database: Database) {
       const hasList = among.some(channel => channelTraits[channel].isList);
       const rows = await database
         .with(
-          // Materialized, because PostgreSQL may otherwise select again during the update and lease more.
+          // Without `materialized`, PostgreSQL may select again during the update and lease more.
           name => name('due').materialized(),
           creator => {
             const due = creator
@@ -59,10 +59,10 @@ export function createOutbox(database: Database) {
               )
               .where(unleased(now))
               .orderBy('next_try_at')
-              // All of a list wait for the same moment, and its turn belongs to the oldest.
+              // The deliveries of a list are all due at the same moment, and its turn belongs to the oldest.
               .$if(hasList, rows => rows.orderBy('created_at').orderBy('reference'))
               .limit(limit);
-            // SQLite has a single writer and no SKIP LOCKED.
+            // SQLite knows no SKIP LOCKED and needs none, because it has a single writer.
             return isPostgres(database) ? due.forUpdate().skipLocked() : due;
           },
         )
@@ -130,8 +130,8 @@ export function createOutbox(database: Database) {
         .where('channel', '=', channel)
         .where('lease', '=', lease)
         .$if(!channelTraits[channel].isList, leased => leased.where('reference', '=', reference))
-        // If canceled meanwhile, a failure is not recorded: an erased message must not get the server's reply
-        // back.
+        // A failure is not recorded if the delivery was canceled meanwhile: an erased message must not get
+        // the server's reply back.
         .$if(outcome.kind !== 'sent', leased => leased.where('state', '=', 'pending'))
         .executeTakeFirst();
       return numUpdatedRows > 0n;

@@ -4,7 +4,9 @@ import type { StoredMessage } from '../base/message.ts';
 import type { Settings } from '../base/settings.ts';
 import { type DueDelivery, type Reminder, reminders, setAsideList } from './deliveries.ts';
 
-/** When the team is reminded of an unanswered message, as a part of the time in which an answer is promised. */
+/**
+ * When the team is reminded of an unanswered message, as a part of the time in which an answer is promised.
+ */
 const reminderParts: Readonly<Record<Reminder, number>> = { 'first-reminder': 0.75, 'last-reminder': 0.95 };
 
 type PromisedMessage = Pick<StoredMessage, 'receivedAt' | 'replyBy'>;
@@ -14,7 +16,7 @@ export function reminderHours(channel: Reminder, { receivedAt, replyBy }: Promis
   return Math.round((reminderParts[channel] * (replyBy.getTime() - receivedAt.getTime())) / hour);
 }
 
-/** Counts from the message, even if that was released later. */
+/** The time counts from the message, even if that was released later. */
 export function reminderTime(channel: Reminder, message: PromisedMessage): Date {
   return new Date(message.receivedAt.getTime() + reminderHours(channel, message) * hour);
 }

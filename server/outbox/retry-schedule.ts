@@ -4,7 +4,7 @@ import { channelTraits, type Delivery } from './deliveries.ts';
 /** Delays double from a minute up to this one. */
 export const longestDelayMs = 288 * minute;
 
-/** Attempts before a delivery is dead, after more than 7 days. */
+/** How many attempts a delivery has before it is dead, after more than 7 days. */
 const maxAttempts = 44;
 
 /**

@@ -32,7 +32,7 @@ export async function openDatabase(settings: DatabaseSettings, options: OpenOpti
     database = new Kysely<Schema>({ dialect });
     if (isPostgres(database)) await assertUtf8(database);
     const done = await readDoneMigrations(database);
-    // Otherwise a start only reads, and waits for no writer.
+    // A start that has nothing to migrate only reads, and so waits for no writer.
     if (migrate && done.join() !== migrationNames.join()) await migrateTables(database, busyTimeoutMs);
     // A later version may have done more: the first query shows whether its schema still fits.
     else if (!migrationNames.every(name => done.includes(name)))
@@ -48,7 +48,7 @@ export async function openDatabase(settings: DatabaseSettings, options: OpenOpti
 
 /** Throws if the database takes no messages: writes more than most of them need, and removes it again. */
 export async function assertWritable(database: Database): Promise<void> {
-  // Random, so that no database can compress it.
+  // Random bytes, because no database can compress them.
   const value = randomBytes(16_384).toString('hex');
   await database
     .insertInto('app_state')

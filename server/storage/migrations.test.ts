@@ -10,7 +10,9 @@ import {
 import { expect, test } from 'vitest';
 import { migrations } from './migrations.ts';
 
-/** The start of a digest of the statements that a migration runs on both databases, however they are indented. */
+/**
+ * The start of a digest of the statements that a migration runs on both databases, however they are indented.
+ */
 async function digestOf(name: string): Promise<string> {
   const statements: string[] = [];
   for (const adapter of [new SqliteAdapter(), new PostgresAdapter()]) {
@@ -28,8 +30,8 @@ async function digestOf(name: string): Promise<string> {
   return hash('sha256', statements.join(';')).slice(0, 8);
 }
 
-// A database lists those that it has run, and does not open if one of them is gone. One that is edited would leave
-// databases that have run it unlike new ones.
+// A database lists those that it has run, and does not open if one of them is gone. One that is edited would
+// leave databases that have run it unlike new ones.
 test('A published migration keeps its name and its statements', async () => {
   const names = Object.keys(migrations);
   const digests = await Promise.all(names.map(async name => [name, await digestOf(name)]));

@@ -10,7 +10,9 @@ interface PostgresOptions {
 const connectTimeoutMs = 3_000;
 const statementTimeoutMs = 10_000;
 
-/** Connects to PostgreSQL. A commit returns when it is on the server's disk (`synchronous_commit`, its default). */
+/**
+ * Connects to PostgreSQL. By default (`synchronous_commit`) a commit returns when it is on the server's disk.
+ */
 export function createPostgresDialect({ url, busyTimeoutMs }: PostgresOptions): Dialect {
   const pool = new pg.Pool({
     connectionString: url,

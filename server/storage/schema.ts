@@ -1,13 +1,13 @@
 import type { ContactField } from '#shared/contact/contact-message.ts';
 
-/** The tables after the last migration. Times are ISO 8601 in UTC with milliseconds, so that they sort as text. */
+/** The tables after the last migration. Times are ISO 8601 in UTC with milliseconds: they sort as text. */
 export interface Schema {
   messages: MessageRow;
   message_events: MessageEventRow;
   deliveries: DeliveryRow;
   /** Who got an automatic email within the hour: an acknowledgement, or the list of messages set aside. */
   turns: {
-    /** The digest of a visitor's address, or `set-aside-list` and the addresses of the team that have the list. */
+    /** The digest of a visitor's address, or `set-aside-list` and the team's addresses that have the list. */
     turn_key: string;
     /** The message that was acknowledged, or the first one listed. */
     reference: string;
@@ -18,7 +18,10 @@ export interface Schema {
     name: string;
     value: string;
   };
-  /** The row that `assertWritable` writes and deletes (`probe`), and in older databases `retention`, which nothing reads. */
+  /**
+   * For `assertWritable`, which writes and deletes a row. Older databases have `retention`, which nothing
+   * reads.
+   */
   app_state: {
     name: string;
     value: string;

@@ -69,7 +69,7 @@ export async function restore(backup: string, file: string): Promise<BackupConte
   await sync(incoming);
   // The write-ahead log of a damaged database goes with it: it must never meet the restored one.
   for (const end of ['-wal', '-shm']) if (existsSync(file + end)) renameSync(file + end, before + end);
-  // A link, because a start must never find no database and make an empty one, whenever this is killed.
+  // The file keeps its name until the new one takes it: a start must never find none and make an empty one.
   if (existsSync(file)) linkSync(file, before);
   renameSync(incoming, file);
   await sync(dirname(file));
@@ -84,7 +84,7 @@ function assertUnused(file: string): void {
   } catch (error) {
     if (errorMessage(error).includes('locked'))
       throw new Error('the database is in use: stop the site first');
-    // Damaged: the backup will replace it.
+    // The database is damaged, and the backup will replace it.
   } finally {
     database.close();
   }

@@ -35,8 +35,8 @@ export function openConnection(options: SqliteOptions) {
     if (inTransaction) quietly(() => database.exec('rollback'));
     if (current === undefined) throw new Error('the database file is gone');
     if (inTransaction) throw new Error('the database file was replaced');
-    // Closes first: the last connection to close a file deletes its write-ahead log, which must not be the
-    // new file's.
+    // The old one is closed first, because the last connection to a file deletes its write-ahead log. That
+    // must not be the new file's.
     if (database.isOpen) quietly(() => database.close());
     database = open(options);
     identity = readFileIdentity(file);
@@ -65,9 +65,9 @@ export function openConnection(options: SqliteOptions) {
 function open({ file, busyTimeoutMs }: SqliteOptions): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   try {
-    // FULL: a commit is on disk, not only in the system's cache, when it returns.
+    // With FULL a commit is on disk, not only in the system's cache, when it returns.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    // Deleted data is overwritten, not only unlinked.
+    // With `secure_delete` deleted data is overwritten, not only unlinked.
     database.exec('PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;');
     return database;
   } catch (error) {

@@ -35,10 +35,12 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** Passes statements to the thread. Kysely sends one after the other: the adapter allows a single connection. */
+/**
+ * Passes statements to the thread. Kysely sends one after the other: the adapter allows a single connection.
+ */
 function startThreadDriver(options: SqliteOptions): Driver {
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: options });
-  // Rejects if the file cannot be opened, here and where the first statement waits.
+  // If the file cannot be opened, this rejects, and so does the first statement, which waits for it.
   const opened = once(worker, 'message');
   opened.catch(() => {});
   // Every later statement would wait forever. An exception ends the process, which is then started again.
@@ -79,7 +81,7 @@ function startThreadDriver(options: SqliteOptions): Driver {
   };
 }
 
-/** Messages are personal: only the account that runs the server may read the file and enter a folder made for it. */
+/** Messages are personal: only the server's account may read the file and enter a folder made for it. */
 function prepareFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(file, '', { flag: 'a', mode: 0o600 });

@@ -1,10 +1,14 @@
 /** NFC makes a text shorter by this factor at most (UAX 15). */
 const maxShortening = 4;
 
-/** No living language puts more than a few marks on a letter; sorting a long run of them takes quadratic time. */
+/**
+ * No living language puts more than a few marks on a letter; sorting a long run of them takes quadratic time.
+ */
 const excessiveMarks = /(\p{M}{30})\p{M}+/gu;
 
-/** Every character that ends a line (UAX 14: CR, LF, NL, BK): a text pasted from a document has all of them. */
+/**
+ * Every character that ends a line (UAX 14: CR, LF, NL, BK): a text pasted from a document has all of them.
+ */
 const lineBreaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 
 /** Characters that draw nothing, among them fillers that count as letters. */
@@ -20,10 +24,10 @@ type TextKind = 'lines' | 'line' | 'code';
  */
 export function cleanText(value: string, kind: TextKind, limit: number): string {
   const trimmed = value.trim();
-  // Too long whatever is removed, so it is refused: normalizing it would only take time.
+  // A text that is too long whatever is removed will be refused: normalizing it would only take time.
   if (trimmed.length > maxShortening * limit) return trimmed;
-  // Browsers from before 2023 lack `toWellFormed`. There the text stays as it is until the server, which has it, parses
-  // the message again (server/contact/submit-contact-form.ts).
+  // Browsers from before 2023 lack `toWellFormed`. There the text stays as it is until the server, which has
+  // it, parses the message again (server/contact/submit-contact-form.ts).
   const wellFormed = (trimmed.toWellFormed?.() ?? trimmed).replace(excessiveMarks, '$1').normalize('NFC');
   const lines = wellFormed.replace(lineBreaks, '\n');
   const kept = kind === 'lines' ? lines : lines.replace(/[\n\t]+/g, ' ');

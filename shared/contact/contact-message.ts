@@ -2,7 +2,7 @@ import { cleanText } from './clean-text.ts';
 
 interface FieldRules {
   name: string;
-  /** Type of its input. `multiline` keeps line breaks; it and `text` are searched for signs of abuse. */
+  /** The type of its input. `multiline` keeps line breaks; it and `text` are searched for signs of abuse. */
   type: 'text' | 'tel' | 'email' | 'multiline';
   /** In characters as people count them (code points), after trimming. */
   limit: number;
@@ -33,7 +33,7 @@ export const fieldNames: readonly ContactField[] = contactFields.map(({ name }) 
 export type FormValues = Readonly<Record<ContactField, string>>;
 
 export function mapFields(valueFor: (field: FormField) => string): FormValues {
-  // A cast, because `Object.fromEntries` forgets the names.
+  // The cast is needed, because the type of `Object.fromEntries` forgets the names.
   return Object.fromEntries(contactFields.map(field => [field.name, valueFor(field)])) as FormValues;
 }
 

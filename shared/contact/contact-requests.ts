@@ -11,7 +11,9 @@ export const contactFormPath = '/contact/send';
 /** Stands in every call of the contact API, and of the webhook, as `formType`. */
 export const formType = 'contact';
 
-/** Honeypot: people neither see nor reach this field, and no autofill knows its name. Sent only if filled in. */
+/**
+ * The honeypot: people neither see nor reach this field, and no autofill knows its name. Sent only if filled.
+ */
 export const honeypotField = 'message_subject';
 
 /** In an addition, the reference of the message to which it adds a phone number or an email. */
@@ -37,10 +39,14 @@ export const contactResponseBody = z.object({
   success: z._default(z.boolean(), false),
   message: z.nullish(z.string()),
   error: z.nullish(z.string()),
-  /** Beyond a limit: true if the site has too many messages or requests, false if this client has sent too many. */
+  /**
+   * Beyond a limit: true if the site has too many messages or requests, false if this client sent too many.
+   */
   busy: z.optional(z.boolean()),
   reference: z.optional(z.string()),
-  /** When the message was stored, and by when it is answered if the visitor can be reached (ISO 8601, UTC). */
+  /**
+   * When the message was stored, and by when it is answered if the visitor can be reached (ISO 8601, UTC).
+   */
   receivedAt: z.optional(z.string()),
   replyBy: z.optional(z.string()),
 });

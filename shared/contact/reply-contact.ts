@@ -22,7 +22,7 @@ export function mailAddress(text: string): string | undefined {
 /** `xn--mgbh0fb.example` for `مثال.example`; any text that is no domain as it is. */
 function asciiDomain(domain: string): string {
   const isAscii = /^[\x21-\x7e]*$/.test(domain);
-  // Only letters, digits, hyphens and dots, so that nothing else is read as a part of a URL.
+  // Anything but letters, digits, hyphens and dots could be read as another part of a URL.
   if (isAscii || /[^-.a-z\d\u0080-\u{10ffff}]/iu.test(domain)) return domain;
   try {
     return new URL(`https://${domain}`).hostname;
@@ -31,12 +31,16 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** True for an address that our email cannot reach, right or not: it has other letters than ASCII before the `@`. */
+/**
+ * True for an address that our email cannot reach, because it has other letters than ASCII before the `@`.
+ */
 export function hasNonAsciiLocalPart(address: string): boolean {
   return /[^\0-\x7f].*@/s.test(readCode(address));
 }
 
-/** True if an email could reach this address. Blocks no message: an implausible address is stored and not used. */
+/**
+ * True if an email could reach this address. An implausible one blocks no message: it is stored, not used.
+ */
 export function isPlausibleEmail(address: string): boolean {
   return mailAddress(address) !== undefined;
 }
@@ -76,7 +80,9 @@ export function mistypedEmail({ email }: Pick<FormValues, 'email'>): string | un
   return typed === '' || isPlausibleEmail(typed) ? undefined : typed;
 }
 
-/** The visitor recognizes it, and nobody else who knows the reference can use it: `d…@example.org`, `…0142`. */
+/**
+ * The visitor recognizes it, and nobody else who knows the reference can use it: `d…@example.org`, `…0142`.
+ */
 export function maskedContact(values: ContactValues): ReplyContact | undefined {
   const contact = replyContact(values);
   if (!contact) return undefined;

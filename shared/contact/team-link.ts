@@ -1,6 +1,6 @@
 import type { MessageReceipt } from './contact-message.ts';
 
-/** Path of a link from a team email, followed by its token. */
+/** The path of a link from a team email, before its token. */
 export const teamLinkPath = '/desk/';
 
 /**
@@ -16,7 +16,7 @@ export type TeamLinkView =
       state: 'new' | 'answered' | 'spam' | 'set-aside';
       /** What was last done to it; `undefined` if nothing was. */
       last: { change: 'new' | 'answered' | 'spam' | 'released'; at: Date } | undefined;
-      /** Action of the page's button; `undefined` if the link may do nothing. */
+      /** What the page's button does; `undefined` if the link may do nothing. */
       next: 'new' | TeamLinkAction | undefined;
     } & MessageReceipt)
   | { kind: 'expired' | 'forged' | 'unknown' | 'erased' };

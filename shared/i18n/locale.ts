@@ -1,10 +1,11 @@
 const locales: Readonly<Record<string, string>> = {
   es: 'es-US',
-  // The clock of written French: 13 h 05.
+  // Canadian French writes the time as 13 h 05.
   fr: 'fr-CA',
-  // `Intl` does not support Haitian Creole: French numbers, and `localizeIntlText` replaces the words.
+  // `Intl` does not support Haitian Creole: its numbers are French, and `localizeIntlText` replaces the
+  // words.
   ht: 'fr-HT-u-hc-h12',
-  // The digits that phone numbers, forms and the office use.
+  // Phone numbers, forms and the office use these digits.
   ar: 'ar-u-nu-latn',
 };
 
@@ -55,12 +56,12 @@ const haitianCreole: Readonly<Record<string, string>> = {
   portugais: 'pòtigè',
 };
 
-/** By language: words that `Intl` writes and readers in the United States do not use, with what they say instead. */
+/** By language, words that `Intl` writes, and what readers in the United States say instead. */
 const wordsByLanguage: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: { 'hora oriental': 'hora del Este', ' las 1:': ' la 1:' },
   fr: { ' (États-Unis)': '', 'heure : ': 'heure de ' },
   ht: haitianCreole,
-  // After a preposition.
+  // The dual stands after a preposition.
   ar: { ' في ': ' الساعة ', شهران: 'شهرين', يومان: 'يومين' },
 };
 
@@ -77,14 +78,14 @@ export function localizeIntlText(text: string, language: string): string {
   return replacements.reduce((said, [theirs, own]) => said.replaceAll(theirs, own), dated);
 }
 
-/** Without `08` where a language counts to 24. */
+/** Where a language counts to 24, no hour is written as `08`. */
 const hourAndMinute = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** A time of day, such as `17:30`, as readers write it: `5:30 PM`. No line breaks within it. */
 export function formatTimeOfDay(time: string, language: string): string {
   const clock = new Intl.DateTimeFormat(intlLocale(language), { ...hourAndMinute, timeZone: 'UTC' });
   const text = clock.format(new Date(`2026-01-04T${time}Z`));
-  // French: 9 h.
+  // French writes 9 h.
   return text.replace(/ h 00$/, ' h').replaceAll(' ', '\u00a0');
 }
 
@@ -113,7 +114,7 @@ export function formatDay(date: string, language: string): string {
   return localizeIntlText(format.format(new Date(date)), language);
 }
 
-/** Cached: making a format takes longer than the rest of a receipt. */
+/** Formats are kept, because making one takes longer than the rest of a receipt. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 const dayAndTime = { day: 'numeric', month: 'long', year: 'numeric', ...hourAndMinute } as const;

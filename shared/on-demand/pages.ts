@@ -14,9 +14,9 @@ export const additionQuery = 'added';
 /** A form posted by the browser that the visitor has to correct. */
 export interface ReturnedForm {
   values: FormValues;
-  /** Idempotency key of the message, for the next attempt. */
+  /** The idempotency key of the message, for the next attempt. */
   key?: string | undefined;
-  /** `invalid`: a field needs work. `failed`: the message could not be taken, now or at all. */
+  /** With `invalid` a field needs work; with `failed` the message could not be taken, now or at all. */
   outcome: 'invalid' | 'failed';
   /** How long to wait after too many messages. */
   waitMinutes?: number | undefined;

@@ -11,7 +11,7 @@ export const shellPath = (kind: ShownPage['kind']) => `/shell/${kind}`;
 /** Stands in `<main>` of a shell. */
 export const mainToken = '%MAIN%';
 
-/** Puts what the server has rendered into a shell. The links of a receipt's shell to other languages lead to the receipt. */
+/** Puts what was rendered into a shell. Links of a receipt's shell to other languages lead to the receipt. */
 export function fillShell(shell: string, main: string, shown: ShownPage): string {
   const linked =
     shown.kind === 'receipt' ? shell.replaceAll(shellPath(shown.kind), receiptPath + shown.reference) : shell;

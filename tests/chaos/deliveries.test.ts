@@ -92,7 +92,7 @@ async function retryAll(databaseUrl: string): Promise<void> {
   });
 }
 
-/** Waits until every message is emailed. Returns how many came twice: emails of one delivery share a `Message-ID`. */
+/** Waits until every message is emailed. Returns how many came twice, with the same `Message-ID`. */
 async function allEmailed(
   proof: string,
   { received }: MailReceiver,

@@ -90,7 +90,7 @@ export function startVisitors(count: number, urlFor: (visitor: number) => string
   return { confirmed, setbacks, stop };
 }
 
-/** Sends a request, perhaps from another address of this machine. Returns the answer as it came, and after how long. */
+/** Sends a request, perhaps from another address of this machine. Returns the answer, and after how long. */
 export async function ask(
   url: string,
   path: string,
@@ -164,7 +164,9 @@ export async function query(databaseUrl: string, sql: string): Promise<Record<st
   return rows;
 }
 
-/** Expects every confirmed message to be stored exactly once, with deliveries, and reports what was counted. */
+/**
+ * Expects every confirmed message to be stored exactly once, with deliveries, and reports what was counted.
+ */
 export async function expectStoredOnce(
   proof: string,
   databaseUrl: string,

@@ -3,7 +3,7 @@ import { readOrganization } from '#shared/content/load-content.ts';
 
 // Checks for every page. Each is soft: one visit finds everything that is wrong with a page.
 
-/** Nothing scrolls sideways at these widths and with large text. 320 px are 1280 px at 400% zoom (WCAG 1.4.10). */
+/** Nothing scrolls sideways at these widths and with large text. 320 px are 400% zoom (WCAG 1.4.10). */
 export async function expectFit(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) await expectNoExcess(page, width, 'with text of its usual size');
   for (const details of await page.locator('details').all())
@@ -44,7 +44,9 @@ export async function expectWholeWords(page: Page, widths: readonly number[]): P
   }
 }
 
-/** Words in headings and in the header's links that take more than one line, but for a break after a hyphen. */
+/**
+ * Words in headings and in the header's links that take more than one line, but for a break after a hyphen.
+ */
 function brokenWords(): string[] {
   const range = document.createRange();
   return [...document.querySelectorAll('h1, h2, h3, h4, header nav a')].flatMap(heading => {
@@ -115,7 +117,9 @@ export async function expectFocusInSight(page: Page): Promise<void> {
   expect.soft(await page.evaluate(() => Reflect.get(window, 'hidden')), 'focus out of sight').toEqual([]);
 }
 
-/** Nothing has moved by more than visitors hardly notice (web.dev/cls: good) while the page loaded and was read. */
+/**
+ * Nothing moved by more than visitors hardly notice (web.dev/cls: good) while the page loaded and was read.
+ */
 export async function expectHardlyAnyShift(page: Page): Promise<void> {
   const shift = await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -146,7 +150,9 @@ export async function expectNothingMoves(page: Page): Promise<void> {
   await expect.poll(moving, 'what moves').toEqual([]);
 }
 
-/** Controls that look like buttons by their color have an edge, and the focus has a ring, in forced colors. */
+/**
+ * Controls that look like buttons by their color have an edge, and the focus has a ring, in forced colors.
+ */
 export async function expectEdgesInForcedColors(page: Page): Promise<void> {
   const controls = page.locator(':is(main, header) :is(a, button)');
   const colored = await controls.evaluateAll(elements =>

@@ -15,7 +15,7 @@ export interface ServerProcess {
   ended: Promise<number | string>;
 }
 
-/** Starts `server/main.ts` of a project from another folder, without limits, on a new database, until the test is finished. */
+/** Starts `server/main.ts` of a project, without limits, on a new database, until the test is finished. */
 export function temporaryServerProcess(
   environment: Readonly<Record<string, string>> = {},
   project = process.cwd(),

@@ -1,6 +1,8 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test';
 
-/** Console lines, errors and foreign requests that a page caused. A test that provokes one announces it first. */
+/**
+ * Console lines, errors and foreign requests that a page caused. A test that provokes one announces it first.
+ */
 interface Incidents {
   /** Accepts incidents whose text matches, such as a request that the test makes fail. */
   expect(pattern: RegExp): void;
@@ -38,7 +40,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Scrolls to an island and waits until it is hydrated. A visitor sees no difference; Astro removes the attribute `ssr`. */
+/** Scrolls to an island and waits until it is hydrated: then Astro removes the attribute `ssr`. */
 export async function islandReady(page: Page, name: string): Promise<void> {
   const island = page.locator(`astro-island[component-url*="${name}"]`).first();
   await island.locator(':scope > *').first().scrollIntoViewIfNeeded();

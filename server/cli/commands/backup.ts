@@ -29,7 +29,7 @@ export function addBackup(program: Command, cli: Cli): void {
       const copy = await orFailure('No backup was made', backUp(open.database, file));
       const messages = formatCount(copy.messages, 'message');
       cli.print(`${file}: ${messages}, verified. It contains personal data: keep it safe.\n`);
-      // Only after the new backup has been verified.
+      // The old backups go only after the new one has been verified.
       if (keep !== undefined) removeAllBut(keep, path);
     });
 }

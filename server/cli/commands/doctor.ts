@@ -11,7 +11,7 @@ import { type Cli, databaseProblem, exitCodes, type OpenMessages, openMessages }
 import { firstLine, formatCount } from '../format.ts';
 import type { JsonOption } from '../options.ts';
 
-/** The result of a check, and the remedy. `warn`: good to know. `fail`: somebody has to act. */
+/** The result of a check, and the remedy. `warn` is good to know; with `fail`, somebody has to act. */
 export interface Finding {
   check: string;
   status: 'ok' | 'warn' | 'fail';

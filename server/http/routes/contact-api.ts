@@ -24,7 +24,7 @@ interface ContactApiOptions {
  */
 export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, options) => {
   const { submit, content, allowedOrigins, log } = options;
-  /** For `es-MX, en`, Spanish: the first subtag of the first language counts. */
+  /** The first subtag of the first language counts: `es-MX, en` is Spanish. */
   const contentLanguage = (headers: IncomingHttpHeaders) => {
     const [, subtag] = /^\s*([a-z]+)/i.exec(headers['content-language'] ?? '') ?? [];
     return supportedLanguage(subtag?.toLowerCase(), content.languages);

@@ -7,7 +7,7 @@ import type { SubmitOutcome } from '../../contact/submit-contact-form.ts';
 import { busyRetrySeconds } from '../request-error.ts';
 import { retryLater } from './retry-later.ts';
 
-/** For calls that the site's own form never makes: in English, for the author of the program. */
+/** The site's own form never makes such calls. The texts are in English, for the author of the program. */
 const refusals: Readonly<Record<number, string>> = {
   400: 'The body must be a JSON object, and an Idempotency-Key 1 to 200 visible ASCII characters.',
   405: 'Send the message with POST.',
@@ -56,7 +56,8 @@ export function createContactResponses(
     answer,
     /** Answers a call that was not submitted. */
     refuse(status: number): FastifyReply {
-      // Too many requests are open, perhaps of a whole shelter: nobody is told that they have sent too much.
+      // Too many requests are open, perhaps those of a whole shelter: nobody is told to have sent too many
+      // messages.
       if (status === 429) return answer({ kind: 'limited', of: 'site', retryAfterSeconds: busyRetrySeconds });
       if (status === 503) return answer({ kind: 'unavailable' });
       return fail(status, status === 500 ? toasts.failed : (refusals[status] ?? 'The call was refused.'));

@@ -44,7 +44,7 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
         reply.header('Retry-After', retryAfterSeconds);
         return comesBack(status, { outcome: 'failed', ...wait });
       };
-      // Posted by another website: nothing is sent before the visitor presses the button on our page.
+      // If another website posted it, nothing is sent before the visitor presses the button on our page.
       if (isForeignPost(request, siteUrl)) return comesBack(403, { outcome: 'failed' });
       // The hook `limit` would answer with an error page; the form comes back with what was typed.
       const decision = pages.admit(client);
@@ -77,7 +77,7 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
         const take = (reference: string) => pages.inTime(request, receipts.take(reference));
         const added = typeof sent === 'string' ? await take(sent) : undefined;
         const first = await take(request.params.reference).catch((error: unknown) => {
-          // The addition is stored: it is confirmed alone.
+          // The addition is stored, so it is confirmed alone.
           if (added) return undefined;
           throw error;
         });
@@ -88,7 +88,7 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
   }
 };
 
-/** Where the browser goes after its message was stored. The receipt of an addition is that of its first message. */
+/** Where the browser goes with a stored message. The receipt of an addition is that of its first message. */
 function receiptAddress(reference: string, additionTo: string | undefined, key: string | undefined): string {
   const path = additionTo ? `${additionTo}?${additionQuery}=${reference}` : reference;
   return receiptPath + path + (key ? `#${encodeURIComponent(key)}` : '');

@@ -35,7 +35,7 @@ export function createOnDemandPages({ renderPage, languages, storeTimeoutMs, log
       reply.header('Cache-Control', 'no-store').headers(privateHeaders(url));
     },
 
-    /** A hook `onRequest` for routes that hold nothing typed: beyond the limit a visitor gets an error page. */
+    /** A hook `onRequest` for routes without typed text: beyond the limit a visitor gets an error page. */
     async limit({ client }: FastifyRequest, reply: FastifyReply) {
       const decision = limiter.admit(client);
       if (decision.allowed) return;
@@ -43,7 +43,7 @@ export function createOnDemandPages({ renderPage, languages, storeTimeoutMs, log
       throw new RequestError(429);
     },
 
-    /** Waits for the database. A failure or timeout is logged and answered with 503: it may work a moment later. */
+    /** Waits for the database. A failure or timeout is logged and answered with 503: a retry may work. */
     async inTime<T>(request: FastifyRequest, work: Promise<T>): Promise<T> {
       try {
         return await raceSignal(work, AbortSignal.timeout(storeTimeoutMs));
@@ -54,7 +54,8 @@ export function createOnDemandPages({ renderPage, languages, storeTimeoutMs, log
     },
 
     async show(reply: FastifyReply, status: number, shown: ShownPage) {
-      // One page in each turn of the event loop: many that are ready together must not hold up other requests.
+      // Each turn of the event loop renders one page: many that are ready together must not delay other
+      // requests.
       lastShown = lastShown.then(() => setImmediate());
       await lastShown;
       const language =

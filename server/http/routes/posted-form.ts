@@ -4,7 +4,9 @@ import { additionField, honeypotField, keyField, keyPattern } from '#shared/cont
 import { minute } from '../../base/clock.ts';
 import { RequestError } from '../request-error.ts';
 
-/** Without a key, the same content within one such period of the clock is the same message, as after a reload. */
+/**
+ * Without a key, the same content within one such period of the clock is the same message, as after a reload.
+ */
 const periodMs = 10 * minute;
 
 /** Our forms have fewer. `tests/chaos/floods.test.ts` sends 20,000. */
@@ -21,7 +23,7 @@ export function readForm(request: FormRequest) {
   return {
     typed: mapFields(({ name }) => sent.get(name) ?? ''),
     honeypot: sent.get(honeypotField) ?? '',
-    /** From the page's script, for each attempt to send this message. */
+    /** The page's script makes one for all attempts to send this message. */
     key: keyPattern.test(key) ? key : undefined,
     /** In an addition, the reference of the message to which it adds. */
     reference: sent.get(additionField) ?? '',

@@ -5,7 +5,7 @@ import type { Build, Contents } from '../built-site.ts';
 
 /** The route plugin that serves the files of the build, and the 404 page for all other paths. */
 export const staticSite: FastifyPluginAsync<{ build: Build }> = async (app, { build }) => {
-  // A route for each file: no path from outside is ever looked up on the disk.
+  // Each file has a route of its own, so no path from outside is ever looked up on the disk.
   await app.register(fastifyStatic, {
     root: build.clientFolder,
     serve: false,

@@ -41,7 +41,9 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
   const sendTeamMail: Sender = ({ channel, acceptedBy }, message, signal) =>
     sendToTeam(teamMail(message, channel, team), acceptedBy, signal);
 
-  /** Lists what was set aside since the last list. An address that refused one gets it again in its own email. */
+  /**
+   * Lists what was set aside since the last list. An address that refused it gets it again in its own email.
+   */
   const sendSetAsideList: Sender = async (delivery, _message, signal) => {
     const { reference, acceptedBy } = delivery;
     const turn = await outbox.takeTurn([setAsideList, ...acceptedBy].join(' '), reference, clock.now());
@@ -53,7 +55,7 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
     return sendToTeam(setAsideMail(list, team), acceptedBy, signal);
   };
 
-  /** Cancels late, rate-limited and undeliverable ones. */
+  /** Acknowledgements that are late, over the limit or undeliverable are canceled. */
   const sendAcknowledgement: Sender = async ({ reference }, message, signal) => {
     const now = clock.now();
     const canceled = (error: string): Outcome => ({ kind: 'canceled', error });

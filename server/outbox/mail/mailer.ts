@@ -41,7 +41,7 @@ export function openSmtpMailer(url: URL, maxConnections: number): Mailer {
     idleTimeout: idleTimeoutMs,
     pool: true,
     maxConnections,
-    // The outbox retries, and counts attempts.
+    // The outbox retries, and counts the attempts.
     maxRequeues: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -57,7 +57,7 @@ export function openSmtpMailer(url: URL, maxConnections: number): Mailer {
         return { kind: 'failed', ...failure, error, acceptedBy: accepted, isRecipientRefused: false };
       } catch (error) {
         if (!isMailError(error)) throw error;
-        // A permanent refusal of this recipient, not of the sender or of this email.
+        // The server refuses this recipient for good, not the sender or this email.
         const isRecipientRefused = error.command === 'RCPT TO' && error.permanent === true;
         return { kind: 'failed', ...smtpFailure(error), isRecipientRefused };
       }
@@ -67,7 +67,7 @@ export function openSmtpMailer(url: URL, maxConnections: number): Mailer {
   };
 }
 
-/** Where and how to connect. Strips the brackets of an IPv6 address and decodes name and password. */
+/** Says where and how to connect: strips the brackets of an IPv6 address and decodes name and password. */
 export function smtpOptions(url: URL): SMTPPoolOptions {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const secure = url.protocol === 'smtps:';
@@ -89,7 +89,7 @@ function isMailError(error: unknown): error is NodemailerError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
 
-/** In characters: a server may be hostile. */
+/** In characters. They are few because a server may be hostile. */
 const maxReadReply = 2000;
 const maxKeptReply = 200;
 

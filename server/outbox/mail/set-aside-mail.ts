@@ -42,7 +42,7 @@ export function setAsideMail({ messages, others, total }: SetAsideList, deps: Te
     };
   });
   return {
-    // The same for each attempt to send this list.
+    // The ID is the same for each attempt to send this list.
     ...(first && { messageId: messageId(first.reference, setAsideList, from) }),
     ...teamMailHead(deps),
     subject: title,

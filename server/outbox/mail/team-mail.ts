@@ -12,7 +12,7 @@ import { reminderHours } from '../plan-deliveries.ts';
 import { heading, html, mailBody, type Part, paragraph } from './html.ts';
 import { formatMoment, headerText, messageId, type TeamMailDeps, teamMailHead } from './mail-text.ts';
 
-/** Longest name or organization in a subject, and longest name beside the visitor's address. In characters. */
+/** How many characters of a name or organization a subject has, and of a name the visitor's address. */
 const maxNameLength = 60;
 
 /** The email to the team: a new message, or the reminder of an unanswered one. */
@@ -88,7 +88,7 @@ function detailTable(details: readonly Detail[]): Part {
 function quotation(label: string, message: string): Part {
   const lines = message.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
   return {
-    // Quoted, so that nothing in it can pass for one of our lines.
+    // The marks of a quotation keep anything in it from passing for one of our lines.
     text: `${label}:\n${message.replace(/^/gm, '> ')}`,
     html: html`<h2 style="font-size: 16px">${label}</h2>
 <table role="presentation" cellpadding="0" cellspacing="0"><tr>
