@@ -140,7 +140,7 @@ async function createSite(options: SiteOptions): Promise<FastifyInstance> {
   const { responseHours, referencePrefix, phone } = organization;
   const { storeTimeoutMs } = timeouts;
   const clientKey = deriveKey(secret, 'clients');
-  const plain = createLanguageLookup(languages, language =>
+  const plainErrorPageFor = createLanguageLookup(languages, language =>
     createPlainErrorPage(content.copyIn(language), language, phone),
   );
   const site = createHttpServer({
@@ -148,8 +148,8 @@ async function createSite(options: SiteOptions): Promise<FastifyInstance> {
     trustedProxies: settings.trustedProxies,
     log,
     identifyClient: ip => identifyClient(ip, clientKey, clock.now()),
-    errorPageFor: build?.errorPageFor ?? plain,
-    plainErrorPageFor: plain,
+    errorPageFor: build?.errorPageFor ?? plainErrorPageFor,
+    plainErrorPageFor,
     timeouts,
     onResponse: metrics?.onResponse,
   });

@@ -6,7 +6,7 @@ import { suspicions } from './base/message.ts';
 import { rejections, type SubmitMetrics } from './contact/submit-contact-form.ts';
 import { type OnResponse, routeKinds } from './http/access-log.ts';
 import { channels, channelTraits, isReminder } from './outbox/deliveries.ts';
-import { type AttemptMetrics, countedOutcomes } from './outbox/loop.ts';
+import { type AttemptMetrics, countedOutcomes } from './outbox/delivery-loop.ts';
 import type { Outbox } from './outbox/outbox.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;

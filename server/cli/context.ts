@@ -26,12 +26,12 @@ export interface Cli extends Terminal {
   /** Prints for people, without control characters. */
   print(text: string): void;
   printJson(value: unknown): void;
-  /** Exit code of the program. A command that fails throws a `CommandFailure` instead. */
+  /** Exit code of the program. A command that fails throws a `CommandError` instead. */
   exitCode: number;
 }
 
 /** Ends a command early, with a message for the operator. */
-export class CommandFailure extends Error {
+export class CommandError extends Error {
   readonly exitCode: number;
 
   constructor(message: string, exitCode: number) {
@@ -55,7 +55,7 @@ export async function openMessages(cli: Cli) {
   };
 }
 
-/** Finds a message by its reference as a person typed it. Throws a `CommandFailure` if there is none. */
+/** Finds a message by its reference as a person typed it. Throws a `CommandError` if there is none. */
 export async function requireMessage(
   { organization }: Cli,
   { store }: OpenMessages,
@@ -64,15 +64,15 @@ export async function requireMessage(
   const reference = parseReference(typed, organization.referencePrefix);
   const message = reference === undefined ? undefined : await store.findByReference(reference);
   if (message) return message;
-  throw new CommandFailure(`No message has the reference ${typed}.`, exitCodes.problem);
+  throw new CommandError(`No message has the reference ${typed}.`, exitCodes.problem);
 }
 
-/** Throws a `CommandFailure` if the settings are invalid. */
+/** Throws a `CommandError` if the settings are invalid. */
 export function readSettings({ environment }: Cli): Settings {
   const parsed = parseSettings(environment);
   if (parsed.ok) return parsed.settings;
   const problems = parsed.problems.map(line => `\n  ${line}`).join('');
-  throw new CommandFailure(`The settings are invalid:${problems}`, exitCodes.usage);
+  throw new CommandError(`The settings are invalid:${problems}`, exitCodes.usage);
 }
 
 /**

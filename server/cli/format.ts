@@ -1,3 +1,5 @@
+import { errorMessage } from '../base/errors.ts';
+
 /** A terminal would obey marks of direction, and control characters other than line break and tab. */
 const controlCharacters = /[[\p{Cc}\p{Bidi_Control}]--[\n\t]]/gv;
 
@@ -21,7 +23,7 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
 
 /** The first line of an error: later lines of a database's error may repeat values. */
 export function firstLine(error: unknown): string {
-  return error instanceof Error ? error.message.split('\n', 1).join('') : String(error);
+  return errorMessage(error).split('\n', 1).join('');
 }
 
 /** In characters. */

@@ -9,7 +9,7 @@ import { addOverdue } from './commands/overdue.ts';
 import { addPurge } from './commands/purge.ts';
 import { addRetry } from './commands/retry.ts';
 import { addShow } from './commands/show.ts';
-import { type Cli, CommandFailure, databaseProblem, exitCodes, type Terminal } from './context.ts';
+import { type Cli, CommandError, databaseProblem, exitCodes, type Terminal } from './context.ts';
 import { printable, toJson } from './format.ts';
 
 const programHelp = (sample: string) => `
@@ -68,9 +68,9 @@ export async function runMessages(args: readonly string[], terminal: Terminal): 
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
     const failure =
-      error instanceof CommandFailure
+      error instanceof CommandError
         ? error
-        : new CommandFailure(databaseProblem(error), exitCodes.databaseUnusable);
+        : new CommandError(databaseProblem(error), exitCodes.databaseUnusable);
     printError(`${failure.message}\n`);
     return failure.exitCode;
   }

@@ -32,9 +32,9 @@ export function freeText(message: FormValues): string {
 }
 
 /**
- * Returns the reasons to set a message with this text aside; none below the threshold. The honeypot, markup,
- * six links, a text received twice before or a client over its limit suffice alone; a text received once
- * before does not.
+ * Returns the suspicions for which a message with this text is set aside; none below the threshold. The
+ * honeypot, markup, six links, a text received twice before or a client over its limit suffice alone; a text
+ * received once before does not.
  */
 export function findSuspicions(
   text: string,
@@ -48,9 +48,9 @@ export function findSuspicions(
     duplicate: Math.min(maxCountedTexts, sameTexts) * 6,
     limit: isOverLimit ? 10 : 0,
   };
-  const reasons = suspicions.filter(reason => points[reason] > 0);
-  const sum = reasons.reduce((total, reason) => total + points[reason], 0);
-  return sum >= threshold ? reasons : [];
+  const found = suspicions.filter(suspicion => points[suspicion] > 0);
+  const sum = found.reduce((total, suspicion) => total + points[suspicion], 0);
+  return sum >= threshold ? found : [];
 }
 
 /**

@@ -43,7 +43,7 @@ export function createMessageChanges(database: Database) {
      * pending deliveries; reopening restores those that are not too late. A message in a state other than
      * `from` stays as it is.
      */
-    change: (
+    mark: (
       reference: string,
       state: Exclude<MessageState, 'erased'>,
       by: Actor,

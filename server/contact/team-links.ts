@@ -7,7 +7,7 @@ import type { MessageStore } from './message-store.ts';
 import { readLink } from './team-link-token.ts';
 
 interface TeamLinksDeps {
-  store: Pick<MessageStore, 'findByReference' | 'history' | 'change' | 'release'>;
+  store: Pick<MessageStore, 'findByReference' | 'history' | 'mark' | 'release'>;
   key: KeyObject;
   clock: Pick<Clock, 'now'>;
   /** The channels of a message that is released. */
@@ -71,9 +71,9 @@ export function createTeamLinks(deps: TeamLinksDeps) {
         if (action === 'release') {
           if (pressed === action) await release(reference);
         } else if (pressed === action)
-          await store.change(reference, action, 'link', clock.now(), fromStates[action]);
+          await store.mark(reference, action, 'link', clock.now(), fromStates[action]);
         // A link undoes its own action only.
-        else if (pressed === 'new') await store.change(reference, 'new', 'link', clock.now(), [action]);
+        else if (pressed === 'new') await store.mark(reference, 'new', 'link', clock.now(), [action]);
       }
       return open(token);
     },

@@ -1,7 +1,7 @@
 import type { Repetition } from '../base/repeat.ts';
 import type { Settings } from '../base/settings.ts';
 import { type ChannelTraits, channels, channelTraits, type Sender } from './deliveries.ts';
-import { type LoopDeps, startLoop } from './loop.ts';
+import { type LoopDeps, startDeliveryLoop } from './delivery-loop.ts';
 import { createMailSenders, type MailSendersDeps } from './mail/mail-senders.ts';
 import { openSmtpMailer } from './mail/mailer.ts';
 import { createWebhookSender } from './webhook-sender.ts';
@@ -18,7 +18,7 @@ export function startDelivering({ mail, webhook }: Settings, deps: DeliveringDep
   const loops: Repetition[] = [];
   const start = (name: ChannelTraits['loop'], sender: Sender, timeoutMs = 60_000) => {
     const own = channels.filter(channel => channelTraits[channel].loop === name);
-    loops.push(startLoop({ channels: own, sender, concurrency: atOnce[name], timeoutMs }, deps));
+    loops.push(startDeliveryLoop({ channels: own, sender, concurrency: atOnce[name], timeoutMs }, deps));
   };
   const mailer = mail && openSmtpMailer(mail.smtpUrl, atOnce.team + atOnce.acknowledgement + atOnce.list);
   if (mail && mailer) {

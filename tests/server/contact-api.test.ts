@@ -192,7 +192,7 @@ const sendFrom = (url: string, forwardedFor: string) =>
     body: JSON.stringify({ ...message, message: 'Prices, please' }),
   }).then(({ status }) => status);
 
-/** How many of the stored messages have the reason `limit`. */
+/** How many of the stored messages have the suspicion `limit`. */
 const overLimit = async (running: RunningSite) =>
   (await running.stored()).filter(({ setAsideFor }) => setAsideFor.includes('limit')).length;
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { errorMessage } from '../../base/errors.ts';
 import { backUp, checkBackup, removePart, restore } from '../../storage/sqlite-backup.ts';
-import { type Cli, CommandFailure, exitCodes, openMessages, readSettings } from '../context.ts';
+import { type Cli, CommandError, exitCodes, openMessages, readSettings } from '../context.ts';
 import { formatCount } from '../format.ts';
 import { parseCount } from '../options.ts';
 
@@ -16,14 +16,14 @@ export function addBackup(program: Command, cli: Cli): void {
     .action(async (path: string, { keep }: { keep?: number }) => {
       await using open = await openMessages(cli);
       if (open.settings.database.kind === 'postgres')
-        throw new CommandFailure(
+        throw new CommandError(
           `PostgreSQL has its own backup program:\n  pg_dump --format=custom --file=${path} "$DATABASE_URL"`,
           exitCodes.problem,
         );
       if (keep !== undefined && !existsSync(path)) mkdirSync(path, { recursive: true, mode: 0o700 });
       const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
       if (keep !== undefined && !isFolder)
-        throw new CommandFailure(`--keep requires a folder; ${path} is not one`, exitCodes.usage);
+        throw new CommandError(`--keep requires a folder; ${path} is not one`, exitCodes.usage);
       const time = cli.now.toISOString().replace(/[-:]|\.\d+/g, '');
       const file = isFolder ? join(path, `clearwell-${time}.db`) : path;
       const copy = await orFailure('No backup was made', backUp(open.database, file));
@@ -64,14 +64,14 @@ export function addRestore(program: Command, cli: Cli): void {
 /** The operator reads whatever goes wrong with a file. */
 function orFailure<Value>(what: string, work: Promise<Value>): Promise<Value> {
   return work.catch((error: unknown) => {
-    throw new CommandFailure(`${what}: ${errorMessage(error)}`, exitCodes.problem);
+    throw new CommandError(`${what}: ${errorMessage(error)}`, exitCodes.problem);
   });
 }
 
 function databaseFile(cli: Cli, backup: string): string {
   const { database } = readSettings(cli);
   if (database.kind === 'sqlite') return database.file;
-  throw new CommandFailure(
+  throw new CommandError(
     `PostgreSQL has its own program:\n  pg_restore --clean --if-exists --dbname="$DATABASE_URL" ${backup}`,
     exitCodes.problem,
   );

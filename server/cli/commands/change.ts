@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { deliveryOptions } from '../../outbox/plan-deliveries.ts';
 import {
   type Cli,
-  CommandFailure,
+  CommandError,
   exitCodes,
   type OpenMessages,
   openMessages,
@@ -23,17 +23,17 @@ interface Change {
 const changes: Readonly<Record<string, Change>> = {
   answer: {
     description: 'marks a message as answered and stops its reminders',
-    apply: ({ store }, reference, now) => store.change(reference, 'answered', 'operator', now),
+    apply: ({ store }, reference, now) => store.mark(reference, 'answered', 'operator', now),
     changed: 'is marked as answered',
   },
   spam: {
     description: 'marks a message as spam and cancels anything not yet sent',
-    apply: ({ store }, reference, now) => store.change(reference, 'spam', 'operator', now),
+    apply: ({ store }, reference, now) => store.mark(reference, 'spam', 'operator', now),
     changed: 'is marked as spam',
   },
   reopen: {
     description: 'reopens a message marked as answered or spam by mistake',
-    apply: ({ store }, reference, now) => store.change(reference, 'new', 'operator', now),
+    apply: ({ store }, reference, now) => store.mark(reference, 'new', 'operator', now),
     changed: 'is open again',
   },
   release: {
@@ -81,7 +81,7 @@ async function changeMessage(
   await using open = await openMessages(cli);
   const { reference, state } = await requireMessage(cli, open, typed);
   if (state === 'erased')
-    throw new CommandFailure(`${reference} has been erased and cannot be changed.`, exitCodes.problem);
+    throw new CommandError(`${reference} has been erased and cannot be changed.`, exitCodes.problem);
   const isChanged = await apply(open, reference, cli.now);
   if (!isChanged) return cli.print(`${reference}: nothing to change.\n`);
   cli.print(`${reference} ${changed}.\n${(await details?.(open, reference)) ?? ''}`);

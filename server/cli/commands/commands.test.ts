@@ -166,7 +166,7 @@ test('The command overdue exits with 1 and lists messages that waited for 75% of
     { reference: 'CW-HHHH-HHHH', receivedAt: hours(-40) },
     { reference: 'CW-JJJJ-JJJJ', receivedAt: hours(-30), replyBy: hours(18) },
   );
-  await store.change('CW-HHHH-HHHH', 'answered', 'link', hours(-1));
+  await store.mark('CW-HHHH-HHHH', 'answered', 'link', hours(-1));
   const { code, out } = await run('overdue');
   expect(code).toBe(1);
   expect(out.match(/CW-\w{4}-\w{4}/g)).toEqual(['CW-FFFF-FFFF', 'CW-DDDD-DDDD']);

@@ -6,7 +6,7 @@ import { day } from '../../base/clock.ts';
 import { keyedDigest } from '../../base/keys.ts';
 import type { MailSettings } from '../../base/settings.ts';
 import { type Outcome, type Sender, setAsideList } from '../deliveries.ts';
-import type { LoopDeps } from '../loop.ts';
+import type { LoopDeps } from '../delivery-loop.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import type { TeamMailDeps } from './mail-text.ts';
 import type { Mailer } from './mailer.ts';

@@ -9,7 +9,7 @@ import type { Repetition } from '../base/repeat.ts';
 import { createMessageStore } from '../contact/message-store.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import type { Sender } from './deliveries.ts';
-import { type ChannelGroup, startLoop } from './loop.ts';
+import { type ChannelGroup, startDeliveryLoop } from './delivery-loop.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 
 const start = new Date('2026-11-21T12:00:00.000Z');
@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 
 function begin(sender: Sender, group: Partial<ChannelGroup> = {}): Repetition {
-  loop = startLoop(
+  loop = startDeliveryLoop(
     { channels: ['team-mail'], sender, concurrency: 2, timeoutMs: 60_000, ...group },
     {
       outbox,

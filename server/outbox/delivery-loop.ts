@@ -43,7 +43,7 @@ const pollAfterFailureMs = 5_000;
 const leaseMarginMs = 30_000;
 
 /** Delivers what is due on a group of channels until it is stopped, whatever fails. */
-export function startLoop(group: ChannelGroup, deps: LoopDeps): Repetition {
+export function startDeliveryLoop(group: ChannelGroup, deps: LoopDeps): Repetition {
   const { channels, concurrency, timeoutMs } = group;
   const { clock, outbox, log } = deps;
   const running = new Map<LeasedDelivery, Promise<void>>();
