@@ -133,7 +133,7 @@ test('A message written offline arrives once when the connection returns, althou
   await writeOffline(page, context);
   await page.reload();
   await expect(queued(page)).toContainText(saved);
-  await expectNoViolations(page, { state: 'waiting' });
+  await expectNoViolations(page, { state: 'queued' });
   await context.setOffline(false);
   await expect(sentTitle(page)).toBeFocused();
   await expect(receipt(page)).toContainText(fill(sent.replyTo.phone, { address: '+509 34 00 0000' }));
