@@ -57,7 +57,7 @@ test('A visitor who changes the language stays at the same place, with the plan 
     .getByRole('contentinfo')
     .getByRole('link', { name: copyIn(other ?? 'en')['every-page'].language.name });
   await holdScript(page, 'Planner');
-  for (const address of ['/about#story', '/planner?people=310&days=7&lpd=15#result']) {
+  for (const address of ['/about#our-story', '/planner?people=310&days=7&lpd=15#result']) {
     await page.goto(address);
     await link.click();
     await expect(page).toHaveURL(`/${other}${address}`);
