@@ -15,6 +15,7 @@ const refusals: Readonly<Record<number, string>> = {
   415: 'Send the message as JSON, with Content-Type: application/json.',
 };
 
+/** Answers one call of the contact API, in the words of a language. */
 export function createContactResponses(
   { contact }: Pick<Copy, 'contact'>,
   language: string,
