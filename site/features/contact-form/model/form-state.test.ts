@@ -4,7 +4,7 @@ import { firstState, viewOf } from './form-state.ts';
 import { emptyValues } from './form-values.ts';
 
 const copy = readContent('en').contact.form;
-const state = firstState(copy, 'en', undefined);
+const state = firstState(copy, 'en');
 
 test('A field is noted once it was checked, an overlong text at once', () => {
   const wrong = { ...emptyValues, email: 'ana@', message: 'x'.repeat(5001) };

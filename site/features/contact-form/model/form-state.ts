@@ -30,15 +30,10 @@ export interface FormState extends Draft {
 }
 
 /** What the server knows; `returned` is the form as it comes back to a browser that posted it. */
-export function firstState(
-  copy: ContactFormCopy,
-  language: string,
-  key: string | undefined,
-  returned?: ReturnedForm,
-): FormState {
+export function firstState(copy: ContactFormCopy, language: string, returned?: ReturnedForm): FormState {
   return {
     values: returned?.values ?? emptyValues,
-    attempt: newAttempt(key),
+    attempt: newAttempt(),
     isKept: false,
     isHydrated: false,
     phase: firstPhase(copy, language, returned),

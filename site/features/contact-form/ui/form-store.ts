@@ -31,8 +31,10 @@ export type FormStore = ReturnType<typeof createFormStore>;
 
 /** What the contact form knows and does, apart from React, which may fail while a message is on its way. */
 export function createFormStore(copy: ContactFormCopy, language: string, returned?: ReturnedForm) {
+  let state = firstState(copy, language, returned);
   // Browsers restore the key with the text, as when a visitor goes back.
-  let state = firstState(copy, language, readField(keyField) || undefined, returned);
+  const restoredKey = readField(keyField);
+  if (restoredKey) state.attempt = newAttempt(restoredKey);
   let show = (_state: FormState) => {};
   // Read before hydration, which may reset a field to the server's value.
   const found = readFields();
