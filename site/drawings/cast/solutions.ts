@@ -103,7 +103,7 @@ export const carrier: Person = {
   face: 'heart',
   nose: 'wide',
   skin: 2,
-  hair: 'braids',
+  hair: 'puff',
   body: 'woman',
   clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'petrol', shoes: 'ink' },
 };

@@ -21,7 +21,7 @@ const seat = { x: 438, y: 292, scale, flip: true };
  */
 export function Provision() {
   return (
-    <Drawing photo="provision" width={530} height={284} from={[40, 60]}>
+    <Drawing photo="provision" width={502} height={269} from={[72, 57]}>
       <path className="w-sky" d="M-10-10h600v360H-10z" />
       <Hill
         from={-40}
