@@ -121,8 +121,10 @@ function LifeVest({ frame: { torso, body, scale, width }, wash }: PieceProps) {
   );
 }
 
+/** Tied behind: from the side only its front is seen. */
 function Apron({ frame: { torso, body, scale, width }, wash }: PieceProps) {
   const { waist, hip, belly } = body;
+  const back = width < 1 ? 0.15 : 0.75;
   return (
     <>
       <Shape
@@ -131,14 +133,15 @@ function Apron({ frame: { torso, body, scale, width }, wash }: PieceProps) {
           torso(0.8, 4.6 * width),
           torso(0.36, waist + belly),
           torso(-0.45, hip),
-          torso(-0.45, -hip * 0.7),
-          torso(0.34, -waist * 0.8),
+          torso(-0.45, -hip * back),
+          torso(0.34, -waist * back),
         ]}
         wash={wash}
         round={scale}
       />
       <Line of={[torso(0.8, -3.4 * width), torso(1, -2.8 * width)]} />
       <Line of={[torso(0.8, 4.4 * width), torso(1, 3.2 * width)]} />
+      <Line of={[torso(0.34, -waist * back), torso(0.32, -waist)]} />
       <Line of={[torso(0.05, -3), torso(0.05, 4.2), torso(-0.2, 4)]} round={0.6 * scale} />
     </>
   );

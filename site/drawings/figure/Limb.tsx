@@ -14,12 +14,15 @@ interface LimbProps {
 
 /** A part of an arm or a leg. */
 export function Limb({ shaded, open = false, ...shape }: LimbProps) {
-  const [first, last] = [shape.of[0], shape.of.at(-1)];
-  const cap = first && last ? [mix(last, first, 0.6)] : [];
+  const [first, second] = shape.of;
+  const last = shape.of.at(-1);
+  const line = first &&
+    second &&
+    last && [mix(first, second, 0.3), ...shape.of.slice(1), mix(last, first, 0.6)];
   return (
     <>
       <Shape {...shape} line={open ? 'none' : 'outline'} />
-      {open && <Line of={[...shape.of, ...cap]} round={shape.round} weight="outline" />}
+      {open && line && <Line of={line} round={shape.round} weight="outline" />}
       {shaded && <Shape {...shape} wash="shade" line="none" />}
     </>
   );

@@ -20,6 +20,10 @@ export function Unit({ x, y, scale = 1.4 }: { x: number; y: number; scale?: numb
       ))}
       <Shape of={box(0, -100, 216, 92)} wash="white" round={1} loose />
       <Shape of={box(12, -90, 128, 74)} wash="room" line="inner" />
+      <Line
+        of="M12-26H20V-20H56V-24M30-20V-24M30-76V-84H68V-38H80M56-76V-84M68-54H80M68-70H80"
+        weight="outline"
+      />
       {[30, 56].map(filter => (
         <Place key={filter} x={filter} y={0}>
           <Shape of="-10,-70,9 10,-70,9 10,-24,9 -10,-24,9" wash="teal" line="inner" />
@@ -33,7 +37,8 @@ export function Unit({ x, y, scale = 1.4 }: { x: number; y: number; scale?: numb
           <Line of="M6 0l0 11M46 0l0 11" />
         </Place>
       ))}
-      <Line of="M86-33l0 17M126-33l0 17M12-80l128 0" weight="inner" />
+      <Line of="M132-70H138V-26H140M132-54H138M132-38H138" weight="outline" />
+      <Line of="M86-33l0 17M126-33l0 17" weight="inner" />
       <Line of={strokes(...ribs)} weight="hair" />
       <LevelMark x={182} y={-52} width={22} />
       <Line of="M164-51h36" weight="outline" />

@@ -90,7 +90,7 @@ function Lamp() {
   return (
     <>
       <g opacity="0.3">
-        <Shape of="286,-4 338,-4 380,200 214,200" wash="honey" line="none" />
+        <Shape of={`286,-4 338,-4 370,${desk} 190,${desk}`} wash="honey" line="none" />
       </g>
       <Line of="M312-350V-20" weight="inner" />
       <Shape of="298,-20 326,-20 340,-4 284,-4" wash="honey" line="inner" round={2} />

@@ -33,7 +33,7 @@ export function Offer() {
         look="ahead"
         smiles
         pose={{ turn: 'half', lean: 2, tilt: -6, head: 'half' }}
-        far={{ at: [150, 168], hand: 'flat', turn: 10 }}
+        far={{ at: [148, 150], turn: 20 }}
         near={{ at: [227, 197], turn: 0 }}
       />
       <Pickup />
@@ -70,8 +70,8 @@ export function Offer() {
         look="ahead"
         smiles
         pose={{ turn: 'side', lean: 2, tilt: -2 }}
-        near={{ at: [386, 216], hand: 'flat', turn: 10, holds: <OpenBox /> }}
-        far={{ at: [388, 190], turn: 0 }}
+        near={{ at: [388, 228], hand: 'flat', turn: 4, holds: <OpenBox /> }}
+        far={{ at: [394, 226], turn: 0 }}
       />
     </Drawing>
   );
@@ -132,12 +132,12 @@ function Pickup() {
       <Line of="M68 226V132M116 226V132" weight="strap" />
       <Shape of="-20,120 12,126,8 22,200 -20,200" wash="teal" loose />
       <Shape of="-20,132 6,136,4 12,186 -20,186" wash="window" line="inner" />
+      <Hose through="150,216 152,196 164,186 182,190 190,206 196,219 208,219" />
       <Shape of="-20,198 176,198 176,262 -20,262" wash="teal" round={3} loose />
       <Line of="M24 200v60M30 210H166" />
       <Shape of={box(166, 214, 9, 18)} wash="clay" line="inner" round={2} />
       <Shape of={box(-20, 254, 202, 12)} wash="slate" line="inner" round={2} />
       <Shape of="176,224 214,224 214,231 176,231" wash="teal" line="inner" />
-      <Hose through="176,219 196,219 208,219" />
       <path className="l-flow" d="M218 234v14" />
       <Shape of={box(206, 202, 9, 20)} wash="steel" line="inner" />
       <use href="#tap" transform={placing({ x: 210, y: 217, scale: 1.4 })} />

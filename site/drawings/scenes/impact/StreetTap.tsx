@@ -42,7 +42,7 @@ export function StreetTap() {
       <House x={1182} y={172} width={84} paint="calm" />
       <Cribbing />
       <CageTank x={544} y={166} scale={1.62} level={52} />
-      <Hose through="544,152 559,160 594,184 606,206 620,210 630,198 630,166 632,151 642,151" />
+      <Hose through="544,152 559,160 594,184 606,208 620,214 640,214 651,206 653,190 653,176" />
       <Coupling x={546} y={153} turn={-155} scale={1.1} />
       <Figure
         who={scholar}
@@ -56,7 +56,7 @@ export function StreetTap() {
         far={{ at: [768, 136], hand: 'pinch', turn: -20 }}
       />
       <TapStand x={828} y={ground + 2} scale={1.25} flip running={[0, 2]} />
-      <Coupling x={644} y={151} scale={1.2} />
+      <Coupling x={653} y={168} turn={-90} scale={1.1} />
       <Shape of={box(778, 214, 40, 20)} wash="wood" line="inner" round={1} />
       <Line of="M778 224h40" weight="hair" />
       <Pot x={798} y={214} />

@@ -49,7 +49,7 @@ export function DipRod() {
         look="ahead"
         smiles
         pose={{ turn: 'half', lean: 2, tilt: -2 }}
-        far={{ at: [372, 194], turn: 30, holds: <Board x={360} y={184} /> }}
+        far={{ at: [378, 204], turn: 10, holds: <Board x={360} y={184} /> }}
         near={{
           at: [388, 176],
           hand: 'pinch',

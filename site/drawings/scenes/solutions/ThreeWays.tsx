@@ -19,19 +19,24 @@ const tanker = { x: 484, y: ground - 8, scale: 1.48 };
 const { rear } = tankerOutlet;
 const outlet = [tanker.x + rear.x * tanker.scale, tanker.y + rear.y * tanker.scale] as const;
 
-/** Left edges of what a phone shows of each way: who gives the bottles, who fills the tank, who fills the can. */
-const parts = [94, 408, 932];
+/** The three ways, and the left edge of what a phone shows of each. */
+const ways = [
+  { id: 'way-bottles', left: 94 },
+  { id: 'way-tanker', left: 396 },
+  { id: 'way-treatment', left: 938 },
+];
 
-/** The three ways that the table below compares: bottles, a tanker, treatment on site. Phones show their people side by side. */
+/** The three ways that the table below compares: bottles, a tanker, treatment on site. Phones show them side by side. */
 export function ThreeWays() {
   if ('three-ways' in PHOTOGRAPHS) return <Scene />;
   return (
     <>
       <Scene />
       <div className="parts">
-        {parts.map(left => (
-          <Drawing key={left} width={178} height={226} from={[left, 24]}>
-            <use href="#three-ways" />
+        {ways.map(({ id, left }) => (
+          <Drawing key={id} width={178} height={226} from={[left, 24]}>
+            <use href="#ways-place" />
+            <use href={`#${id}`} />
           </Drawing>
         ))}
       </div>
@@ -42,7 +47,7 @@ export function ThreeWays() {
 function Scene() {
   return (
     <Drawing photo="three-ways" width={1284} height={250} from={[66, 0]} className="in-parts">
-      <g id="three-ways">
+      <g id="ways-place">
         <Hill
           from={-40}
           to={1480}
@@ -57,7 +62,11 @@ function Scene() {
         />
         <path className="w-ground" d="M-20 202h1480v60H-20z" />
         <Line of="M-20 202H1460" weight="inner" />
+      </g>
+      <g id="way-bottles">
         <Bottles />
+      </g>
+      <g id="way-tanker">
         <PillowTank />
         <Tanker {...tanker} />
         <Hose
@@ -84,6 +93,8 @@ function Scene() {
           near={{ at: [outlet[0] + 20, outlet[1] - 30], turn: 10 }}
           far={{ at: [outlet[0] + 16, outlet[1] - 47], turn: 20 }}
         />
+      </g>
+      <g id="way-treatment">
         <Treatment />
       </g>
     </Drawing>

@@ -2,7 +2,7 @@ import { caller, officer } from '../../../cast/clients.ts';
 import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
-import { Disc, Line, Shape } from '../../../shape/Shape.tsx';
+import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Clipboard } from '../../../things/Held.tsx';
 import { Floor, tile } from './tile.tsx';
 
@@ -29,10 +29,11 @@ export function Agencies() {
           tilt: 8,
           feet: { near: { at: [17, 3.5] }, far: { at: [22, 3.5] } },
         }}
-        near={{ at: [52, 125], turn: 100, holds: <Handset /> }}
+        near={{ at: [92, 149], hand: 'flat', turn: -4 }}
         far={{ at: [84, 146], hand: 'pinch', turn: -20, holds: <Line of="M86 152l10-18" weight="outline" /> }}
         farArmInFront
       />
+      <Headset x={57} y={107} />
       <Desk />
       <Figure
         who={officer}
@@ -52,7 +53,9 @@ export function Agencies() {
 function FloodMap() {
   return (
     <>
-      <Shape of={box(48, 16, 96, 84)} wash="window" />
+      <g className="unlit">
+        <Shape of={box(48, 16, 96, 84)} wash="window" />
+      </g>
       <Shape of="M143 17H96q-8 14 2 24t-6 14q-26-4-28 8t26 10q10 8 2 26h51z" wash="teal" line="inner" />
       <Line of="M64 17q-8 22 2 36M86 99q-14-6-22-4t-15-4" weight="contour" />
       <Line of="M112 32h18M118 46h18M112 86h20" weight="ripple" />
@@ -83,11 +86,13 @@ function Desk() {
   );
 }
 
-function Handset() {
+/** Band, ear cup and microphone; the origin is the middle of the head. */
+function Headset({ x, y }: { x: number; y: number }) {
   return (
-    <>
-      <Line of="M53 127q-2 24 16 28t26-4" />
-      <Shape of="43,101 49,99 56,125 49,127" wash="white" line="inner" round={3} />
-    </>
+    <Place x={x} y={y}>
+      <Line of="M-5-2Q-9-15 0-18" weight="outline" />
+      <Shape of={box(-8, -4, 7, 11)} wash="slate" line="inner" round={3} />
+      <Line of="M-5 7Q-3 13 5 12" weight="inner" />
+    </Place>
   );
 }

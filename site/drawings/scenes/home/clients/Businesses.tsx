@@ -30,7 +30,7 @@ export function Businesses() {
       <Shape of="150,62 156,56 188,56 194,62 194,96 150,96" wash="clear" round={5} loose />
       <Line of="M162 66v22M172 66v22M182 66v22" weight="inner" />
       <Line of="M158 56q14-12 28 0" weight="outline" />
-      <path className="l-flow" d="M134 95v12" />
+      <path className="l-flow" d="M134 95v14" />
       <Shape of="150,82 134,82,4 130,86 130,95 138,95 138,90 150,90" wash="honey" line="inner" round={1} />
       <Line of="M140 82v-6M134 76h13" weight="outline" />
       <Figure
@@ -40,7 +40,7 @@ export function Businesses() {
         scale={2.1}
         smiles
         pose={{ lean: 5, turn: 'side', tilt: -12, feet: { near: { at: [-6, 3.5] }, far: { at: [6, 3.5] } } }}
-        near={{ at: [108, 104], turn: 0 }}
+        near={{ at: [107, 111], turn: 0 }}
         far={{ at: [126, 76], hand: 'pinch', turn: 0, holds: <Pot /> }}
       />
     </Drawing>
@@ -50,9 +50,9 @@ export function Businesses() {
 function Pot() {
   return (
     <>
-      <Shape of="114,96 148,96 147,120 115,120" wash="steel" round={4} loose />
-      <Line of="M112 96h38" weight="outline" />
-      <Shape of={box(115, 100, 8, 18)} wash="hatch" line="none" />
+      <Shape of="114,104 148,104 147,121 115,121" wash="steel" round={4} loose />
+      <Line of="M112 104h38" weight="outline" />
+      <Shape of={box(115, 106, 8, 14)} wash="hatch" line="none" />
     </>
   );
 }

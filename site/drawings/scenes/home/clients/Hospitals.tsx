@@ -9,15 +9,14 @@ import { Floor, tile } from './tile.tsx';
 /** A ward: the nurse pours, the patient holds the cup. */
 export function Hospitals() {
   return (
-    <Drawing photo="hospitals" {...tile(140, [28, 20])}>
+    <Drawing photo="hospitals" {...tile(140, [28, 16])}>
       <Floor wall="room" />
       <g className="unlit">
         <Shape of={box(80, 22, 60, 66)} wash="window" line="inner" />
       </g>
       <Line of="M110 22v66M80 54h60" />
-      <Line of="M0 18h200" weight="inner" />
-      <Shape of="164,18 200,18 200,150 160,150 168,120" wash="sand" line="inner" />
-      <Line of="M176 20q4 60-2 128M188 20q4 70 0 128" />
+      <Shape of="164,0 200,0 200,150 160,150 168,120" wash="sand" line="inner" />
+      <Line of="M176 0q4 80-2 148M188 0q4 90 0 148" />
       <Shape of={box(112, 186, 100, 8)} wash="white" line="inner" round={2} />
       <Shape of={box(108, 194, 104, 7)} wash="steel" line="inner" round={1} />
       <Line of="M118 201v25M186 201v25" weight="outline" />
@@ -47,7 +46,7 @@ export function Hospitals() {
           tilt: -14,
           feet: { near: { at: [-7, 3.5] }, far: { at: [6, 3.5] } },
         }}
-        near={{ at: [86, 104], turn: 8, holds: <Carafe /> }}
+        near={{ at: [77, 103], turn: 8, holds: <Carafe /> }}
         far={{ at: [82, 117], hand: 'flat', turn: 16 }}
       />
     </Drawing>
@@ -58,6 +57,7 @@ function Carafe() {
   return (
     <>
       <path className="l-flow" d="M107 110q0 8-2 18" />
+      <Line of="M84 104Q74 92 92 92" weight="outline" />
       <Shape of="92,88 106,98 107,110 100,120 84,112 82,100" wash="shallow" line="inner" round={4} />
       <Shape of="94,104 106,106 100,119 87,112" wash="clear" line="none" round={3} />
     </>
