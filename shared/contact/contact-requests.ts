@@ -39,10 +39,6 @@ export const contactResponseBody = z.object({
   success: z._default(z.boolean(), false),
   message: z.nullish(z.string()),
   error: z.nullish(z.string()),
-  /**
-   * Beyond a limit: true if the site has too many messages or requests, false if this client sent too many.
-   */
-  busy: z.optional(z.boolean()),
   reference: z.optional(z.string()),
   /**
    * When the message was stored, and by when it is answered if the visitor can be reached (ISO 8601, UTC).

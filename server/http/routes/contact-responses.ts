@@ -30,8 +30,7 @@ export function createContactResponses(
   };
   const send = (status: number, body: ContactResponseBody): FastifyReply =>
     reply.code(status).header('Cache-Control', 'no-store').send(body);
-  const fail = (status: number, error: string, more: { busy?: boolean } = {}) =>
-    send(status, { success: false, error, ...more });
+  const fail = (status: number, error: string) => send(status, { success: false, error });
   const answer = (outcome: SubmitOutcome): FastifyReply => {
     switch (outcome.kind) {
       case 'stored': {
@@ -48,7 +47,7 @@ export function createContactResponses(
         reply.header('Retry-After', retryAfterSeconds);
         if (waitMinutes === undefined) return fail(status, toasts.failed);
         const forms = busy ? failure.busy : failure.tooMany;
-        return fail(status, pluralize(forms, language, 'minutes', waitMinutes), { busy });
+        return fail(status, pluralize(forms, language, 'minutes', waitMinutes));
       }
     }
   };
