@@ -3,9 +3,7 @@ import type { Settings } from './settings.ts';
 
 export type Log = Logger;
 
-/**
- * Logs JSON lines without personal data: no address, name, message or query, only the program's own words.
- */
+/** Logs JSON lines without personal data: no address, name, message or query, only the program's words. */
 export function createLog(level: Settings['logLevel'], destination?: DestinationStream): Log {
   const serializers = { err: serializeError };
   return pino({ level, base: null, timestamp: stdTimeFunctions.isoTime, serializers }, destination);
@@ -14,9 +12,7 @@ export function createLog(level: Settings['logLevel'], destination?: Destination
 /** Error fields that name a kind, a call or a table, never a value. */
 const safeErrorFields = ['code', 'errcode', 'syscall', 'severity', 'schema', 'table', 'column', 'constraint'];
 
-/**
- * Keeps only known fields of an error: PostgreSQL repeats a visitor's words in `detail`, `where` and others.
- */
+/** Keeps only known fields of errors: PostgreSQL repeats visitors' words in `detail`, `where` and others. */
 function serializeError(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { type: typeof error };
   const { type, message, stack } = stdSerializers.err(error);

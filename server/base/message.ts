@@ -14,15 +14,11 @@ export interface StoredMessage extends FormValues, MessageReceipt {
   /** The language of the page it was written on, such as `en`. */
   language: string;
   state: MessageState;
-  /**
-   * Why it was set aside when it came. It keeps these when it is marked, and loses them when it is released.
-   */
+  /** Why it was set aside when it came. It keeps these when marked, and loses them when released. */
   setAsideFor: readonly Suspicion[];
 }
 
-/**
- * True until somebody releases or marks the message. The suspicions alone do not say so: marking keeps them.
- */
+/** True until somebody releases or marks the message. Suspicions alone do not say so: marking keeps them. */
 export function isSetAside({ state, setAsideFor }: StoredMessage): boolean {
   return state === 'new' && setAsideFor.length > 0;
 }

@@ -186,9 +186,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   return data && problems.length === 0 ? { ok: true, settings: data } : { ok: false, problems };
 }
 
-/**
- * Settings that are still unset, with what follows from that, for the terminal at startup and for `doctor`.
- */
+/** Settings that are unset, with what follows from that, for the terminal at startup and for `doctor`. */
 export function unsetSettings(settings: Settings): string[] {
   const mail =
     'SMTP_URL: messages are stored and wait in the outbox; read them with: npm run messages -- list';

@@ -15,9 +15,7 @@ const notErased: readonly MessageState[] = ['new', 'answered', 'spam'];
 
 /** What people change about a stored message. Each change enters its history; false if nothing changed. */
 export function createMessageChanges(database: Database) {
-  /**
-   * In one transaction, changes a message in one of these states, records the event and runs `afterwards`.
-   */
+  /** In a transaction, changes a message in one of these states, records the event and runs `afterwards`. */
   const update = (
     reference: string,
     from: readonly MessageState[],

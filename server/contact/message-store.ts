@@ -81,9 +81,7 @@ export function createMessageStore(database: Database) {
       return Number(total);
     },
 
-    /**
-     * Forgets the keys of messages received at that moment or earlier: the same call would be stored again.
-     */
+    /** Forgets the keys of messages received at that time or earlier: the same call would be stored again. */
     async forgetKeys(receivedUntil: Date): Promise<void> {
       await database
         .updateTable('messages')

@@ -5,9 +5,7 @@ import { toReceipt } from '../base/message.ts';
 import type { MessageStore } from './message-store.ts';
 import { parseReference } from './reference.ts';
 
-/**
- * How many receipts memory keeps for their redirects. Beyond it all are dropped: the database has them, too.
- */
+/** How many receipts memory keeps for redirects. Beyond that, all are dropped: the database has them, too. */
 const maxKept = 1_000;
 
 export type Receipts = ReturnType<typeof createReceipts>;

@@ -2,9 +2,7 @@ import { readableAlphabet, readableCode } from '../base/keys.ts';
 
 const group = `[${readableAlphabet}]{4}`;
 
-/**
- * Creates a reference such as `CW-7K4M-9QRT`: 35 random bits, unique because the store refuses a second one.
- */
+/** Creates a reference such as `CW-7K4M-9QRT`. It has 35 random bits, and the store refuses a duplicate. */
 export function newReference(prefix: string): string {
   return `${prefix}-${readableCode(4)}-${readableCode(4)}`;
 }

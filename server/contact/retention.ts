@@ -20,9 +20,7 @@ const retryIntervalMs = 10 * minute;
 /** How long a key lives at least: a message may be queued because its first answer was lost. */
 export const keyLifetimeMs = (maxQueuedDays + 1) * day;
 
-/**
- * Erases what must not be kept longer, at once and every six hours. Several processes may do so side by side.
- */
+/** Erases what must not be kept longer, now and every six hours. Several processes may do so side by side. */
 export function startRetention(deps: RetentionDeps): Repetition {
   return startRepeating(deps.clock, () =>
     runOnce(deps).then(

@@ -3,9 +3,7 @@ import { type TeamLinkAction, teamLinkPath } from '#shared/contact/team-link.ts'
 import { day } from '../base/clock.ts';
 import { keyedDigest } from '../base/keys.ts';
 
-/**
- * The action that a link from a team email allows, and until when. Anyone who has the link needs no sign-in.
- */
+/** The action that a link in a team email allows, and until when. Whoever has the link needs no sign-in. */
 export interface TeamLink {
   reference: string;
   action: TeamLinkAction;

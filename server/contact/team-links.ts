@@ -29,9 +29,7 @@ const fromStates = {
   release: ['set-aside'],
 } as const satisfies Record<TeamLinkAction, readonly ShownState[]>;
 
-/**
- * Serves the links of team emails: shows a message's state and makes the one change that each link allows.
- */
+/** Serves the links of team emails: shows a message's state and makes the one change that a link allows. */
 export function createTeamLinks(deps: TeamLinksDeps) {
   const { store, key, clock } = deps;
   const open = async (token: string): Promise<TeamLinkView> => {

@@ -59,9 +59,7 @@ export async function readBuild(
     files.delete('/sw-off.js');
     return {
       clientFolder,
-      /**
-       * The files by their paths, `/about` for `about.html`, but not the error pages, which have no address.
-       */
+      /** The files by path, `/about` for `about.html`, but not the error pages, which have no address. */
       files,
       /** In the language of the address that was asked for. */
       notFoundPageFor: createLanguageLookup(languages, language =>
@@ -80,9 +78,7 @@ export async function readBuild(
   }
 }
 
-/**
- * Pages contain their public address, and only a build for a public address has been checked for examples.
- */
+/** Pages contain their public address, and only a build for a public one has been checked for examples. */
 function checkAddress({ origin }: URL): void {
   const built: Pick<BuildRecord, 'siteUrl'> = z
     .object({ siteUrl: z.string() })

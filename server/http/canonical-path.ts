@@ -33,9 +33,7 @@ function isText(path: string): boolean {
   }
 }
 
-/**
- * Where a request goes if its path is not canonical. Throws a `RequestError` for a URL that cannot be read.
- */
+/** Where a request goes if its path is not canonical. Throws a `RequestError` for an unreadable URL. */
 export function canonicalLocation({ url }: FastifyRequest): string | undefined {
   if (url.length > maxUrlLength) throw new RequestError(414);
   const [path = ''] = url.split('?', 1);

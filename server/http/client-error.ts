@@ -7,9 +7,7 @@ const statusByCode: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/**
- * Answers a connection's first request if it cannot be parsed or did not arrive in time: no route sees it.
- */
+/** Answers a connection's first request if it cannot be parsed or did not come in time: no route sees it. */
 export function createClientErrorHandler(headers: Readonly<Record<string, string>>, page: ErrorPage) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     // Browsers open connections in advance and may never use them: these get no answer.

@@ -25,9 +25,7 @@ export function createErrorPage(html: string, headers: Readonly<Record<string, s
   };
 }
 
-/**
- * Creates the short page for unreadable requests, for too many of them, for programs, and without a build.
- */
+/** Creates the short page for requests that are unreadable or too many, for programs, and without a build. */
 export function createPlainErrorPage({ error }: Copy, language: string, phone: string): ErrorPage {
   const [title, home] = [error.title, error.home.label].map(escapeHtml);
   const html = `<!doctype html>

@@ -6,9 +6,7 @@ const maxOfClient = 100;
 
 const maxOfNetwork = 10 * maxOfClient;
 
-/**
- * The part of what is free that a client may have: however many send slowly, the next one finds some room.
- */
+/** The part of what is free that a client may have: however many send slowly, the next one finds room. */
 const shareOfClient = 0.1;
 
 /**

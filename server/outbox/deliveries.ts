@@ -82,9 +82,7 @@ export type Outcome =
 export interface Failure {
   /** It may be logged, because it holds nothing that a visitor sent. */
   error: string;
-  /**
-   * The server's reply. It may repeat a visitor's words, so it is stored with the message and never logged.
-   */
+  /** The server's reply may repeat a visitor's words, so it is stored with the message and never logged. */
   serverReply?: string | undefined;
   /** Addresses that accepted the email although others refused it: only those get it again. */
   acceptedBy?: readonly string[] | undefined;

@@ -15,9 +15,7 @@ export interface ChannelGroup {
   timeoutMs: number;
 }
 
-/**
- * What an attempt counts as in the metric: its `Outcome`, or `dead` after the last one; nothing if postponed.
- */
+/** How the metric counts an attempt: by its `Outcome`, as `dead` after the last one, not if postponed. */
 export const countedOutcomes = ['sent', 'failed', 'canceled', 'dead'] as const;
 
 export interface AttemptMetrics {
@@ -48,9 +46,7 @@ export function startDeliveryLoop(group: ChannelGroup, deps: LoopDeps): Repetiti
   const { clock, outbox, log } = deps;
   const running = new Map<LeasedDelivery, Promise<void>>();
 
-  /**
-   * Begins what is due, as far as slots are free. Abandoned attempts are free again when their leases expire.
-   */
+  /** Begins what is due while slots are free. Abandoned deliveries are due again when their leases expire. */
   const beginDue = async (abandoned: AbortSignal): Promise<number> => {
     // The end of an attempt wakes the loop.
     if (running.size === concurrency) return maxPollMs;

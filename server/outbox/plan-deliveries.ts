@@ -4,9 +4,7 @@ import type { StoredMessage } from '../base/message.ts';
 import type { Settings } from '../base/settings.ts';
 import { type DueDelivery, type Reminder, reminders, setAsideList } from './deliveries.ts';
 
-/**
- * When the team is reminded of an unanswered message, as a part of the time in which an answer is promised.
- */
+/** When the team is reminded of an unanswered message, as a part of the time promised for an answer. */
 const reminderParts: Readonly<Record<Reminder, number>> = { 'first-reminder': 0.75, 'last-reminder': 0.95 };
 
 type PromisedMessage = Pick<StoredMessage, 'receivedAt' | 'replyBy'>;

@@ -10,9 +10,7 @@ import {
 import { expect, test } from 'vitest';
 import { migrations } from './migrations.ts';
 
-/**
- * The start of a digest of the statements that a migration runs on both databases, however they are indented.
- */
+/** The start of a digest of a migration's statements on both databases, however they are indented. */
 async function digestOf(name: string): Promise<string> {
   const statements: string[] = [];
   for (const adapter of [new SqliteAdapter(), new PostgresAdapter()]) {

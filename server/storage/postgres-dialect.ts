@@ -10,9 +10,7 @@ interface PostgresOptions {
 const connectTimeoutMs = 3_000;
 const statementTimeoutMs = 10_000;
 
-/**
- * Connects to PostgreSQL. By default (`synchronous_commit`) a commit returns when it is on the server's disk.
- */
+/** Connects to PostgreSQL, which by default (`synchronous_commit`) confirms a commit when it is on disk. */
 export function createPostgresDialect({ url, busyTimeoutMs }: PostgresOptions): Dialect {
   const pool = new pg.Pool({
     connectionString: url,

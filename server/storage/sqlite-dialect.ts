@@ -35,9 +35,7 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/**
- * Passes statements to the thread. Kysely sends one after the other: the adapter allows a single connection.
- */
+/** Passes statements to the thread. Kysely sends one at a time: the adapter allows a single connection. */
 function startThreadDriver(options: SqliteOptions): Driver {
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: options });
   // If the file cannot be opened, this rejects, and so does the first statement, which waits for it.

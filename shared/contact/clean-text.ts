@@ -1,14 +1,10 @@
 /** NFC makes a text shorter by this factor at most (UAX 15). */
 const maxShortening = 4;
 
-/**
- * No living language puts more than a few marks on a letter; sorting a long run of them takes quadratic time.
- */
+/** No living language puts more than a few marks on a letter; sorting many of them takes quadratic time. */
 const excessiveMarks = /(\p{M}{30})\p{M}+/gu;
 
-/**
- * Every character that ends a line (UAX 14: CR, LF, NL, BK): a text pasted from a document has all of them.
- */
+/** Every character that ends a line (UAX 14: CR, LF, NL, BK): text pasted from a document may have any. */
 const lineBreaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 
 /** Characters that draw nothing, among them fillers that count as letters. */

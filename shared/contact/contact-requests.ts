@@ -11,9 +11,7 @@ export const contactFormPath = '/contact/send';
 /** Stands in every call of the contact API, and of the webhook, as `formType`. */
 export const formType = 'contact';
 
-/**
- * The honeypot: people neither see nor reach this field, and no autofill knows its name. Sent only if filled.
- */
+/** The honeypot is sent only if filled. People neither see nor reach it, and no autofill knows its name. */
 export const honeypotField = 'message_subject';
 
 /** In an addition, the reference of the message to which it adds a phone number or an email. */
@@ -40,9 +38,7 @@ export const contactResponseBody = z.object({
   message: z.nullish(z.string()),
   error: z.nullish(z.string()),
   reference: z.optional(z.string()),
-  /**
-   * When the message was stored, and by when it is answered if the visitor can be reached (ISO 8601, UTC).
-   */
+  /** When the message was stored, and by when it is answered if we can reach the visitor (ISO 8601, UTC). */
   receivedAt: z.optional(z.string()),
   replyBy: z.optional(z.string()),
 });

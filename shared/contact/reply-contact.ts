@@ -31,16 +31,12 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/**
- * True for an address that our email cannot reach, because it has other letters than ASCII before the `@`.
- */
+/** True if our email cannot reach an address, because it has other letters than ASCII before the `@`. */
 export function hasNonAsciiLocalPart(address: string): boolean {
   return /[^\0-\x7f].*@/s.test(readCode(address));
 }
 
-/**
- * True if an email could reach this address. An implausible one blocks no message: it is stored, not used.
- */
+/** True if email could reach this address. An implausible one blocks no message: it is stored, not used. */
 export function isPlausibleEmail(address: string): boolean {
   return mailAddress(address) !== undefined;
 }
@@ -80,9 +76,7 @@ export function mistypedEmail({ email }: Pick<FormValues, 'email'>): string | un
   return typed === '' || isPlausibleEmail(typed) ? undefined : typed;
 }
 
-/**
- * The visitor recognizes it, and nobody else who knows the reference can use it: `d…@example.org`, `…0142`.
- */
+/** The visitor recognizes it, but nobody else with the reference can use it: `d…@example.org`, `…0142`. */
 export function maskedContact(values: ContactValues): ReplyContact | undefined {
   const contact = replyContact(values);
   if (!contact) return undefined;

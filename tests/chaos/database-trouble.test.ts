@@ -16,9 +16,7 @@ interface Trouble {
   end(): unknown;
 }
 
-/**
- * Each for a folder with the database; `undefined` without the rights of root, which containers may restrict.
- */
+/** Each takes the database's folder, and is `undefined` without root's rights, as in some containers. */
 const troubles: Readonly<Record<string, (folder: string, file: string) => Trouble | undefined>> = {
   'the disk is full'(folder) {
     // 16 MB, because SQLite's log alone grows to 4 MB: without that room, freeing other files does not help.

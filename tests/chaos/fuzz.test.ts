@@ -21,9 +21,7 @@ const markup = '"></textarea><script>fuzzed()</script>';
 const mostly = <T>(usual: fc.Arbitrary<T>, other: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 9, arbitrary: usual }, other);
 
-/**
- * Texts that have broken programs before: any script, halves of characters, control characters, long texts.
- */
+/** Texts that have broken programs: any script, halves of characters, control characters, long texts. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),

@@ -164,9 +164,7 @@ export async function query(databaseUrl: string, sql: string): Promise<Record<st
   return rows;
 }
 
-/**
- * Expects every confirmed message to be stored exactly once, with deliveries, and reports what was counted.
- */
+/** Expects every confirmed message to be stored exactly once, with deliveries, and reports the counts. */
 export async function expectStoredOnce(
   proof: string,
   databaseUrl: string,

@@ -20,9 +20,7 @@ afterAll(() => site.close());
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(site.url + path, { method, headers, redirect: 'manual' });
 
-/**
- * Sends the headers of a request without the help of fetch, which normalizes paths and refuses some methods.
- */
+/** Sends the headers of a request without fetch, which normalizes paths and refuses some methods. */
 const sendHead = (head: string) => sendRaw(site.port, `${head}\r\nConnection: close\r\n\r\n`);
 
 /** Returns the path of a file of the build with a hash in its name. */

@@ -44,9 +44,7 @@ export async function expectWholeWords(page: Page, widths: readonly number[]): P
   }
 }
 
-/**
- * Words in headings and in the header's links that take more than one line, but for a break after a hyphen.
- */
+/** Words in headings and the header's links that take more than one line, but for a break after a hyphen. */
 function brokenWords(): string[] {
   const range = document.createRange();
   return [...document.querySelectorAll('h1, h2, h3, h4, header nav a')].flatMap(heading => {
@@ -117,9 +115,7 @@ export async function expectFocusInSight(page: Page): Promise<void> {
   expect.soft(await page.evaluate(() => Reflect.get(window, 'hidden')), 'focus out of sight').toEqual([]);
 }
 
-/**
- * Nothing moved by more than visitors hardly notice (web.dev/cls: good) while the page loaded and was read.
- */
+/** While the page loaded and was read, nothing moved so far that visitors would mind (web.dev/cls: good). */
 export async function expectHardlyAnyShift(page: Page): Promise<void> {
   const shift = await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -150,9 +146,7 @@ export async function expectNothingMoves(page: Page): Promise<void> {
   await expect.poll(moving, 'what moves').toEqual([]);
 }
 
-/**
- * Controls that look like buttons by their color have an edge, and the focus has a ring, in forced colors.
- */
+/** In forced colors, controls that look like buttons by their color have an edge, and the focus a ring. */
 export async function expectEdgesInForcedColors(page: Page): Promise<void> {
   const controls = page.locator(':is(main, header) :is(a, button)');
   const colored = await controls.evaluateAll(elements =>

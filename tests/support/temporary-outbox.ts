@@ -107,9 +107,7 @@ export async function temporaryOutbox(changes: Environment = {}) {
     teamMails: () => mail.received.filter(({ to }) => to.includes('team@example.org')),
     acknowledgements: () => mail.received.filter(({ to }) => !to.includes('team@example.org')),
 
-    /**
-     * Waits until each loop, known by its channels, pauses: otherwise one would miss that the clock moves.
-     */
+    /** Waits until each loop, known by its channels, pauses: otherwise it would miss that the clock moves. */
     allPause: () => expect.poll(() => clock.waiting()).toBe(loops.size),
 
     /** Stores messages and waits until their visitors have an acknowledgement, or get none. */

@@ -1,8 +1,6 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test';
 
-/**
- * Console lines, errors and foreign requests that a page caused. A test that provokes one announces it first.
- */
+/** Console lines, errors and foreign requests that a page caused. A test announces those it provokes. */
 interface Incidents {
   /** Accepts incidents whose text matches, such as a request that the test makes fail. */
   expect(pattern: RegExp): void;

@@ -21,9 +21,7 @@ const july = {
 const { setAsideFor: _, ...sample } = sampleMessage();
 const firstRecord: object = JSON.parse(JSON.stringify({ ...sample, heldFor: ['links', 'markup'] }));
 
-/**
- * The program on a database with these messages; those that are not set aside have a team email to be sent.
- */
+/** The program on a database with these messages; those that are not set aside have a team email to send. */
 async function programWith(...messages: Partial<Omit<StoredMessage, 'state'>>[]) {
   const program = await temporaryMessagesProgram(temporaryDatabaseUrl());
   for (const message of messages)

@@ -26,9 +26,7 @@ export function addOverdue(program: Command, cli: Cli): void {
     });
 }
 
-/**
- * Messages without an answer whose first reminder is due, the oldest first. Those set aside are not counted.
- */
+/** Unanswered messages whose first reminder is due, the oldest first. Those set aside are not counted. */
 async function overdueMessages({ store }: OpenMessages, now: Date): Promise<StoredMessage[]> {
   const unanswered = await store.list({ state: 'new', setAside: false });
   return unanswered.filter(message => reminderTime('first-reminder', message) <= now).toReversed();

@@ -24,9 +24,7 @@ const noBackend = {
   auth_methods: ['token'],
 };
 
-/**
- * The route plugin for people who edit `content/`. It serves files; the browser reads and writes the content.
- */
+/** The route plugin for editing `content/`. It serves files; the browser reads and writes the content. */
 export const editor: FastifyPluginAsync<EditorOptions> = async (app, { backend }) => {
   if (!existsSync(editorFolder))
     throw new StartError(`no editor in ${editorFolder}/: run npm run build (CONTENT_EDITOR was off)`);

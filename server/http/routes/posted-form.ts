@@ -4,9 +4,7 @@ import { additionField, honeypotField, keyField, keyPattern } from '#shared/cont
 import { minute } from '../../base/clock.ts';
 import { RequestError } from '../request-error.ts';
 
-/**
- * Without a key, the same content within one such period of the clock is the same message, as after a reload.
- */
+/** Without a key, the same content in one such period of the clock is one message, as after a reload. */
 const periodMs = 10 * minute;
 
 /** Our forms have fewer. `tests/chaos/floods.test.ts` sends 20,000. */
