@@ -14,7 +14,7 @@ import { readBuild } from './http/built-site.ts';
 /** How long open requests may take to finish when the server stops. */
 const stopGraceMs = 10_000;
 
-/** Connections waiting to be accepted. Node's 511 fill up in a flood, and the next visitor waits a second. */
+/** How many connections may wait. Node's 511 fill up in a flood, and the next visitor waits a second. */
 const backlog = 4_096;
 
 // Relative paths of the settings, the content and the build start at the project's folder.

@@ -11,7 +11,7 @@ export async function buildRenderer(folder: string): Promise<void> {
   const file = join(folder, buildFiles.renderer);
   await build({
     configFile: false,
-    // No warnings about directives that other bundlers need.
+    // This hides warnings about directives that other bundlers need.
     logLevel: 'error',
     define: {
       'process.env.NODE_ENV': '"production"',

@@ -100,7 +100,7 @@ const hostName = z.string().transform(host => (host === 'localhost' ? '127.0.0.1
 
 /** All settings. README.md explains each, and deploy/clearwell.env lists them. */
 const fields = z.object({
-  /** For 0 the system chooses a free port. */
+  /** With 0, the system chooses a free port. */
   port: wholeNumber(0, 65_535).prefault('3000'),
   host: hostName.prefault('127.0.0.1'),
   /** The public origin, without a path. */
@@ -167,10 +167,7 @@ const groups = [
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
 ];
 
-/**
- * Reads the environment, where an empty value counts as unset. Each problem is a line that names its
- * variable.
- */
+/** Reads the environment, where empty values are unset. Each problem is a line that names its variable. */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): ParsedSettings {
   const textOf = (name: string) => environment[name]?.trim() || undefined;
   const { data, error } = settings.safeParse(

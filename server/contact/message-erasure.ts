@@ -28,10 +28,7 @@ export function createMessageErasure(database: Database) {
     });
 
   return {
-    /**
-     * Removes everything personal, also from notes; reference, times and history stay. False if nothing was
-     * left.
-     */
+    /** Erases all personal data, also in notes, but no reference, time or event. False if none was left. */
     async erase(reference: string, by: Actor, at: Date): Promise<boolean> {
       const erased = await eraseChosen(all => all.where('reference', '=', reference), by, at);
       if (erased > 0) await truncateWal(database);

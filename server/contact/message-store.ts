@@ -29,7 +29,7 @@ export function createMessageStore(database: Database) {
      */
     add: (incoming: NewMessage, signal?: AbortSignal): Promise<AddResult> =>
       database.transaction().execute(async transaction => {
-        // The check is inside the transaction, because a connection may come later than the visitor waits.
+        // The check is inside the transaction, because the time may run out before a connection is free.
         signal?.throwIfAborted();
         const { message, deliveries, keyHash = null } = incoming;
         const inserted = await transaction

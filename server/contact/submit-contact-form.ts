@@ -23,7 +23,7 @@ import { newReference } from './reference.ts';
 export type SubmitOutcome =
   | ({ kind: 'stored' } & MessageReceipt)
   | { kind: 'invalid'; problems: FieldProblem[] }
-  /** There were too many messages, of this client or of all together. */
+  /** There were too many messages, from this client or from all together. */
   | { kind: 'limited'; of: 'client' | 'site'; retryAfterSeconds: number }
   | { kind: 'unavailable' };
 
@@ -81,8 +81,7 @@ const sameTextPeriodMs = day;
 
 /**
  * Validates, deduplicates and rate-limits a message, then stores it durably: a repeated call gets its first
- * answer even beyond the limit. Suspected abuse is stored, too, but set aside; the visitor sees no
- * difference.
+ * answer even beyond the limit. Suspected abuse is stored and set aside; the visitor sees no difference.
  */
 export async function submitContactForm(submission: Submission, deps: SubmitDeps): Promise<SubmitOutcome> {
   const parsed = parseContactMessage(submission.fields);

@@ -58,10 +58,7 @@ export function createTeamLinks(deps: TeamLinksDeps) {
   return {
     /** Changes nothing. */
     open,
-    /**
-     * Does what was pressed, the link's action or `new`, which undoes it, and nothing else. Returns the
-     * result.
-     */
+    /** Does what was pressed if it is the link's action, or `new`, which undoes that. Returns the result. */
     async change(token: string, pressed: string): Promise<TeamLinkView> {
       const read = readLink(token, key, clock.now());
       if (read.kind === 'valid') {

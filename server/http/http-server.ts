@@ -64,7 +64,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: fastifyLog,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // A visitor may have to read it out, to find the request in the log. It has 52 random bits.
+    // A visitor may read it out, so that we find the request in the log. It has 52 random bits.
     genReqId: () => readableCode(12).replace(/(.{4})(?=.)/g, '$1-'),
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     bodyLimit: contactBodyLimit,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Log } from '../base/log.ts';
 
-/** When to try again without room or database: long enough for a lock to pass, short enough to wait for. */
+/** When to try again if the server is busy: long enough for a lock to pass, short enough to wait for. */
 export const busyRetrySeconds = 5;
 
 /** Refuses a request. Each route plugin decides how that looks: a page or JSON. */

@@ -15,7 +15,7 @@ export interface ChannelGroup {
   timeoutMs: number;
 }
 
-/** How the metric counts an attempt: by its `Outcome`, as `dead` after the last one, not if postponed. */
+/** The metric counts an attempt as its `Outcome`, or as `dead` after the last one; not if postponed. */
 export const countedOutcomes = ['sent', 'failed', 'canceled', 'dead'] as const;
 
 export interface AttemptMetrics {

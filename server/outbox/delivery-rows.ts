@@ -78,7 +78,7 @@ export async function eraseDeliveries(database: Database, references: readonly s
     .execute();
 }
 
-/** Takes a message off the list of those set aside. The row is deleted so that no change restores it. */
+/** Takes a message off the list of those set aside. The row is deleted, so no later change restores it. */
 export async function removeFromList(database: Database, reference: string): Promise<void> {
   await database
     .deleteFrom('deliveries')

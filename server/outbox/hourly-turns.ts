@@ -1,7 +1,7 @@
 import { hour } from '../base/clock.ts';
 import type { Database } from '../storage/database.ts';
 
-/** `nextAt`: when the turn of another message ends. */
+/** `nextAt` is when the turn of another message ends. */
 type Turn = { isTaken: true } | { isTaken: false; nextAt: Date };
 
 /** Limits automatic emails: each hour an address gets one acknowledgement at most, and the team one list. */
@@ -21,7 +21,7 @@ export function createHourlyTurns(database: Database) {
 
     /**
      * Takes the turn to write to a receiver, unless another message has it; atomic among processes. The same
-     * message may take it again for a retry. What a key is: `turn_key` in `storage/schema.ts`.
+     * message may take it again for a retry. `turn_key` in `storage/schema.ts` says what a key is.
      */
     async takeTurn(key: string, reference: string, now: Date): Promise<Turn> {
       await forgetTurns(now);

@@ -139,8 +139,7 @@ export function createOutbox(database: Database) {
 
     /**
      * Makes dead deliveries and those that wait for a retry due now, with all attempts ahead of them; returns
-     * how many. A delivery that was never attempted, such as a reminder, keeps its time; a running attempt is
-     * left alone.
+     * how many. One that was never attempted, such as a reminder, keeps its time; a running attempt goes on.
      */
     async retry(filter: DeliveryFilter, now: Date): Promise<number> {
       const { numUpdatedRows } = await database

@@ -162,8 +162,7 @@ test('A flood of suspected messages gives two emails in an hour, whatever number
   const command = 'npm run messages -- list --set-aside';
   expect(text).toContain(fill(pluralize(others, 'en', 'n', 10), { command }));
   for (let n = 60; n < 120; n++) await suspected(n);
-  // The time stands still while a list is sent, or its lease would expire and the other process would send it
-  // again.
+  // Time stands still while a list is sent: if its lease expired, the other process would send it again.
   for (const [step, emails] of [
     [58 * minute, 1],
     [2 * minute, 2],

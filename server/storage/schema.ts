@@ -18,10 +18,7 @@ export interface Schema {
     name: string;
     value: string;
   };
-  /**
-   * For `assertWritable`, which writes and deletes a row. Older databases have `retention`, which nothing
-   * reads.
-   */
+  /** `assertWritable` writes and deletes a row. Nothing reads the row `retention` of older databases. */
   app_state: {
     name: string;
     value: string;

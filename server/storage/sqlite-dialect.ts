@@ -64,8 +64,7 @@ function startThreadDriver(options: SqliteOptions): Driver {
       worker.on('exit', endProcess);
     },
     acquireConnection: async () => connection,
-    // Every transaction writes. One that began with a read, as a migration does, could not wait for another
-    // process.
+    // Every transaction writes. One that began with a read, as a migration does, could not wait its turn.
     beginTransaction: () => run('begin immediate'),
     commitTransaction: () => run('commit'),
     rollbackTransaction: () => run('rollback'),

@@ -58,8 +58,7 @@ describe('SQLite', () => {
   test('Processes that migrate at the same moment wait for one another, however short they wait otherwise', async () => {
     const file = join(temporaryFolder(), 'messages.db');
     const dialect = createSqliteDialect({ file, create: true, busyTimeoutMs: 1 });
-    // Stays open: the first connection to a closed file recovers its log, and others cannot even open it
-    // then.
+    // This stays open: the first connection to a closed file recovers its log, and shuts others out.
     const earlier = await openEarlierVersion(dialect, '0004-keys-without-expiry');
     const open = () => openDatabase({ kind: 'sqlite', file }, { busyTimeoutMs: 0 });
     for (const database of await Promise.all(Array.from({ length: 8 }, open))) await database.destroy();

@@ -5,7 +5,7 @@ import type { Organization } from './schemas/organization.ts';
 /** Where the example organization is, and nobody lives. Replace it in organization.yaml, not here. */
 const exampleGeo = { latitude: 25.7743, longitude: -80.1937 };
 
-/** No real fact contains these: numbers that are never assigned, the word, only zeros, a distant year. */
+/** No real fact contains these: numbers never assigned, the word Example, only zeros, a distant year. */
 const exampleValue = /555\D*01\d\d$|Example|EXA?MPL|^0+$|^9999-/;
 
 /** The facts that are examples, each as `field: value`. Whoever relied on one would reach nobody. */

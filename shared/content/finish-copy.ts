@@ -63,7 +63,7 @@ export function findLeftOut(values: Readonly<Record<string, unknown>>): Readonly
   return leftOut;
 }
 
-/** Every text at any depth, with its field, such as `hero.title`; an item is named by its id if it has one. */
+/** Every text at any depth, with its field, such as `hero.title`; an item with an id is named by it. */
 export function listTexts(value: unknown, field = ''): [field: string, text: string][] {
   if (typeof value === 'string') return [[field, value]];
   if (typeof value !== 'object' || value === null) return [];

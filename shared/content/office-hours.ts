@@ -34,7 +34,7 @@ function weekdayName(day: Hours['days'][number], language: string): string {
   return localizeIntlText(format.format(Date.UTC(2026, 0, 4 + weekdays.indexOf(day))), language);
 }
 
-/** The name of a time zone in winter and summer alike, the same wherever a time is written: `Eastern Time`. */
+/** The name of a time zone in winter and summer, the same wherever a time is written: `Eastern Time`. */
 export function zoneName(timeZone: string, language: string): string {
   const format = new Intl.DateTimeFormat(intlLocale(language), { timeZone, timeZoneName: 'longGeneric' });
   const parts = format.formatToParts();

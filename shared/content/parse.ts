@@ -85,7 +85,7 @@ export function findOrganization(values: Values): Organization {
   return validate(z.object({ organization: organizationSchema }), values, 1).organization;
 }
 
-/** The values in files, by their paths without the extension. Throws a `ContentError` for what is not YAML. */
+/** The values in files, by path without the extension. Throws a `ContentError` for what is not YAML. */
 export function parseFiles(files: ContentFiles): Values {
   const problems: string[] = [];
   const values = Object.entries(files).map(([path, text]) => {

@@ -11,10 +11,7 @@ export function languageFromPath(path: string, languages: readonly string[]): st
   return supportedLanguage(path.split(/[/?]/, 2)[1], languages);
 }
 
-/**
- * The path of a page in a language: `/es/about` for `/about`. Anything but a path of this site stays as it
- * is.
- */
+/** The path of a page in a language: `/es/about` for `/about`. Only a path of this site is changed. */
 export function pathIn(language: string, path: string): string {
   if (language === defaultLanguage || !path.startsWith('/')) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;

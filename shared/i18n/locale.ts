@@ -2,8 +2,7 @@ const locales: Readonly<Record<string, string>> = {
   es: 'es-US',
   // Canadian French writes the time as 13 h 05.
   fr: 'fr-CA',
-  // `Intl` does not support Haitian Creole: its numbers are French, and `localizeIntlText` replaces the
-  // words.
+  // `Intl` lacks Haitian Creole: its numbers are French, and `localizeIntlText` replaces the words.
   ht: 'fr-HT-u-hc-h12',
   // Phone numbers, forms and the office use these digits.
   ar: 'ar-u-nu-latn',

@@ -5,7 +5,7 @@ interface PageHeaderProps {
   title: string;
   lead?: string | undefined;
   surface?: 'paper' | 'white' | 'sky' | 'clear';
-  /** A drawing across the window. Narrow ones show a part of it: its start if `--scene-from` is 0, its end if 1. */
+  /** A drawing across the window. A narrow one shows its start if `--scene-from` is 0, its end if 1. */
   scene?: ReactNode;
   /** A drawing beside title and lead, where there is room. It stands on the section below. */
   picture?: ReactNode;

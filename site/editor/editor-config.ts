@@ -49,7 +49,7 @@ function file(name: string, path: string, schema: z.ZodType, examples: unknown[]
   };
 }
 
-/** The fields of an object; if its keys are open, those of its examples. The CMS refuses one without fields. */
+/** The fields of an object; if its keys are open, those of its examples. The CMS refuses an empty one. */
 function toFields(schema: JsonSchema, examples: readonly unknown[]): Field[] {
   const { properties, propertyNames, additionalProperties, required = [] } = schema;
   const objects = examples.filter(isObject);

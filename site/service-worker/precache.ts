@@ -40,7 +40,7 @@ export async function precached(address: string): Promise<Response | undefined> 
   return (await caches.open(cacheName)).match(address, { ignoreSearch: true });
 }
 
-/** The offline page in the language of the page that is missing, otherwise in a language that was precached. */
+/** The offline page in the language of the missing page, otherwise in one that was precached. */
 export async function offlinePage(pageAddress: string): Promise<Response | undefined> {
   for (const language of [addressLanguage(pageAddress), ...Object.keys(addresses)]) {
     const page = await precached(offlinePath(language));

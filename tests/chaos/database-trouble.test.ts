@@ -16,7 +16,7 @@ interface Trouble {
   end(): unknown;
 }
 
-/** Each takes the database's folder, and is `undefined` without root's rights, as in some containers. */
+/** One that needs the rights of root is `undefined` without them. Containers may restrict these. */
 const troubles: Readonly<Record<string, (folder: string, file: string) => Trouble | undefined>> = {
   'the disk is full'(folder) {
     // 16 MB, because SQLite's log alone grows to 4 MB: without that room, freeing other files does not help.

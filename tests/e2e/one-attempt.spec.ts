@@ -21,7 +21,7 @@ import { expect, hold, holdScript, islandReady } from '../support/test.ts';
 const { form: copy } = readContent('en').contact;
 const { toasts: says, sent } = copy;
 
-/** Opens the form before its script, for which a press waits, as for the trial of the connection. */
+/** Opens the form before its script comes. A press waits for that, and for the trial of the connection. */
 async function openWaiting(page: Page) {
   const releaseScript = await holdScript(page);
   // The connection is still tried when the script comes.

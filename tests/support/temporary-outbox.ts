@@ -15,7 +15,7 @@ import { startMailReceiver } from './mail-receiver.ts';
 import { createManualClock } from './manual-clock.ts';
 import { newMessage } from './sample-messages.ts';
 
-/** When the clock of the temporary outbox stands at first. */
+/** What the clock of a temporary outbox shows at first. */
 export const start = new Date('2026-11-21T12:00:00.000Z');
 
 type Environment = Readonly<Record<string, string>>;

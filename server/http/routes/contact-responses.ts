@@ -56,8 +56,7 @@ export function createContactResponses(
     answer,
     /** Answers a call that was not submitted. */
     refuse(status: number): FastifyReply {
-      // Too many requests are open, perhaps those of a whole shelter: nobody is told to have sent too many
-      // messages.
+      // Too many requests are open, perhaps from a whole shelter: nobody is blamed for too many messages.
       if (status === 429) return answer({ kind: 'limited', of: 'site', retryAfterSeconds: busyRetrySeconds });
       if (status === 503) return answer({ kind: 'unavailable' });
       return fail(status, status === 500 ? toasts.failed : (refusals[status] ?? 'The call was refused.'));

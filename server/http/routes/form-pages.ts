@@ -88,7 +88,7 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
   }
 };
 
-/** Where the browser goes with a stored message. The receipt of an addition is that of its first message. */
+/** Where the browser goes after a message. The receipt of an addition is that of its first message. */
 function receiptAddress(reference: string, additionTo: string | undefined, key: string | undefined): string {
   const path = additionTo ? `${additionTo}?${additionQuery}=${reference}` : reference;
   return receiptPath + path + (key ? `#${encodeURIComponent(key)}` : '');

@@ -54,8 +54,7 @@ export function createOnDemandPages({ renderPage, languages, storeTimeoutMs, log
     },
 
     async show(reply: FastifyReply, status: number, shown: ShownPage) {
-      // Each turn of the event loop renders one page: many that are ready together must not delay other
-      // requests.
+      // Each turn of the event loop renders one page, so that many at once do not delay other requests.
       lastShown = lastShown.then(() => setImmediate());
       await lastShown;
       const language =

@@ -41,7 +41,7 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
   const sendTeamMail: Sender = ({ channel, acceptedBy }, message, signal) =>
     sendToTeam(teamMail(message, channel, team), acceptedBy, signal);
 
-  /** Lists what was set aside since the last list. An address that refused that gets a list of its own. */
+  /** Lists what was set aside since the last list. An address that refused it gets a list of its own. */
   const sendSetAsideList: Sender = async (delivery, _message, signal) => {
     const { reference, acceptedBy } = delivery;
     const turn = await outbox.takeTurn([setAsideList, ...acceptedBy].join(' '), reference, clock.now());

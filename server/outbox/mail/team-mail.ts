@@ -12,7 +12,7 @@ import { reminderHours } from '../plan-deliveries.ts';
 import { heading, html, mailBody, type Part, paragraph } from './html.ts';
 import { formatMoment, headerText, messageId, type TeamMailDeps, teamMailHead } from './mail-text.ts';
 
-/** How many characters of a name or organization a subject has, and of a name the visitor's address. */
+/** How many characters of a name or organization the subject shows, and of a name the reply address. */
 const maxNameLength = 60;
 
 /** The email to the team: a new message, or the reminder of an unanswered one. */

@@ -66,7 +66,7 @@ export const link = z.strictObject({
     }),
 });
 
-/** A published document that a text relies on. Around its own {title}: who published it, and when. */
+/** A published document that a text relies on. `text` says around {title} who published it, and when. */
 export const source = z.strictObject({
   text: template('title'),
   title: text,

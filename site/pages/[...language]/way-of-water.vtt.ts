@@ -5,8 +5,8 @@ import { languagePaths, readPage } from '../../page.ts';
 export const getStaticPaths = languagePaths;
 
 /**
- * The captions of the video on Impact, whose lines keep clear of the lower edge: each step is named while it is
- * seen, and nothing while the camera glides to the next.
+ * The captions of the video on Impact, whose lines keep clear of the lower edge: each step is named while it
+ * is seen, and nothing while the camera glides to the next.
  */
 export const GET: APIRoute = ({ params }) => {
   const { steps } = readPage('/impact', params['language']).copy.impact.mission.film;

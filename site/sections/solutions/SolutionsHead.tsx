@@ -3,7 +3,7 @@ import { ThreeWays } from '../../drawings/scenes/solutions/ThreeWays.tsx';
 import type { Page } from '../../page.ts';
 import styles from './SolutionsHead.module.css';
 
-/** The title, the three ways that are compared below, and links to the sections after that, in their order. */
+/** The title, the three ways that are compared below, and links to the sections after that, in order. */
 export function SolutionsHead({ page }: { page: Page }) {
   const { solutions: copy, checklist } = page.copy;
   const places = [

@@ -5,7 +5,7 @@ import { SourceText } from '../../components/SourceText.tsx';
 import { Table } from '../../components/Table.tsx';
 import styles from './WaterQuality.module.css';
 
-/** Limits for drinking water, each with its source. They are closed, because few visitors compare them. */
+/** Limits for drinking water, each with its source. They are collapsed, because few visitors compare them. */
 export function WaterQuality({ copy }: { copy: Copy['solutions']['waterQuality'] }) {
   return (
     <Section id="water-quality" surface="white" className={styles.section}>

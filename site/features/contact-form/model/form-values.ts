@@ -24,7 +24,7 @@ export function isSameText(one: FormValues, other: FormValues): boolean {
   return fieldNames.every(field => one[field].trim() === other[field].trim());
 }
 
-/** Text typed before the script ran wins over the draft; a message is added to the draft's, perhaps a plan. */
+/** Text typed before the script ran replaces the draft's, but a message is added: the draft may be a plan. */
 export function startingValues(typed: FormValues, draft: FormValues | undefined): FormValues {
   const values = mapFields(({ name }) => typed[name] || draft?.[name] || '');
   return { ...values, message: joined(draft?.message ?? '', typed.message) };

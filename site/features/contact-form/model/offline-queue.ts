@@ -90,8 +90,8 @@ export async function sendOrQueue(
   values: FormValues,
   before: FormValues,
 ): Promise<PressOutcome> {
-  // The form's last attempt may be queued: it goes first, so that never both are sent. Another tab may have
-  // made another message of the same draft.
+  // The form's last attempt may be queued: it is removed first, so that only one is sent. Another tab may
+  // have made another message of the same draft.
   for (const { id, key: older, values: text, settled } of await queuedMessages())
     if (older === key && isSameText(text, before) && settled?.kind !== 'sent')
       await removeFromQueue(id).catch(() => {});

@@ -123,9 +123,9 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       show = watcher;
       show(state);
     },
-    /** Takes over the form, with the draft and what was typed before the script ran. Returns what ends that. */
+    /** Takes over the form, with the draft and text typed before the script ran. Returns what ends that. */
     begin() {
-      // A press from before hydration (first-press.ts) waits for this form, which sends what was in the fields.
+      // A press before hydration (first-press.ts) waits for this form, which sends what was in the fields.
       const isPressed = !document.dispatchEvent(new Event('form-hydrated', { cancelable: true }));
       const draft = loadDraft();
       const values = isPressed ? found : startingValues(found, draft?.values);

@@ -87,7 +87,7 @@ export function parseNumber(
   const [, separator] = grouped.exec(plain) ?? [];
   const ungrouped = separator ? plain.replaceAll(separator, '') : plain;
   if (!/^(?:\d+|\d*[.,\u066b]\d+)$/.test(ungrouped)) return 'unreadable';
-  // What is counted has no decimals. Converted liters have some, but never end in a zero: `25,0000` is a slip.
+  // What is counted has no decimals. Converted liters have some, but never end in zero: `25,0000` is a slip.
   if (!hasDecimals && (isVolume ? /\D\d{2,}0$/ : /\D/).test(ungrouped)) return 'unreadable';
   return Number(ungrouped.replace(/[.,\u066b]/, '.'));
 }

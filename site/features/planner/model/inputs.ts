@@ -110,7 +110,7 @@ export function eachInput<Value>(read: (name: InputName) => Value): Record<Input
 /** The plan that the planner starts with. */
 export const workedExample: PlanValues = eachInput(name => inputs[name].example);
 
-/** Published planning rates in liters per person per day, the smallest first. The copy names their sources. */
+/** Published planning rates in liters per person per day, smallest first. The copy names their sources. */
 export const rates = {
   survival: 3,
   household: litersInGallon,

@@ -19,7 +19,7 @@ export function Inputs({ state, children }: { state: PlanState; children: ReactN
           <Chooser state={state} name={name} />
         </NumberField>
       ))}
-      {/* Remounted after hydration, like the rates: some browsers restore an earlier choice without an event. */}
+      {/* This and the rates are remounted after hydration: some browsers restore choices without an event. */}
       <UnitChoice key={`unit-${isHydrated}`} words={words} chooseUnit={state.chooseUnit} />
       {situation && <p className="small muted">{words.copy.situations[situation].note}</p>}
       {children}

@@ -38,8 +38,8 @@ export function usePlan(copy: PlannerCopy, language: string) {
     if (isFromAddress) focusProblem();
   }, [isFromAddress]);
 
-  // The address follows once the numbers stop changing, and before a link leads away: Back and other languages
-  // have the plan. Safari allows too few changes of the address for each step of a slider.
+  // The address follows once the numbers stop changing, and before a link leads away, so that Back and other
+  // languages have the plan. Safari allows too few changes of the address for each step of a slider.
   const changed = origin === 'visitor' ? query : undefined;
   const settled = useSettled(changed);
   useEffect(() => writeAddress(settled), [settled]);

@@ -146,7 +146,7 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
   show();
 }
 
-/** Interprets a rejected `play()`: no reason if a pause interrupted it, `failed` if no source can be played. */
+/** Interprets a rejected `play()`: no reason if a pause interrupted it, `failed` if no source is playable. */
 export function readRefusal(error: unknown): { failed: boolean; reason?: string } {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   if (name === 'AbortError') return { failed: false };
