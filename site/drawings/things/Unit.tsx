@@ -1,6 +1,6 @@
 import { box, type Point } from '../shape/geometry.ts';
 import { strokes } from '../shape/path.ts';
-import { LevelMark, Line, Place, Shape } from '../shape/Shape.tsx';
+import { Line, Place, Shape } from '../shape/Shape.tsx';
 
 /**
  * A mobile purification unit: a 20-foot container on feet (6.06 m long, 2.59 m tall) with one side open, so
@@ -40,8 +40,7 @@ export function Unit({ x, y, scale = 1.4 }: { x: number; y: number; scale?: numb
       <Line of="M132-70H138V-26H140M132-54H138M132-38H138" weight="outline" />
       <Line of="M86-33l0 17M126-33l0 17" weight="inner" />
       <Line of={strokes(...ribs)} weight="hair" />
-      <LevelMark x={182} y={-52} width={22} />
-      <Line of="M164-51h36" weight="outline" />
+      <Shape of="M182-74q11 13 11 21a11 11 0 0 1-22 0q0-8 11-21z" wash="teal" line="inner" />
       <Shape of={box(0, -100, 12, 92)} wash="hatch" line="none" />
       <Shape of={box(-8, -30, 8, 8)} wash="honey" line="inner" round={1} />
       <Shape of={box(216, -30, 8, 8)} wash="honey" line="inner" round={1} />
