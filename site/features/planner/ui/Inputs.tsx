@@ -19,7 +19,7 @@ export function Inputs({ state, children }: { state: PlanState; children: ReactN
           <Chooser state={state} name={name} />
         </NumberField>
       ))}
-      {/* This and the rates are remounted after hydration: some browsers restore choices without an event. */}
+      {/* This and the rates are remounted after hydration: some browsers restore choices without events. */}
       <UnitChoice key={`unit-${isHydrated}`} words={words} chooseUnit={state.chooseUnit} />
       {situation && <p className="small muted">{words.copy.situations[situation].note}</p>}
       {children}
