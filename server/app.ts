@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { contactApiPath } from '#shared/contact/contact-requests.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
@@ -9,7 +8,7 @@ import { deriveKey } from './base/keys.ts';
 import type { Log } from './base/log.ts';
 import { createRateLimiter } from './base/rate-limiter.ts';
 import type { Settings } from './base/settings.ts';
-import { createMessageStore, type MessageStore } from './contact/message-store.ts';
+import { createMessageStore } from './contact/message-store.ts';
 import { createReceipts } from './contact/receipts.ts';
 import { startRetention } from './contact/retention.ts';
 import {
@@ -31,11 +30,11 @@ import { health } from './http/routes/health.ts';
 import { createOnDemandPages } from './http/routes/on-demand-pages.ts';
 import { staticSite } from './http/routes/static-site.ts';
 import { teamLinkPages } from './http/routes/team-link-pages.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { createMetrics } from './metrics.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { deliveryOptions } from './outbox/plan-deliveries.ts';
-import { type Delivering, startDelivering } from './outbox/start-delivering.ts';
-import { assertWritable, type Database, type OpenOptions, openDatabase } from './storage/database.ts';
+import { startDelivering } from './outbox/start-delivering.ts';
+import { assertWritable, type OpenOptions, openDatabase } from './storage/database.ts';
 import { getOrCreateSecret } from './storage/secret.ts';
 
 /** Tests shorten these times. */
@@ -105,8 +104,61 @@ export async function openApp(
     const retention = startRetention({ store, outbox, months, clock, log });
     opened.defer(() => retention.stop());
 
-    const shared = { settings, content, log, database, store, secret, linkKey, delivering, metrics };
-    const site = await createSite({ ...options, ...shared, timeouts });
+    const { build, renderPage = build?.renderPage } = options;
+    const { allowedOrigins, editorBackend } = settings;
+    const { languages, organization } = content;
+    const { responseHours, referencePrefix, phone } = organization;
+    const { storeTimeoutMs } = timeouts;
+    const clientKey = deriveKey(secret, 'clients');
+    const plainErrorPageFor = createLanguageLookup(languages, language =>
+      createPlainErrorPage(content.copyIn(language), language, phone),
+    );
+    const site = createHttpServer({
+      siteUrl,
+      trustedProxies: settings.trustedProxies,
+      log,
+      identifyClient: ip => identifyClient(ip, clientKey, clock.now()),
+      errorPageFor: build?.errorPageFor ?? plainErrorPageFor,
+      plainErrorPageFor,
+      timeouts,
+      onResponse: metrics?.onResponse,
+    });
+
+    const messageDeps = {
+      store,
+      clock,
+      deliveryOptions: deliveryOptions(settings),
+      wakeDelivering: delivering.wake,
+    };
+    const submitDeps: SubmitDeps = {
+      ...messageDeps,
+      limiter: createRateLimiter(messageLimits(settings)),
+      responseHours,
+      referencePrefix,
+      textKey: deriveKey(secret, 'texts'),
+      log,
+      storeTimeoutMs,
+      metrics,
+    };
+    const submit = (submission: Submission) => submitContactForm(submission, submitDeps);
+    await site.register(health, { assertReady: () => assertWritable(database), log });
+    await site.register(contactApi, { submit, content, allowedOrigins, log, prefix: contactApiPath });
+    if (settings.contentEditor) await site.register(editor, { backend: editorBackend, prefix: editorPath });
+    if (renderPage) {
+      const pages = createOnDemandPages({ renderPage, languages, storeTimeoutMs, log });
+      await site.register(formPages, {
+        pages,
+        submit,
+        receipts: createReceipts(store, referencePrefix),
+        content,
+        siteUrl,
+        clock,
+        metrics,
+      });
+      const links = createTeamLinks({ ...messageDeps, key: linkKey });
+      await site.register(teamLinkPages, { pages, links, siteUrl });
+    }
+    if (build) await site.register(staticSite, { build });
     // This runs when all open requests have been answered.
     site.addHook('onClose', () => opened.disposeAsync());
     await site.ready();
@@ -115,79 +167,4 @@ export async function openApp(
     await opened.disposeAsync();
     throw error;
   }
-}
-
-/** What the routes work with. */
-interface SiteOptions extends AppOptions {
-  settings: Settings;
-  content: SiteContent;
-  log: Log;
-  timeouts: typeof defaultTimeouts;
-  database: Database;
-  store: MessageStore;
-  secret: string;
-  linkKey: KeyObject;
-  delivering: Delivering;
-  metrics: Metrics | undefined;
-}
-
-/** Creates the HTTP server with all its routes. */
-async function createSite(options: SiteOptions): Promise<FastifyInstance> {
-  const { settings, content, log, timeouts, store, secret, delivering, metrics } = options;
-  const { build, renderPage = build?.renderPage } = options;
-  const { siteUrl, allowedOrigins, editorBackend } = settings;
-  const { languages, organization } = content;
-  const { responseHours, referencePrefix, phone } = organization;
-  const { storeTimeoutMs } = timeouts;
-  const clientKey = deriveKey(secret, 'clients');
-  const plainErrorPageFor = createLanguageLookup(languages, language =>
-    createPlainErrorPage(content.copyIn(language), language, phone),
-  );
-  const site = createHttpServer({
-    siteUrl,
-    trustedProxies: settings.trustedProxies,
-    log,
-    identifyClient: ip => identifyClient(ip, clientKey, clock.now()),
-    errorPageFor: build?.errorPageFor ?? plainErrorPageFor,
-    plainErrorPageFor,
-    timeouts,
-    onResponse: metrics?.onResponse,
-  });
-
-  const messageDeps = {
-    store,
-    clock,
-    deliveryOptions: deliveryOptions(settings),
-    wakeDelivering: delivering.wake,
-  };
-  const submitDeps: SubmitDeps = {
-    ...messageDeps,
-    limiter: createRateLimiter(messageLimits(settings)),
-    responseHours,
-    referencePrefix,
-    textKey: deriveKey(secret, 'texts'),
-    log,
-    storeTimeoutMs,
-    metrics,
-  };
-  const submit = (submission: Submission) => submitContactForm(submission, submitDeps);
-  await site.register(health, { assertReady: () => assertWritable(options.database), log });
-  await site.register(contactApi, { submit, content, allowedOrigins, log, prefix: contactApiPath });
-  if (settings.contentEditor) await site.register(editor, { backend: editorBackend, prefix: editorPath });
-  if (renderPage) {
-    const pages = createOnDemandPages({ renderPage, languages, storeTimeoutMs, log });
-    await site.register(formPages, {
-      pages,
-      submit,
-      receipts: createReceipts(store, referencePrefix),
-      content,
-      siteUrl,
-      clock,
-      metrics,
-    });
-    const links = createTeamLinks({ ...messageDeps, key: options.linkKey });
-    await site.register(teamLinkPages, { pages, links, siteUrl });
-  }
-  if (build) await site.register(staticSite, { build });
-  return site;
 }
