@@ -8,8 +8,8 @@ import { createLog } from './base/log.ts';
 import { parseSettings, type Settings, unsetSettings } from './base/settings.ts';
 import { readBuild } from './http/built-site.ts';
 
-// `node server/main.ts`: serves the built site until it is stopped. Exit codes: 0 stopped, 1 could not start
-// or crashed, 2 invalid settings.
+// Serves the built site until it is stopped. Exit codes: 0 stopped, 1 could not start or crashed, 2 invalid
+// settings.
 
 /** How long open requests may take to finish when the server stops. */
 const stopGraceMs = 10_000;

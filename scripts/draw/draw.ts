@@ -11,7 +11,7 @@ import { crop, loadModule, markup, openPage, show, stopLoading } from './scene-p
 /*
  * Shows a scene while it is being drawn:
  *
- *   node scripts/draw/draw.ts site/drawings/scenes/home/HeroScene.tsx --width 1440,390 --night --rtl --zoom 400,200,300,240
+ *   npx node scripts/draw/draw.ts site/drawings/scenes/home/HeroScene.tsx --width 1440,390 --night --rtl --zoom 400,200,300,240
  *
  * writes one PNG for each width into --out. The component has the name of its file. Zoom is
  * x,y,width,height in units of the scene, shown as wide as the picture; `--at 0.4` a moment of its film. With

@@ -8,7 +8,7 @@ import { crop, loadModule, markup, openPage, show, stopLoading } from './scene-p
 /**
  * Writes the pictures of the press page and of shared links into public/. Run it when their scenes change:
  *
- *   node scripts/draw/press.ts
+ *   npx node scripts/draw/press.ts
  */
 const { pressScenes } = await loadModule('scripts/draw/press-scenes.tsx');
 const { pressPictureSizes } = await loadModule('site/sections/press/press-pictures.ts');

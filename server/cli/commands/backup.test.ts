@@ -93,7 +93,8 @@ test('The command restore brings back what a backup holds on a new machine, for 
   const { run, folder, backup, references } = await programWithBackup();
   const file = join(folder, 'new/data/messages.db');
   chmodSync(backup, 0o644);
-  expect(await run(`restore ${backup}`, { DATABASE_URL: `sqlite:${file}` })).toMatchObject({ code: 0 });
+  const { out } = await run(`restore ${backup}`, { DATABASE_URL: `sqlite:${file}` });
+  expect(out).toMatch(`${backup} is restored to ${file}: 2 messages, `);
   expect(await references(file)).toEqual(['CW-7K4M-9QRT', 'CW-CCCC-CCCC']);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });

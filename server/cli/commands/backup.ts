@@ -56,7 +56,7 @@ export function addRestore(program: Command, cli: Cli): void {
       const database = check ? undefined : databaseFile(cli, file);
       const work = async () => (database === undefined ? checkBackup(file) : restore(file, database));
       const { messages, schema } = await orFailure(`Cannot restore ${file}`, work());
-      const done = check ? 'can be restored' : 'is restored';
+      const done = database === undefined ? 'can be restored' : `is restored to ${database}`;
       cli.print(`${file} ${done}: ${formatCount(messages, 'message')}, schema version ${schema}\n`);
     });
 }
