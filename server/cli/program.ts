@@ -6,7 +6,6 @@ import { addDoctor } from './commands/doctor.ts';
 import { addExport } from './commands/export.ts';
 import { addList } from './commands/list.ts';
 import { addOverdue } from './commands/overdue.ts';
-import { addPurge } from './commands/purge.ts';
 import { addRetry } from './commands/retry.ts';
 import { addShow } from './commands/show.ts';
 import { type Cli, CommandError, databaseProblem, exitCodes, type Terminal } from './context.ts';
@@ -36,7 +35,6 @@ const commands = [
   addRetry,
   addOverdue,
   addExport,
-  addPurge,
   addBackup,
   addRestore,
   addDoctor,

@@ -36,13 +36,13 @@ export function createMessageErasure(database: Database) {
     },
 
     /** Erases every message whose last contact was before that moment; returns how many. */
-    async eraseBefore(moment: Date, by: Actor, at: Date): Promise<number> {
+    async eraseBefore(moment: Date, at: Date): Promise<number> {
       const isBefore = (all: MessageUpdate) =>
         all.where('reference', 'in', referencesToErase(database, moment));
       let total = 0;
       let erased: number;
       do {
-        erased = await eraseChosen(isBefore, by, at);
+        erased = await eraseChosen(isBefore, 'retention', at);
         total += erased;
       } while (erased > 0);
       // Even if nothing was erased now: a backup may have prevented it the last time.

@@ -37,7 +37,7 @@ async function runOnce({ store, outbox, months, clock, log }: RetentionDeps): Pr
   const now = clock.now();
   await store.forgetKeys(new Date(now.getTime() - keyLifetimeMs));
   await outbox.forgetTurns(now);
-  const erased = await store.eraseBefore(monthsBefore(now, months), 'retention', now);
+  const erased = await store.eraseBefore(monthsBefore(now, months), now);
   if (erased > 0) log.info({ erased, months }, 'expired messages erased');
 }
 

@@ -101,7 +101,7 @@ describe('SQLite', () => {
     await store.erase('CW-7K4M-9QRT', 'operator', new Date());
     endReading();
     expect(onDisk(folder)).toContain('Zanzibarian');
-    expect(await store.eraseBefore(new Date(0), 'retention', new Date())).toBe(0);
+    expect(await store.eraseBefore(new Date(0), new Date())).toBe(0);
     expect(onDisk(folder)).not.toContain('Zanzibarian');
   });
 });

@@ -186,10 +186,10 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       await store.note('CW-DDDD-DDDD', 'Ada called', later(100));
       await store.mark('CW-FFFF-FFFF', 'spam', 'link', later(100));
       await store.release('CW-GGGG-GGGG', mailOnly, 'operator', later(100));
-      expect(await store.eraseBefore(later(50), 'retention', later(200))).toBe(3);
+      expect(await store.eraseBefore(later(50), later(200))).toBe(3);
       const erased = (await store.list({ state: 'erased' })).map(({ reference }) => reference);
       expect(erased).toEqual(['CW-FFFF-FFFF', 'CW-GGGG-GGGG', 'CW-HHHH-HHHH']);
-      expect(await store.eraseBefore(later(101), 'retention', later(200))).toBe(2);
+      expect(await store.eraseBefore(later(101), later(200))).toBe(2);
       expect(await kinds('CW-HHHH-HHHH')).toEqual(['received site', 'set-aside site', 'erased retention']);
     });
   });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readOrganization } from '#shared/content/load-content.ts';
 import { hours, noon, temporaryMessagesProgram } from '../../../tests/support/messages-program.ts';
 import { sampleMessage } from '../../../tests/support/sample-messages.ts';
 import { temporaryDatabaseUrl } from '../../../tests/support/temporary-folder.ts';
@@ -215,16 +214,4 @@ test('The command erase removes personal data and keeps the record that the mess
       err: `${second} has been erased and cannot be changed.\n`,
     });
   expect((await run(`show ${first}`)).out).toContain('Ada Rémy');
-});
-
-test('The command purge erases messages whose last contact is older than the given days, or than the privacy policy says', async () => {
-  const { messageMonths } = readOrganization().retention;
-  const old = { reference: 'CW-CCCC-CCCC', receivedAt: hours(-31 * 24 * messageMonths - 24) };
-  const { run } = await programWith(old, july, {});
-  expect((await run('purge')).out).toMatch(/^Erased 1 message whose last contact was before /);
-  expect((await run('purge --older-than 100')).out).toBe(
-    'Erased 1 message whose last contact was before Aug 13, 2026, 8:00 AM EDT.\n',
-  );
-  expect((await run('list --state erased')).out).toMatch(/CW-NNNN-NNNN(.|\n)*CW-CCCC-CCCC/);
-  expect((await run('list --state new')).out).toContain(first);
 });
