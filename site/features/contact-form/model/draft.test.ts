@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearDraft, clearSent, loadDraft, putInDraft, saveDraft } from './draft.ts';
+import { clearDraft, clearSent, type Draft, loadDraft, putInDraft, saveDraft as save } from './draft.ts';
 import { emptyValues } from './form-values.ts';
 import { draftKey } from './storage.ts';
 
@@ -17,6 +17,10 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', createMemoryStore());
   vi.stubGlobal('localStorage', createMemoryStore());
 });
+
+function saveDraft(draft: Partial<Draft>) {
+  return save({ values: emptyValues, key: 'key-1', lastAttempt: emptyValues, ...draft });
+}
 
 const values = { ...emptyValues, name: 'Zoë', message: '水が必要です 🚰\nsecond line' };
 
@@ -118,12 +122,11 @@ test('The message goes on at the first open question, or at the plan, until some
 });
 
 test('A receipt removes the draft only if it holds what was sent', () => {
-  const attempt = { key: 'key-1', values };
   const changed = { ...values, message: 'Another one' };
-  saveDraft({ values: changed, attempt });
+  saveDraft({ values: changed, lastAttempt: values });
   clearSent('key-1');
   expect(loadDraft()?.values).toEqual(changed);
-  saveDraft({ values, attempt });
+  saveDraft({ values, lastAttempt: values });
   clearSent('key-2');
   expect(loadDraft()?.values).toEqual(values);
   clearSent('key-1');

@@ -1,16 +1,13 @@
 import { z } from 'zod/mini';
+import type { FormValues } from '#shared/contact/contact-message.ts';
 import { emptyValues, filledFields, isSameText, storedValues } from './form-values.ts';
 import { draftKey, eraseKept, readKept, writeKept } from './storage.ts';
 
 const storedDraft = z.object({
   savedAt: z.number(),
   values: storedValues,
-  /**
-   * The idempotency key of every attempt to send the message, from its first letter until the receipt is
-   * seen, and the text of the last attempt. So what Back or another tab still has of a sent message gets the
-   * first receipt. The server takes key and text together, so a text that was changed is another message.
-   */
-  attempt: z.optional(z.object({ key: z.string(), values: storedValues })),
+  /** `key` and `lastAttempt` of the draft. */
+  attempt: z.object({ key: z.string(), values: storedValues }),
   /** The planner's last text in the message. */
   plan: z.optional(z.string()),
   /** Where the message goes on after the planner has added to it; gone once somebody types. */
@@ -21,24 +18,34 @@ const storedDraft = z.object({
 export type StoredDraft = z.input<typeof storedDraft>;
 
 /** Text that was not sent. It never leaves this device. */
-export type Draft = Omit<z.output<typeof storedDraft>, 'savedAt'>;
+export interface Draft extends Omit<z.output<typeof storedDraft>, 'savedAt' | 'attempt'> {
+  /**
+   * The idempotency key of every attempt to send the message, from its first letter until the receipt is
+   * seen. So what Back or another tab still has of a sent message gets the first receipt. The server takes
+   * key and text together, so a text that was changed is another message.
+   */
+  key: string;
+  /** The text of the last attempt; empty before the first. */
+  lastAttempt: FormValues;
+}
 
 /** Reads the tab's draft, or adopts the device's. */
 export function loadDraft(): Draft | undefined {
   const own = readKept('sessionStorage', draftKey, storedDraft);
-  if (own) return own;
-  const last = readKept('localStorage', draftKey, storedDraft);
-  if (last) writeKept('sessionStorage', draftKey, last);
-  return last;
+  const kept = own ?? readKept('localStorage', draftKey, storedDraft);
+  if (!kept) return undefined;
+  if (!own) writeKept('sessionStorage', draftKey, kept);
+  const { attempt, ...draft } = kept;
+  return { ...draft, key: attempt.key, lastAttempt: attempt.values };
 }
 
 /** Saves the draft, or removes an empty one. Returns whether the device keeps the text. */
-export function saveDraft(draft: Draft): boolean {
+export function saveDraft({ key, lastAttempt, ...draft }: Draft): boolean {
   if (filledFields(draft.values).length === 0) {
     clearDraft();
     return false;
   }
-  const stored = { ...draft, savedAt: Date.now() };
+  const stored = { ...draft, attempt: { key, values: lastAttempt }, savedAt: Date.now() };
   writeKept('sessionStorage', draftKey, stored);
   return writeKept('localStorage', draftKey, stored);
 }
@@ -53,23 +60,18 @@ export function clearDraft(): void {
 
 /** Removes the draft if it holds what was sent with this key. */
 export function clearSent(key: string): void {
-  const { attempt, values } = loadDraft() ?? {};
-  if (values && attempt?.key === key && isSameText(values, attempt.values)) clearDraft();
-}
-
-/** For a message that nobody has tried to send yet. */
-export function newAttempt(key = newKey()): NonNullable<Draft['attempt']> {
-  return { key, values: emptyValues };
+  const draft = loadDraft();
+  if (draft?.key === key && isSameText(draft.values, draft.lastAttempt)) clearDraft();
 }
 
 /** Random bits, without `randomUUID`, which exists only on https and localhost, and not on older phones. */
-function newKey(): string {
+export function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
 /** Puts a plan into the draft's message, below questions that no plan answers, such as `Where:`. */
 export function putInDraft(plan: string, questions: readonly string[]): void {
-  const draft = loadDraft() ?? { values: emptyValues, attempt: newAttempt() };
+  const draft = loadDraft() ?? { values: emptyValues, key: newKey(), lastAttempt: emptyValues };
   const message = withPlan(draft.values.message, plan, questions, draft.plan);
   const cursor = firstGap(message, questions) ?? message.indexOf(plan);
   saveDraft({ ...draft, values: { ...draft.values, message }, plan, cursor });

@@ -2,7 +2,7 @@ import { type ContactField, type FormValues, fieldNames } from '#shared/contact/
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { pluralize } from '#shared/i18n/fill.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
-import { type Draft, newAttempt } from './draft.ts';
+import { type Draft, newKey } from './draft.ts';
 import { emptyValues, isSameText } from './form-values.ts';
 import type { PressOutcome, QueuedMessage } from './offline-queue.ts';
 import { notesOn, refusalText } from './problems.ts';
@@ -17,7 +17,6 @@ export type Phase =
 
 /** All that the contact form knows. The fields own the text; `values` is what was last read from them. */
 export interface FormState extends Draft {
-  attempt: NonNullable<Draft['attempt']>;
   /** The draft is on this device. */
   isKept: boolean;
   /** The script has taken over the form. */
@@ -33,7 +32,8 @@ export interface FormState extends Draft {
 export function firstState(copy: ContactFormCopy, language: string, returned?: ReturnedForm): FormState {
   return {
     values: returned?.values ?? emptyValues,
-    attempt: newAttempt(),
+    key: newKey(),
+    lastAttempt: emptyValues,
     isKept: false,
     isHydrated: false,
     phase: firstPhase(copy, language, returned),

@@ -1,6 +1,5 @@
 import { BackgroundSyncQueueStore } from 'serwist';
 import { z } from 'zod/mini';
-import type { FormValues } from '#shared/contact/contact-message.ts';
 import { contactApiPath, maxQueuedDays } from '#shared/contact/contact-requests.ts';
 import { maskedContact } from '#shared/contact/reply-contact.ts';
 import { emptyValues, isSameText, storedValues } from './form-values.ts';
@@ -26,6 +25,9 @@ const storedMessage = z.object({
   /** `undefined` while it is queued. */
   settled: z.optional(storedOutcome),
 });
+
+/** What an attempt sends, and under which idempotency key. */
+type Attempt = Pick<z.output<typeof storedMessage>, 'key' | 'values'>;
 
 export type QueuedMessage = z.output<typeof storedMessage> & { id: number };
 
@@ -53,7 +55,7 @@ function announceChange(): void {
   channel?.close();
 }
 
-/** `undefined` before Safari 15.4 or if refused: a page then sees changes when it is opened again. */
+/** `undefined` in Firefox without cookies, which refuses it; there is no queue then, either. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(channelName);
@@ -84,34 +86,20 @@ export function sendsInBackground(): boolean {
 export type PressOutcome = SendResult | { kind: 'queued'; text?: string | undefined };
 
 /** Sends a message, or queues it where there is no connection. Never throws. */
-export async function sendOrQueue(
-  request: MessageRequest,
-  key: string,
-  values: FormValues,
-  before: FormValues,
-): Promise<PressOutcome> {
-  // The form's last attempt may be queued: it is removed first, so that only one is sent. Another tab may
-  // have made another message of the same draft.
-  for (const { id, key: older, values: text, settled } of await queuedMessages())
-    if (older === key && isSameText(text, before) && settled?.kind !== 'sent')
-      await removeFromQueue(id).catch(() => {});
+export async function sendOrQueue(attempt: Attempt, request: MessageRequest): Promise<PressOutcome> {
   const result = await sendMessage(request);
   const isLost = result.kind === 'failed' && result.reason === 'no-answer';
-  return isLost && (await queueMessage(request, key, values)) ? { kind: 'queued' } : result;
+  return isLost && (await queueMessage(attempt, request)) ? { kind: 'queued' } : result;
 }
 
 /** Returns whether this browser can queue it. */
-async function queueMessage(
-  { headers, body }: MessageRequest,
-  key: string,
-  values: FormValues,
-): Promise<boolean> {
+async function queueMessage(metadata: Attempt, { headers, body }: MessageRequest): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false;
   try {
     // The request is kept, too: only it has the language and the honeypot of the press.
     await queue.pushEntry({
       requestData: { url: contactApiPath, headers, body: await new Blob([body]).arrayBuffer() },
-      metadata: { key, values },
+      metadata,
       timestamp: Date.now(),
     });
   } catch {
@@ -121,6 +109,16 @@ async function queueMessage(
   // Not awaited: once the service worker is turned off, `ready` never resolves.
   navigator.serviceWorker.ready.then(({ sync }) => sync?.register(syncTag)).catch(() => {});
   return true;
+}
+
+/**
+ * Removes the form's last attempt, so that only the next one is sent. Never throws. Another tab may have made
+ * another message of the same draft, under the same key: it stays.
+ */
+export async function removeAttempt({ key, values }: Attempt): Promise<void> {
+  for (const message of await queuedMessages())
+    if (message.key === key && isSameText(message.values, values) && message.settled?.kind !== 'sent')
+      await removeFromQueue(message.id).catch(() => {});
 }
 
 /** Removes a message, at once: an attempt to send it is aborted. Returns whether it was still queued. */
@@ -135,9 +133,9 @@ async function isQueued(id: number): Promise<boolean> {
   return (await queue.getAll()).some(entry => entry.id === id);
 }
 
-/** Sends the queue, one page or worker at a time. Without locks, the idempotency key prevents duplicates. */
+/** Sends the queue, one page or worker at a time. Rejects without locks: there is no queue then, either. */
 export async function sendQueue(): Promise<boolean> {
-  return 'locks' in navigator ? navigator.locks.request(lockName, sendAll) : sendAll();
+  return navigator.locks.request(lockName, sendAll);
 }
 
 /** Returns whether nothing is left to send. */
@@ -152,7 +150,9 @@ async function sendAll(): Promise<boolean> {
     }
     // More than a year is a clock that has been set right since: the message may be new.
     const isOld = age > maxQueuedMs && age < 365 * dayMs;
-    const outcome = isOld ? ({ kind: 'expired' } as const) : await attempt(id, { body: '', ...requestData });
+    const outcome = isOld
+      ? ({ kind: 'expired' } as const)
+      : await sendQueued(id, { body: '', ...requestData });
     // One that was removed too late has been sent all the same, and the visitor should know.
     if (!outcome || (outcome.kind !== 'sent' && !(await isQueued(id)))) continue;
     await queue.pushEntry({
@@ -171,7 +171,7 @@ async function sendAll(): Promise<boolean> {
 }
 
 /** Tries once more, until the message is removed; `undefined` if it stays queued. */
-async function attempt(id: number, request: MessageRequest) {
+async function sendQueued(id: number, request: MessageRequest) {
   const abort = new AbortController();
   const endIfRemoved = async () => {
     if (!(await isQueued(id))) abort.abort();

@@ -1,17 +1,30 @@
+import type { keyField } from '#shared/contact/contact-requests.ts';
 import type { StoredDraft } from '../model/draft.ts';
+import type { draftKey } from '../model/storage.ts';
 
 // A form may be sent before its island is hydrated, or where it never will be. The press waits for the
 // island, which then sends the message; if none comes, the browser posts the form. Without a connection that
 // would end on the browser's own error page, so the connection is tried first.
 //
-// What a form (ui/ContactForm.tsx, and without island ui/Receipt.tsx) and this script say to each other;
-// one-attempt.spec.ts fails where they differ:
-//   data-offline   what the button says without a connection; a form without it is left to the browser
-//   data-sending   the button's label while a press waits
-//   data-draft     the key under which the draft is kept; a receipt has none, and no island comes for it
-//   data-key       the field of the idempotency key
-//   aria-busy      on form and button: a press has no outcome yet, so the form takes no other one
-//   form-hydrated  the island has taken over; this script prevents the event to hand it a press
+// A form says in attributes what its button should say (one-attempt.spec.ts fails where they differ):
+// `data-offline` without a connection, and `data-sending` while a press waits for the island; a receipt's form
+// has no island. While a press has no outcome, form and button are `aria-busy`, and the form takes no other.
+
+declare global {
+  interface DocumentEventMap {
+    /** The island has taken over. It learns whether a press waits for it. */
+    'form-hydrated': CustomEvent<Handover>;
+  }
+}
+
+export interface Handover {
+  isPressed: boolean;
+}
+
+// Only types of other modules are imported: to share a line with the islands would make this script a file of
+// its own, which comes later than the first press.
+const draftName: typeof draftKey = 'contact-draft';
+const keyName: typeof keyField = 'idempotency_key';
 
 const islandTimeoutMs = 3_000;
 const answerTimeoutMs = 10_000;
@@ -20,7 +33,7 @@ const postTimeoutMs = 30_000;
 
 /** The press that has no outcome yet. */
 let pressed: { form: Element; button: Element; label: string; isPosted: boolean } | undefined;
-let islandComes = document.querySelector('astro-island form[data-draft]') !== null;
+let islandComes = document.querySelector('astro-island form[data-sending]') !== null;
 
 document.addEventListener('submit', event => {
   const { target: form } = event;
@@ -30,33 +43,34 @@ document.addEventListener('submit', event => {
   if (!pressed) send(form, form.dataset.offline);
 });
 
-// The island sends this event once it is hydrated. It takes over a press that has waited for it.
-document.addEventListener('form-hydrated', event => {
+document.addEventListener('form-hydrated', ({ detail }) => {
   islandComes = false;
   if (!pressed || pressed.isPosted) return;
   // `aria-busy` would stay after a press that a field refuses: React sets it only to send, and removes only
   // what it has set.
   release();
-  event.preventDefault();
+  detail.isPressed = true;
 });
 
 // From the back/forward cache the page comes as it was left.
 window.addEventListener('pageshow', ({ persisted }) => persisted && release());
 
 async function send(form: HTMLFormElement, offline: string) {
-  const { draft, sending } = form.dataset;
+  const { sending } = form.dataset;
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   if (!button) return;
   const press = { form, button, label: button.textContent, isPosted: false };
   pressed = press;
   for (const element of [form, button]) element.setAttribute('aria-busy', 'true');
-  if (sending) button.textContent = sending;
-  if (draft) keepAttempt(form, draft);
+  if (sending) {
+    button.textContent = sending;
+    keepAttempt(form);
+  }
   const [answer] = await Promise.all([
     Promise.race([fetch(form.action, { method: 'HEAD', redirect: 'manual' }), wait(answerTimeoutMs)]).catch(
       () => undefined,
     ),
-    draft && islandComes && wait(islandTimeoutMs),
+    sending && islandComes && wait(islandTimeoutMs),
   ]);
   if (pressed !== press) return;
   if (answer) {
@@ -83,23 +97,20 @@ function release() {
 
 const wait = (ms: number) => new Promise<undefined>(done => setTimeout(done, ms));
 
-/**
- * Gives the message its idempotency key, and keeps both until a receipt is seen, as `model/draft.ts` does: to
- * import a line of that would make this script a file of its own, which comes later than the first press.
- */
-function keepAttempt(form: HTMLFormElement, draft: string) {
-  const key = form.querySelector<HTMLInputElement>('[data-key]');
-  if (!key) return;
+/** Gives the message its idempotency key, and keeps both until a receipt is seen, as `model/draft.ts` does. */
+function keepAttempt(form: HTMLFormElement) {
+  const key = form.elements.namedItem(keyName);
+  if (!(key instanceof HTMLInputElement)) return;
   const newKey = crypto.getRandomValues(new Uint32Array(4)).join('-');
   try {
     const before: Partial<StoredDraft> | null = JSON.parse(
-      sessionStorage.getItem(draft) ?? localStorage.getItem(draft) ?? 'null',
+      sessionStorage.getItem(draftName) ?? localStorage.getItem(draftName) ?? 'null',
     );
     key.value ||= before?.attempt?.key ?? newKey;
     const values = Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]));
     const attempt = { key: key.value, values };
     const kept: StoredDraft = { savedAt: Date.now(), values, attempt, plan: before?.plan };
-    for (const area of [sessionStorage, localStorage]) area.setItem(draft, JSON.stringify(kept));
+    for (const area of [sessionStorage, localStorage]) area.setItem(draftName, JSON.stringify(kept));
   } catch {
     // Storage is blocked or full.
     key.value ||= newKey;

@@ -8,7 +8,6 @@ import { Button } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { viewOf } from '../model/form-state.ts';
-import { draftKey } from '../model/storage.ts';
 import { FallbackForm } from './FallbackForm.tsx';
 import { Field, Honeypot } from './Field.tsx';
 import { formId } from './fields-on-page.ts';
@@ -94,7 +93,6 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
         aria-busy={isSending || undefined}
         data-offline={copy.toasts.network}
         data-sending={copy.sending}
-        data-draft={draftKey}
         onSubmit={onSubmit}
         onInput={store.onInput}
         onBlur={store.onBlur}
@@ -127,7 +125,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
         </div>
         <Honeypot label={copy.trap} />
         {/* A text: on Back, Chromium restores no value of type="hidden". */}
-        <input hidden name={keyField} defaultValue={returned?.key ?? ''} data-key />
+        <input hidden name={keyField} defaultValue={returned?.key ?? ''} />
         <div className={styles.end} ref={end} data-phase={phase.kind}>
           <div className={styles.foot}>
             <p>

@@ -2,13 +2,14 @@ import { type ContactField, type FormValues, parseContactMessage } from '#shared
 import { honeypotField, keyField } from '#shared/contact/contact-requests.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
-import { clearDraft, loadDraft, newAttempt, saveDraft } from '../model/draft.ts';
+import { clearDraft, loadDraft, newKey, saveDraft } from '../model/draft.ts';
 import { type FormState, firstState, phaseAfter } from '../model/form-state.ts';
 import { emptyValues, isSameText, startingValues } from '../model/form-values.ts';
 import {
   type PressOutcome,
   type QueuedMessage,
   queuedMessages,
+  removeAttempt,
   removeFromQueue,
   sendOrQueue,
   sendQueue,
@@ -17,6 +18,7 @@ import {
 import { notesOn, refusalText } from '../model/problems.ts';
 import { requestFor } from '../model/send-message.ts';
 import { eraseReceipt, keepReceipt, loadReceipt } from '../model/storage.ts';
+import type { Handover } from '../scripts/first-press.ts';
 import {
   fieldOf,
   focusField,
@@ -33,8 +35,7 @@ export type FormStore = ReturnType<typeof createFormStore>;
 export function createFormStore(copy: ContactFormCopy, language: string, returned?: ReturnedForm) {
   let state = firstState(copy, language, returned);
   // Browsers restore the key with the text, as when a visitor goes back.
-  const restoredKey = readField(keyField);
-  if (restoredKey) state.attempt = newAttempt(restoredKey);
+  state.key = readField(keyField) || state.key;
   let show = (_state: FormState) => {};
   // Read before hydration, which may reset a field to the server's value.
   const found = readFields();
@@ -43,14 +44,14 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
 
   function set(change: Partial<FormState>) {
     state = { ...state, ...change };
-    if (change.attempt) writeField(keyField, change.attempt.key);
+    if (change.key) writeField(keyField, change.key);
     show(state);
   }
 
   /** Keeps the draft on the device, too. */
   function setDraft(change: Partial<FormState>) {
-    const { values, attempt, plan } = { ...state, ...change };
-    set({ ...change, isKept: saveDraft({ values, attempt, plan }) });
+    const { values, key, lastAttempt, plan } = { ...state, ...change };
+    set({ ...change, isKept: saveDraft({ values, key, lastAttempt, plan }) });
   }
 
   function fieldsToFix(values: FormValues): ContactField[] {
@@ -64,10 +65,11 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     const parsed = parseContactMessage(values);
     set({ values, checked: fieldsToFix(values) });
     if (!parsed.ok) return set({ phase: { kind: 'incomplete', text: refusalText(values, copy, language) } });
-    const { key, values: before } = state.attempt;
-    setDraft({ attempt: { key, values }, phase: { kind: 'sending' } });
+    const { key, lastAttempt } = state;
+    setDraft({ lastAttempt: values, phase: { kind: 'sending' } });
     const request = requestFor(parsed.message, key, language, readField(honeypotField));
-    const outcome = await sendOrQueue(request, key, values, before);
+    await removeAttempt({ key, values: lastAttempt });
+    const outcome = await sendOrQueue({ key, values }, request);
     const messages = await queuedMessages();
     conclude(outcome, values);
     followQueue(messages);
@@ -82,25 +84,30 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     set({ phase: phaseAfter(outcome, values, copy.toasts), lastReceipt: loadReceipt() });
   }
 
+  /** What the form holds from now on is another message. */
+  function startMessage() {
+    set({ key: newKey(), lastAttempt: emptyValues });
+  }
+
   /** Empties the form, whose text has been sent or deleted. */
   function forget() {
     clearDraft();
     typedInto.clear();
     writeFields(emptyValues);
-    set({ values: emptyValues, attempt: newAttempt(), plan: undefined, isKept: false, checked: [] });
+    startMessage();
+    set({ values: emptyValues, plan: undefined, isKept: false, checked: [] });
   }
 
   function followQueue(messages: readonly QueuedMessage[]) {
     set({ messages });
-    const sent = messages.find(({ key, settled }) => key === state.attempt.key && settled?.kind === 'sent');
+    const sent = messages.find(({ key, settled }) => key === state.key && settled?.kind === 'sent');
     if (sent && state.phase.kind !== 'sending') concludeQueued(sent);
   }
 
   /** Confirms a message of the form that the offline queue has sent. */
   function concludeQueued({ id, settled }: QueuedMessage) {
-    const { values } = state.attempt;
-    // What the form holds now is another message.
-    if (!isSameText(readFields(), values)) return set({ attempt: newAttempt() });
+    const values = state.lastAttempt;
+    if (!isSameText(readFields(), values)) return startMessage();
     conclude({ kind: 'sent', receipt: settled?.receipt }, values);
     removeFromQueue(id);
   }
@@ -126,20 +133,22 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     /** Takes over the form, with the draft and text typed before the script ran. Returns what ends that. */
     begin() {
       // A press before hydration (first-press.ts) waits for this form, which sends what was in the fields.
-      const isPressed = !document.dispatchEvent(new Event('form-hydrated', { cancelable: true }));
+      const handover: Handover = { isPressed: false };
+      document.dispatchEvent(new CustomEvent('form-hydrated', { detail: handover }));
       const draft = loadDraft();
-      const values = isPressed ? found : startingValues(found, draft?.values);
+      const values = handover.isPressed ? found : startingValues(found, draft?.values);
       writeFields(values);
       set({
         isHydrated: true,
         values,
-        attempt: draft?.attempt ?? state.attempt,
+        key: draft?.key ?? state.key,
+        lastAttempt: draft?.lastAttempt ?? emptyValues,
         plan: draft?.plan,
         isKept: draft !== undefined,
         lastReceipt: loadReceipt(),
       });
       if (draft?.cursor !== undefined) focusMessageAt(draft.cursor);
-      if (isPressed) press();
+      if (handover.isPressed) press();
       flushQueue();
       addEventListener('online', flushQueue);
       const stopWatching = startWatchingQueue(refreshQueue);
@@ -184,7 +193,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     async edit({ id, key, values }: QueuedMessage) {
       if (!(await removeFromQueue(id))) return;
       writeFields(values);
-      setDraft({ values, attempt: { key, values }, phase: { kind: 'idle' }, checked: [] });
+      setDraft({ values, key, lastAttempt: values, phase: { kind: 'idle' }, checked: [] });
       focusField('message');
       // It may have been sent just before.
       refreshQueue();
