@@ -4,7 +4,7 @@ import type { Organization } from '#shared/content/schemas/organization.ts';
 import { defaultLanguage, pathIn } from '#shared/i18n/language.ts';
 import { copyIn, languages, organization } from './content.ts';
 
-/** The page that is shown, in one language of the site. */
+/** A language of the site, and the address of the shown page in it. */
 export interface LanguageVersion {
   code: string;
   name: string;

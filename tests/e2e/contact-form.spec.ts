@@ -248,8 +248,15 @@ test('A page without the root of the toasts raises an error that names it, and t
   await expect(sentTitle(page)).toBeFocused();
 });
 
-test('A browser without broadcast channels sends the message from the page', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }));
+test('A browser that refuses broadcast channels sends the message from the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.BroadcastChannel = class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name);
+        throw new DOMException('refused', 'SecurityError');
+      }
+    };
+  });
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();
@@ -283,10 +290,7 @@ test('The form says that what was typed is kept, and deletes it when asked', asy
   await expect(field(page, 'name')).toHaveValue('');
 });
 
-test('The last receipt stays on the device for a day, as the draft does, and can be read again and erased', async ({
-  page,
-}) => {
-  await page.clock.install();
+test('The last receipt can be read again, and is erased when asked', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();
@@ -300,27 +304,18 @@ test('The last receipt stays on the device for a day, as the draft does, and can
   await page.goBack();
   await page.getByRole('button', { name: contact.form.last.erase, exact: true }).click();
   await expect(last).toHaveCount(0);
-  const kept = () =>
-    page.evaluate(keys => keys.filter(key => localStorage.getItem(key)), [draftKey, receiptKey]);
-  expect(await kept()).toEqual([]);
+  expect(await page.evaluate(key => localStorage.getItem(key), receiptKey)).toBeNull();
+});
 
-  await fillIn(page);
-  await sendButton(page).click();
-  await page.getByRole('button', { name: sent.another }).click();
-  await field(page, 'name').fill('Ana');
-  await page.clock.fastForward('23:59:00');
-  await page.goto('/about');
-  expect(await kept()).toEqual([draftKey, receiptKey]);
-  await page.clock.fastForward('00:02:00');
-  await page.reload();
-  await expect.poll(kept).toEqual([]);
-
-  await page.clock.setSystemTime('2032-01-01');
+test('A draft is gone after a day, whatever page is opened then', async ({ page }) => {
+  const draft = () => page.evaluate(key => localStorage.getItem(key), draftKey);
+  await page.clock.install();
   await openForm(page);
   await field(page, 'name').fill('Ana');
-  await page.clock.setSystemTime('2027-01-01');
+  expect(await draft()).toContain('Ana');
+  await page.clock.fastForward('24:00:00');
   await page.goto('/about');
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(draft).toBeNull();
 });
 
 test('A long word widens no small window: form, receipt, what was sent, and the receipt page', async ({

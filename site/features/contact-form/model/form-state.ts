@@ -5,7 +5,7 @@ import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import { type Draft, newKey } from './draft.ts';
 import { emptyValues, isSameText } from './form-values.ts';
 import type { PressOutcome, QueuedMessage } from './offline-queue.ts';
-import { notesOn, refusalText } from './problems.ts';
+import { incompleteText, notesOn } from './problems.ts';
 import type { KeptReceipt } from './storage.ts';
 
 /** What became of the last press. `text` is what its toast says. */
@@ -45,7 +45,7 @@ export function firstState(copy: ContactFormCopy, language: string, returned?: R
 function firstPhase(copy: ContactFormCopy, language: string, returned?: ReturnedForm): Phase {
   if (!returned) return { kind: 'idle' };
   const { outcome, values, waitMinutes, busy } = returned;
-  if (outcome === 'invalid') return { kind: 'incomplete', text: refusalText(values, copy, language) };
+  if (outcome === 'invalid') return { kind: 'incomplete', text: incompleteText(values, copy, language) };
   if (waitMinutes === undefined)
     return { kind: 'failed', reason: 'temporary', text: copy.toasts.failed, values };
   const forms = busy ? copy.failure.busy : copy.failure.tooMany;

@@ -180,5 +180,5 @@ async function sendQueued(id: number, request: MessageRequest) {
   await endIfRemoved();
   const outcome = await sendMessage(request, abort).finally(stopWatching);
   if (outcome.kind === 'sent') return { kind: 'sent', receipt: outcome.receipt } as const;
-  return outcome.reason === 'final' ? ({ kind: 'refused', text: outcome.text } as const) : undefined;
+  return outcome.reason === 'refused' ? ({ kind: 'refused', text: outcome.text } as const) : undefined;
 }

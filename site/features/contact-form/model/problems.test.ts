@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { readContent } from '../../../../tests/support/content.ts';
 import { emptyValues } from './form-values.ts';
-import { notesOn, refusalText } from './problems.ts';
+import { incompleteText, notesOn } from './problems.ts';
 
 const copy = readContent('en').contact.form;
 const { problems } = copy;
@@ -41,9 +41,9 @@ test('A phone number that is too short to dial is noted but does not block sendi
 
 test('A message that is too long is refused with the text of its note', () => {
   const text = fill(pluralize(problems.tooLong, 'en', 'n', 12), { field: copy.fields.message.label });
-  expect(refusalText({ ...good, message: 'x'.repeat(5012) }, copy, 'en')).toBe(text);
+  expect(incompleteText({ ...good, message: 'x'.repeat(5012) }, copy, 'en')).toBe(text);
 });
 
 test('A name of nothing visible is a missing one', () => {
-  expect(refusalText({ ...good, name: '\u200b' }, copy, 'en')).toBe(copy.toasts.required);
+  expect(incompleteText({ ...good, name: '\u200b' }, copy, 'en')).toBe(copy.toasts.required);
 });

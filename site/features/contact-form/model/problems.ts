@@ -63,7 +63,7 @@ function problemText(problem: FieldProblem, { fields, problems, toasts }: Contac
  * The toast for a message that is not sent because of its fields: one text for both when name or
  * message is empty, otherwise the first problem's text.
  */
-export function refusalText(values: FormValues, copy: ContactFormCopy, language: string): string {
+export function incompleteText(values: FormValues, copy: ContactFormCopy, language: string): string {
   const parsed = parseContactMessage(values);
   if (!parsed.ok && parsed.problems.some(({ code }) => code === 'required')) return copy.toasts.required;
   return notesOn(values, copy, language).find(note => note.blocks)?.text ?? copy.toasts.failed;

@@ -2,12 +2,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { emptyValues } from './form-values.ts';
 import { parseAnswer, requestFor, sendMessage } from './send-message.ts';
 
-const final = { kind: 'failed', reason: 'final' };
+const refused = { kind: 'failed', reason: 'refused' };
 const temporary = { kind: 'failed', reason: 'temporary' };
 
 test.each([
   ['a success without words', 200, { success: true, message: ' ' }, { kind: 'sent', text: undefined }],
-  ['a refusal without words', 200, { success: false }, final],
+  ['a refusal without words', 200, { success: false }, refused],
   // This is not from our server, which may answer later.
   ['a success in words', 200, { success: 'true' }, temporary],
   [
@@ -17,8 +17,8 @@ test.each([
     { kind: 'sent', text: undefined },
   ],
   ['another status of success', 201, { success: true, message: 'Thanks' }, { kind: 'sent', text: 'Thanks' }],
-  ['a refusal that says only why', 200, { error: 'Closed', message: null }, { ...final, text: 'Closed' }],
-  ['an invalid call', 400, { success: true, message: 'Thanks' }, final],
+  ['a refusal that says only why', 200, { error: 'Closed', message: null }, { ...refused, text: 'Closed' }],
+  ['an invalid call', 400, { success: true, message: 'Thanks' }, refused],
   ['a timeout', 408, { success: true }, temporary],
   ['a limit', 429, { error: 'Wait' }, { kind: 'failed', reason: 'limited', text: 'Wait' }],
   ['a limit without words', 429, {}, temporary],

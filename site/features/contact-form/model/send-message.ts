@@ -22,10 +22,10 @@ export type SendResult =
   | {
       kind: 'failed';
       /**
-       * `final`: retrying won't help. `temporary`: retry later. `limited`: retry when the text says.
+       * `refused`: retrying won't help. `temporary`: retry later. `limited`: retry when the text says.
        * `no-answer`: it may have arrived.
        */
-      reason: 'final' | 'temporary' | 'limited' | 'no-answer';
+      reason: 'refused' | 'temporary' | 'limited' | 'no-answer';
       text?: string | undefined;
     };
 
@@ -79,9 +79,9 @@ export function parseAnswer(status: number, body: string): SendResult {
   // A captive portal answers every request with its own page.
   if (!answer) return { kind: 'failed', reason: 'temporary' };
   // 408: the request took too long to arrive.
-  const isFinal = status >= 400 && status < 500 && status !== 408;
-  if (status < 200 || status >= 300) return { kind: 'failed', reason: isFinal ? 'final' : 'temporary' };
-  if (!answer.success) return { kind: 'failed', reason: 'final', text: error };
+  const isRefused = status >= 400 && status < 500 && status !== 408;
+  if (status < 200 || status >= 300) return { kind: 'failed', reason: isRefused ? 'refused' : 'temporary' };
+  if (!answer.success) return { kind: 'failed', reason: 'refused', text: error };
   return {
     kind: 'sent',
     text: answer.message?.trim() || undefined,

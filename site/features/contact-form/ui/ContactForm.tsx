@@ -14,7 +14,7 @@ import { formId } from './fields-on-page.ts';
 import styles from './form.module.css';
 import { createFormStore, type FormStore } from './form-store.ts';
 import { LastReceipt } from './LastReceipt.tsx';
-import { Failure, Refusal } from './NotSent.tsx';
+import { Failure, Incomplete } from './NotSent.tsx';
 import { QueuedMessages, queuedText } from './QueuedMessages.tsx';
 import { SentMessage } from './SentMessage.tsx';
 import type { SharedFormProps } from './shared-props.ts';
@@ -107,7 +107,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
           <LastReceipt {...shared} receipt={lastReceipt} onErase={store.eraseLastReceipt} />
         )}
         {returned && phase.kind === 'incomplete' && (
-          <Refusal title={copy.problems.title} text={phase.text} notes={notes} />
+          <Incomplete title={copy.problems.title} text={phase.text} notes={notes} />
         )}
         <div className={styles.fields} ref={fields}>
           {contactFields.map(field => (

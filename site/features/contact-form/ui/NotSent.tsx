@@ -9,7 +9,7 @@ import type { SharedFormProps } from './shared-props.ts';
 
 // Why a message was not sent, in the form. A form that came back to the browser has no toast.
 
-interface RefusalProps {
+interface IncompleteProps {
   title: string;
   /** What a toast would say. */
   text: string;
@@ -17,9 +17,9 @@ interface RefusalProps {
 }
 
 /** Stands at the top of a form that came back, and links to the fields with a problem. */
-export function Refusal({ title, text, notes }: RefusalProps) {
+export function Incomplete({ title, text, notes }: IncompleteProps) {
   return (
-    <section className={`${formStyles.summary} ${styles.refusal}`} aria-labelledby="message-problems">
+    <section className={`${formStyles.summary} ${styles.incomplete}`} aria-labelledby="message-problems">
       <h3 id="message-problems">{title}</h3>
       <p>{text}</p>
       <ul className={`tall-links ${styles.problems}`}>
@@ -42,7 +42,7 @@ interface FailureProps extends SharedFormProps {
 export function Failure({ failure: { reason, text }, returned, copy, phone }: FailureProps) {
   const { kept, unconfirmed, notSent } = copy.failure;
   const first = reason === 'limited' ? kept : returned && text;
-  const advice = { limited: text, 'no-answer': unconfirmed, temporary: notSent, final: notSent }[reason];
+  const advice = { limited: text, 'no-answer': unconfirmed, temporary: notSent, refused: notSent }[reason];
   return (
     <div className={`${formStyles.notice} ${styles.failure}`}>
       {first && <p className={formStyles.outcome}>{first}</p>}

@@ -15,7 +15,7 @@ import {
   sendQueue,
   startWatchingQueue,
 } from '../model/offline-queue.ts';
-import { notesOn, refusalText } from '../model/problems.ts';
+import { incompleteText, notesOn } from '../model/problems.ts';
 import { requestFor } from '../model/send-message.ts';
 import { eraseReceipt, keepReceipt, loadReceipt } from '../model/storage.ts';
 import type { Handover } from '../scripts/first-press.ts';
@@ -64,7 +64,8 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     const values = readFields();
     const parsed = parseContactMessage(values);
     set({ values, checked: fieldsToFix(values) });
-    if (!parsed.ok) return set({ phase: { kind: 'incomplete', text: refusalText(values, copy, language) } });
+    if (!parsed.ok)
+      return set({ phase: { kind: 'incomplete', text: incompleteText(values, copy, language) } });
     const { key, lastAttempt } = state;
     setDraft({ lastAttempt: values, phase: { kind: 'sending' } });
     const request = requestFor(parsed.message, key, language, readField(honeypotField));
