@@ -16,8 +16,8 @@ export interface ReturnedForm {
   values: FormValues;
   /** The idempotency key of the message, for the next attempt. */
   key?: string | undefined;
-  /** With `invalid` a field needs work; with `failed` the message could not be taken, now or at all. */
-  outcome: 'invalid' | 'failed';
+  /** With `incomplete` a field needs work; with `failed` the message could not be taken, now or at all. */
+  outcome: 'incomplete' | 'failed';
   /** How long to wait after too many messages. */
   waitMinutes?: number | undefined;
   /** The limit was reached by all visitors together. */

@@ -64,7 +64,7 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
         client,
         requestId,
       });
-      if (outcome.kind === 'invalid') return comesBack(422, { outcome: 'invalid' });
+      if (outcome.kind === 'invalid') return comesBack(422, { outcome: 'incomplete' });
       if (outcome.kind !== 'stored') return comesBackToWait(outcome);
       receipts.keep(outcome, values);
       return reply.redirect(pathIn(language, receiptAddress(outcome.reference, additionTo, key)), 303);

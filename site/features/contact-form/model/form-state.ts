@@ -45,7 +45,7 @@ export function firstState(copy: ContactFormCopy, language: string, returned?: R
 function firstPhase(copy: ContactFormCopy, language: string, returned?: ReturnedForm): Phase {
   if (!returned) return { kind: 'idle' };
   const { outcome, values, waitMinutes, busy } = returned;
-  if (outcome === 'invalid') return { kind: 'incomplete', text: incompleteText(values, copy, language) };
+  if (outcome === 'incomplete') return { kind: 'incomplete', text: incompleteText(values, copy, language) };
   if (waitMinutes === undefined)
     return { kind: 'failed', reason: 'temporary', text: copy.toasts.failed, values };
   const forms = busy ? copy.failure.busy : copy.failure.tooMany;
