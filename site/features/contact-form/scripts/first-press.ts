@@ -13,12 +13,8 @@ import type { draftKey } from '../model/storage.ts';
 declare global {
   interface DocumentEventMap {
     /** The island has taken over. It learns whether a press waits for it. */
-    'form-hydrated': CustomEvent<Handover>;
+    'form-hydrated': CustomEvent<{ isPressed: boolean }>;
   }
-}
-
-export interface Handover {
-  isPressed: boolean;
 }
 
 // Only types of other modules are imported: to share a line with the islands would make this script a file of

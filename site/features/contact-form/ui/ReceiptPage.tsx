@@ -6,12 +6,10 @@ import { Section } from '../../../components/Section.tsx';
 import { OnItsWay } from '../../../drawings/scenes/receipt/OnItsWay.tsx';
 import { Receipt } from './Receipt.tsx';
 import styles from './ReceiptPage.module.css';
+import type { SharedFormProps } from './shared-props.ts';
 
-interface ReceiptPageProps extends ShownReceipt {
+interface ReceiptPageProps extends ShownReceipt, Omit<SharedFormProps, 'copy'> {
   copy: ContactCopy;
-  language: string;
-  timeZone: string;
-  phone: string;
 }
 
 /** Confirms a message that the browser posted. */

@@ -18,7 +18,6 @@ import {
 import { incompleteText, notesOn } from '../model/problems.ts';
 import { requestFor } from '../model/send-message.ts';
 import { eraseReceipt, keepReceipt, loadReceipt } from '../model/storage.ts';
-import type { Handover } from '../scripts/first-press.ts';
 import {
   fieldOf,
   focusField,
@@ -134,10 +133,12 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     /** Takes over the form, with the draft and text typed before the script ran. Returns what ends that. */
     begin() {
       // A press before hydration (first-press.ts) waits for this form, which sends what was in the fields.
-      const handover: Handover = { isPressed: false };
-      document.dispatchEvent(new CustomEvent('form-hydrated', { detail: handover }));
+      const detail = { isPressed: false };
+      document.dispatchEvent(
+        new CustomEvent('form-hydrated', { detail }) satisfies DocumentEventMap['form-hydrated'],
+      );
       const draft = loadDraft();
-      const values = handover.isPressed ? found : startingValues(found, draft?.values);
+      const values = detail.isPressed ? found : startingValues(found, draft?.values);
       writeFields(values);
       set({
         isHydrated: true,
@@ -149,7 +150,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
         lastReceipt: loadReceipt(),
       });
       if (draft?.cursor !== undefined) focusMessageAt(draft.cursor);
-      if (handover.isPressed) press();
+      if (detail.isPressed) press();
       flushQueue();
       addEventListener('online', flushQueue);
       const stopWatching = startWatchingQueue(refreshQueue);
