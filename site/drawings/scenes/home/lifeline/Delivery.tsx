@@ -29,7 +29,7 @@ export function Delivery() {
         look="ahead"
         smiles
         pose={{ lean: 1, head: 'half', tilt: 2 }}
-        near={{ at: [96, 182], hand: 'point', turn: 172 }}
+        near={{ at: [98, 186], hand: 'flat', turn: 196 }}
         far={{ at: [160, 184], turn: 10, holds: <Bottle x={160} y={182} scale={1.9} /> }}
       />
       <Pallet x={422} y={290} scale={1.1} />
