@@ -105,6 +105,11 @@ export function problemText(words: PlannerWords, name: InputName, problem: Probl
   }
 }
 
+/** How to count without the planner. */
+export function ruleText({ copy, size }: PlannerWords): string {
+  return fill(copy.withoutScript.rule, { person: size(rates.sphere), inpatient: size(rates.inpatient) });
+}
+
 /** A published rate with what it covers. */
 export function rateText({ copy, size }: PlannerWords, name: RateName): string {
   return fill(copy.form.option, { use: copy.rates[name], amount: size(rates[name]) });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
 import { groupsOf } from '../model/inputs.ts';
-import type { PlannerWords } from '../model/planner-words.ts';
+import { type PlannerWords, ruleText } from '../model/planner-words.ts';
 import { type SituationName, situationLink, situationNames } from '../model/situations.ts';
 import { Group } from './Group.tsx';
 import { Inputs } from './Inputs.tsx';
@@ -20,7 +20,7 @@ interface PlannerProps {
 /**
  * The water planner: all inputs, results and formulas, and a plan to link to or print. The static HTML shows
  * the worked example, with fields disabled until the island is hydrated; where the address has a query, the
- * page hides the example until then, or for ten seconds.
+ * page hides the example until then.
  */
 export function Planner({ copy, language, phone, children }: PlannerProps) {
   const state = usePlan(copy, language);
@@ -36,6 +36,7 @@ export function Planner({ copy, language, phone, children }: PlannerProps) {
       {!state.isHydrated && (
         <div className={`grid ${styles.loading}`}>
           <p>{copy.loading}</p>
+          <p>{ruleText(words)}</p>
         </div>
       )}
       <fieldset className={styles.planner} disabled={!state.isHydrated} aria-labelledby="planner-title">

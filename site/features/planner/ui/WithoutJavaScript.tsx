@@ -1,15 +1,14 @@
-import { fill } from '#shared/i18n/fill.ts';
 import { ContactText } from '../../../components/ContactText.tsx';
 import type { Page } from '../../../page.ts';
-import { rates, workedExample } from '../model/inputs.ts';
+import { workedExample } from '../model/inputs.ts';
 import { planFor } from '../model/plan.ts';
-import { createPlannerWords } from '../model/planner-words.ts';
+import { createPlannerWords, ruleText } from '../model/planner-words.ts';
 import { Rows } from './Result.tsx';
 
 /** Replaces the planner: its formula, and examples worked out with it. */
 export function WithoutJavaScript({ page }: { page: Page }) {
   const { planner } = page.copy;
-  const { rule, row, call } = planner.withoutScript;
+  const { row, call } = planner.withoutScript;
   const { email, phone } = page.organization;
   const words = createPlannerWords(planner, page.language);
   const rows = [50, 150, 500].map(people => {
@@ -20,7 +19,7 @@ export function WithoutJavaScript({ page }: { page: Page }) {
   return (
     <noscript>
       <div className="stack">
-        <p>{fill(rule, { person: words.size(rates.sphere), inpatient: words.size(rates.inpatient) })}</p>
+        <p>{ruleText(words)}</p>
         <Rows rows={rows} />
         <p>
           <ContactText text={call} email={email} phone={phone} />
