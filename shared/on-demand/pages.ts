@@ -1,4 +1,5 @@
-import type { FormValues, MessageReceipt } from '../contact/contact-message.ts';
+import type { FieldProblem, FormValues, MessageReceipt } from '../contact/contact-message.ts';
+import type { Wait } from '../contact/problem-text.ts';
 import type { ReplyContact } from '../contact/reply-contact.ts';
 import type { TeamLinkView } from '../contact/team-link.ts';
 
@@ -11,17 +12,14 @@ export const receiptPath = '/contact/sent/';
 /** In the query of a receipt: the reference that the addition to its message got. */
 export const additionQuery = 'added';
 
-/** A form posted by the browser that the visitor has to correct. */
+/** A form posted by the browser whose message was not stored. */
 export interface ReturnedForm {
   values: FormValues;
   /** The idempotency key of the message, for the next attempt. */
   key?: string | undefined;
-  /** With `incomplete` a field needs work; with `failed` the message could not be taken, now or at all. */
-  outcome: 'incomplete' | 'failed';
-  /** How long to wait after too many messages. */
-  waitMinutes?: number | undefined;
-  /** The limit was reached by all visitors together. */
-  busy?: boolean | undefined;
+  /** What the visitor has to correct; `undefined` if the message could not be taken for another reason. */
+  problems?: readonly FieldProblem[] | undefined;
+  wait?: Wait | undefined;
 }
 
 /** What the page of a receipt shows: anyone who knows the reference may see it. */

@@ -66,6 +66,7 @@ test('A stored message is confirmed with its reference and the time of the promi
 
 test.each([
   ['without fields', {}, toasts.required],
+  ['without a name and with a text that is too long', { message: 'x'.repeat(5012) }, toasts.required],
   ['with a number as name', { ...message, name: 7 }, expect.stringContaining('name')],
   [
     'with a text that is too long',

@@ -1,8 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import type { FieldProblem } from '#shared/contact/contact-message.ts';
 import { type ContactResponseBody, contactBodyLimit } from '#shared/contact/contact-requests.ts';
+import { incompleteText, retryText } from '#shared/contact/problem-text.ts';
 import type { Copy } from '#shared/content/parse.ts';
-import { fill, pluralize } from '#shared/i18n/fill.ts';
 import type { SubmitOutcome } from '../../contact/submit-contact-form.ts';
 import { busyRetrySeconds } from '../request-error.ts';
 import { retryLater } from './retry-later.ts';
@@ -21,13 +20,7 @@ export function createContactResponses(
   language: string,
   reply: FastifyReply,
 ) {
-  const { fields, problems, toasts, failure } = contact.form;
-  const describeProblem = (problem: FieldProblem): string => {
-    if (problem.code === 'required') return toasts.required;
-    if (problem.code === 'not-text') return `${problem.field} must be text.`;
-    const text = pluralize(problems.tooLong, language, 'n', problem.excess);
-    return fill(text, { field: fields[problem.field].label });
-  };
+  const { toasts } = contact.form;
   const send = (status: number, body: ContactResponseBody): FastifyReply =>
     reply.code(status).header('Cache-Control', 'no-store').send(body);
   const fail = (status: number, error: string) => send(status, { success: false, error });
@@ -39,15 +32,12 @@ export function createContactResponses(
         return send(200, { success: true, message: toasts.sent, reference, ...times });
       }
       case 'invalid':
-        // Two empty fields share one sentence.
-        return fail(200, [...new Set(outcome.problems.map(describeProblem))].join(' '));
+        return fail(200, incompleteText(outcome.problems, contact.form, language));
       case 'limited':
       case 'unavailable': {
-        const { status, retryAfterSeconds, waitMinutes, busy } = retryLater(outcome);
+        const { status, retryAfterSeconds, wait } = retryLater(outcome);
         reply.header('Retry-After', retryAfterSeconds);
-        if (waitMinutes === undefined) return fail(status, toasts.failed);
-        const forms = busy ? failure.busy : failure.tooMany;
-        return fail(status, pluralize(forms, language, 'minutes', waitMinutes));
+        return fail(status, retryText(wait, contact.form, language));
       }
     }
   };

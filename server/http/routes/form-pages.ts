@@ -26,12 +26,12 @@ interface FormPagesOptions {
 export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, options) => {
   const { pages, submit, receipts, content, siteUrl, clock, metrics } = options;
   app.addHook('onRequest', pages.keepPrivate);
-  const limited = { onRequest: pages.limit };
+  const withPageLimit = { onRequest: pages.limit };
 
   for (const language of content.languages) {
     const { addition } = content.copyIn(language).contact.form.sent;
     const formPath = pathIn(language, contactFormPath);
-    app.get(formPath, limited, (_request, reply) => reply.redirect(pathIn(language, '/contact'), 303));
+    app.get(formPath, withPageLimit, (_request, reply) => reply.redirect(pathIn(language, '/contact'), 303));
     app.post(formPath, { bodyLimit: formBodyLimit }, async (request, reply) => {
       const { client, id: requestId } = request;
       const { typed, honeypot, key, reference } = readForm(request);
@@ -40,12 +40,12 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
       const comesBack = (status: number, problem: Omit<ReturnedForm, 'values' | 'key'>) =>
         pages.show(reply, status, { kind: 'form', returned: { values, key, ...problem } });
       const comesBackToWait = (outcome: RetryableOutcome) => {
-        const { status, retryAfterSeconds, ...wait } = retryLater(outcome);
+        const { status, retryAfterSeconds, wait } = retryLater(outcome);
         reply.header('Retry-After', retryAfterSeconds);
-        return comesBack(status, { outcome: 'failed', ...wait });
+        return comesBack(status, { wait });
       };
       // If another website posted it, nothing is sent before the visitor presses the button on our page.
-      if (isForeignPost(request, siteUrl)) return comesBack(403, { outcome: 'failed' });
+      if (isForeignPost(request, siteUrl)) return comesBack(403, {});
       // The hook `limit` would answer with an error page; the form comes back with what was typed.
       const decision = pages.admit(client);
       if (!decision.allowed) {
@@ -64,14 +64,14 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
         client,
         requestId,
       });
-      if (outcome.kind === 'invalid') return comesBack(422, { outcome: 'incomplete' });
+      if (outcome.kind === 'invalid') return comesBack(422, { problems: outcome.problems });
       if (outcome.kind !== 'stored') return comesBackToWait(outcome);
       receipts.keep(outcome, values);
       return reply.redirect(pathIn(language, receiptAddress(outcome.reference, additionTo, key)), 303);
     });
     app.get<{ Params: { reference: string }; Querystring: { [additionQuery]?: string } }>(
       pathIn(language, `${receiptPath}:reference`),
-      limited,
+      withPageLimit,
       async (request, reply) => {
         const { [additionQuery]: sent } = request.query;
         const take = (reference: string) => pages.inTime(request, receipts.take(reference));

@@ -1,11 +1,11 @@
 import { type ContactField, type FormValues, fieldNames } from '#shared/contact/contact-message.ts';
+import { incompleteText, retryText } from '#shared/contact/problem-text.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
-import { pluralize } from '#shared/i18n/fill.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import { type Draft, newKey } from './draft.ts';
 import { emptyValues, isSameText } from './form-values.ts';
 import type { PressOutcome, QueuedMessage } from './offline-queue.ts';
-import { incompleteText, notesOn } from './problems.ts';
+import { notesOn } from './problems.ts';
 import type { KeptReceipt } from './storage.ts';
 
 /** What became of the last press. `text` is what its toast says. */
@@ -44,13 +44,10 @@ export function firstState(copy: ContactFormCopy, language: string, returned?: R
 
 function firstPhase(copy: ContactFormCopy, language: string, returned?: ReturnedForm): Phase {
   if (!returned) return { kind: 'idle' };
-  const { outcome, values, waitMinutes, busy } = returned;
-  if (outcome === 'incomplete') return { kind: 'incomplete', text: incompleteText(values, copy, language) };
-  if (waitMinutes === undefined)
-    return { kind: 'failed', reason: 'temporary', text: copy.toasts.failed, values };
-  const forms = busy ? copy.failure.busy : copy.failure.tooMany;
-  const text = pluralize(forms, language, 'minutes', waitMinutes);
-  return { kind: 'failed', reason: 'limited', text, values };
+  const { problems, wait, values } = returned;
+  if (problems) return { kind: 'incomplete', text: incompleteText(problems, copy, language) };
+  const text = retryText(wait, copy, language);
+  return { kind: 'failed', reason: wait ? 'limited' : 'temporary', text, values };
 }
 
 /** The phase after a call: with the server's own text, or ours. */

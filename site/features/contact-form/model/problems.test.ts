@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { readContent } from '../../../../tests/support/content.ts';
 import { emptyValues } from './form-values.ts';
-import { incompleteText, notesOn } from './problems.ts';
+import { notesOn } from './problems.ts';
 
 const copy = readContent('en').contact.form;
 const { problems } = copy;
@@ -39,11 +39,7 @@ test('A phone number that is too short to dial is noted but does not block sendi
   expect(notes({ ...good, phone: '+1 305 555 0142' })).toEqual([]);
 });
 
-test('A message that is too long is refused with the text of its note', () => {
+test('A message that is too long is noted with its excess, and blocks sending', () => {
   const text = fill(pluralize(problems.tooLong, 'en', 'n', 12), { field: copy.fields.message.label });
-  expect(incompleteText({ ...good, message: 'x'.repeat(5012) }, copy, 'en')).toBe(text);
-});
-
-test('A name of nothing visible is a missing one', () => {
-  expect(incompleteText({ ...good, name: '\u200b' }, copy, 'en')).toBe(copy.toasts.required);
+  expect(notes({ ...good, message: 'x'.repeat(5012) })).toEqual([{ field: 'message', text, blocks: true }]);
 });

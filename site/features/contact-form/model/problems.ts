@@ -1,13 +1,13 @@
 import {
   type ContactField,
-  type FieldProblem,
   type FormValues,
   fieldNames,
   parseContactMessage,
 } from '#shared/contact/contact-message.ts';
+import { problemText } from '#shared/contact/problem-text.ts';
 import { hasNonAsciiLocalPart, isDoubtfulPhone, isPlausibleEmail } from '#shared/contact/reply-contact.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
-import { fill, pluralize } from '#shared/i18n/fill.ts';
+import { fill } from '#shared/i18n/fill.ts';
 
 /** A note beside a field. Only one that `blocks` keeps a message from being sent. */
 export interface FieldNote {
@@ -48,23 +48,4 @@ function emailDoubt(email: string, copy: ContactFormCopy['problems']): string {
     return hasNonAsciiLocalPart(email) ? copy.emailLetters : copy.email;
   const address = corrections.reduce((meant, [slip, right]) => meant.replace(slip, right), email);
   return address === email ? '' : fill(copy.misspelled, { address });
-}
-
-function problemText(problem: FieldProblem, { fields, problems, toasts }: ContactFormCopy, language: string) {
-  if (problem.code === 'required') return problems[problem.field];
-  // Only other callers of the contact API send anything but text.
-  if (problem.code === 'not-text') return toasts.failed;
-  return fill(pluralize(problems.tooLong, language, 'n', problem.excess), {
-    field: fields[problem.field].label,
-  });
-}
-
-/**
- * The toast for a message that is not sent because of its fields: one text for both when name or
- * message is empty, otherwise the first problem's text.
- */
-export function incompleteText(values: FormValues, copy: ContactFormCopy, language: string): string {
-  const parsed = parseContactMessage(values);
-  if (!parsed.ok && parsed.problems.some(({ code }) => code === 'required')) return copy.toasts.required;
-  return notesOn(values, copy, language).find(note => note.blocks)?.text ?? copy.toasts.failed;
 }

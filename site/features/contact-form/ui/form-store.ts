@@ -1,5 +1,6 @@
 import { type ContactField, type FormValues, parseContactMessage } from '#shared/contact/contact-message.ts';
 import { honeypotField, keyField } from '#shared/contact/contact-requests.ts';
+import { incompleteText } from '#shared/contact/problem-text.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import { clearDraft, loadDraft, newKey, saveDraft } from '../model/draft.ts';
@@ -15,7 +16,7 @@ import {
   sendQueue,
   startWatchingQueue,
 } from '../model/offline-queue.ts';
-import { incompleteText, notesOn } from '../model/problems.ts';
+import { notesOn } from '../model/problems.ts';
 import { requestFor } from '../model/send-message.ts';
 import { eraseReceipt, keepReceipt, loadReceipt } from '../model/storage.ts';
 import {
@@ -64,7 +65,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     const parsed = parseContactMessage(values);
     set({ values, checked: fieldsToFix(values) });
     if (!parsed.ok)
-      return set({ phase: { kind: 'incomplete', text: incompleteText(values, copy, language) } });
+      return set({ phase: { kind: 'incomplete', text: incompleteText(parsed.problems, copy, language) } });
     const { key, lastAttempt } = state;
     setDraft({ lastAttempt: values, phase: { kind: 'sending' } });
     const request = requestFor(parsed.message, key, language, readField(honeypotField));
