@@ -16,25 +16,24 @@ import { type MessageEventRow, type MessageRow, parseWord, type Schema } from '.
 export type MessageUpdate = UpdateQueryBuilder<Schema, 'messages', 'messages', UpdateResult>;
 
 /** A message and all its deliveries, stored in one transaction. */
-export interface NewMessage {
-  message: Omit<StoredMessage, 'state'>;
+export interface NewMessage extends Omit<StoredMessage, 'state'> {
   deliveries: readonly DueDelivery[];
   /** A digest of the call's idempotency key and content, so that a retry is not stored twice. */
   keyHash?: string | undefined;
   textDigest: string;
 }
 
-export function toRow({ message, keyHash, textDigest }: NewMessage): MessageRow {
+export function toRow(message: NewMessage): MessageRow {
   return {
     reference: message.reference,
     received_at: message.receivedAt.toISOString(),
     reply_by: message.replyBy.toISOString(),
     language: message.language,
     ...mapFields(({ name }) => message[name]),
-    key_hash: keyHash ?? null,
+    key_hash: message.keyHash ?? null,
     state: 'new',
     set_aside_for: message.setAsideFor.join(','),
-    text_digest: textDigest,
+    text_digest: message.textDigest,
   };
 }
 

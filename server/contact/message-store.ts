@@ -27,14 +27,13 @@ export function createMessageStore(database: Database) {
      * Stores a message with its deliveries, or finds the one stored with the same key. Returns only when they
      * would survive a power cut; stores nothing if the signal has aborted before.
      */
-    add: (incoming: NewMessage, signal?: AbortSignal): Promise<AddResult> =>
+    add: (message: NewMessage, signal?: AbortSignal): Promise<AddResult> =>
       database.transaction().execute(async transaction => {
         // The check is inside the transaction, because the time may run out before a connection is free.
         signal?.throwIfAborted();
-        const { message, deliveries, keyHash = null } = incoming;
         const inserted = await transaction
           .insertInto('messages')
-          .values(toRow(incoming))
+          .values(toRow(message))
           .onConflict(conflict => conflict.column('key_hash').doNothing())
           .returning('reference')
           .executeTakeFirst();
@@ -42,12 +41,12 @@ export function createMessageStore(database: Database) {
           const known = await transaction
             .selectFrom('messages')
             .selectAll()
-            .where('key_hash', '=', keyHash)
+            .where('key_hash', '=', message.keyHash ?? null)
             .executeTakeFirstOrThrow();
           return { kind: 'repeated', message: toMessage(known) };
         }
         await insertEvents(transaction, firstEvents(message));
-        await insertDeliveries(transaction, message.reference, deliveries, message.receivedAt);
+        await insertDeliveries(transaction, message.reference, message.deliveries, message.receivedAt);
         return { kind: 'stored' };
       }),
 
@@ -99,7 +98,7 @@ export function createMessageStore(database: Database) {
   };
 }
 
-function firstEvents({ reference, receivedAt: at, setAsideFor }: NewMessage['message']) {
+function firstEvents({ reference, receivedAt: at, setAsideFor }: NewMessage) {
   const received = eventRow(reference, { at, kind: 'received', by: 'site' });
   const setAside = eventRow(reference, { at, kind: 'set-aside', by: 'site', note: setAsideFor.join(', ') });
   return setAsideFor.length > 0 ? [received, setAside] : [received];

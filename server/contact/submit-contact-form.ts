@@ -42,7 +42,7 @@ export const rejections = ['invalid', 'limited', 'unavailable'] as const;
 
 export interface SubmitMetrics {
   /** Counts a new message, once. */
-  stored(message: NewMessage['message']): void;
+  stored(message: NewMessage): void;
   /** Counts a message that was not confirmed. */
   rejected(reason: (typeof rejections)[number]): void;
 }
@@ -126,9 +126,9 @@ async function limitAndStore(
     const result = await store.add({ ...incoming, keyHash }, signal);
     if (result.kind === 'repeated') return { kind: 'stored', ...toReceipt(result.message) };
     isStored = true;
-    deps.metrics?.stored(incoming.message);
+    deps.metrics?.stored(incoming);
     deps.wakeDelivering();
-    return { kind: 'stored', ...toReceipt(incoming.message) };
+    return { kind: 'stored', ...toReceipt(incoming) };
   } finally {
     // A message that was not stored costs nothing.
     if (!isStored) limiter.takeBack(client);
@@ -152,18 +152,14 @@ async function newMessage(
     isOverLimit,
   });
   const reference = newReference(referencePrefix);
-  const stored = { ...message, language, receivedAt, replyBy, setAsideFor, reference };
-  return {
-    message: stored,
-    textDigest: digest,
-    deliveries: planDeliveries(stored, deliveryOptions, receivedAt),
-  };
+  const judged = { ...message, language, receivedAt, replyBy, setAsideFor, reference };
+  return { ...judged, textDigest: digest, deliveries: planDeliveries(judged, deliveryOptions, receivedAt) };
 }
 
 /**
  * Binds the key to the content, so that the same key with other content is a new message and not lost.
- * Without the form type, which older versions digest, too, a message that is sent again after an update would
- * be stored twice.
+ * An update must not change the digest of a message: one that the version before has stored, and whose answer
+ * was lost, would be stored twice. That is why the digest contains the form type.
  */
 function hashKey(key: string, message: FormValues): string {
   return hash('sha256', `${key}\0${JSON.stringify({ ...message, formType })}`);

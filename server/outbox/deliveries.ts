@@ -74,7 +74,7 @@ export interface LeasedDelivery extends Delivery {
 }
 
 /** How an attempt ended. `failed` is retried, `canceled` is not. `postponed` was none: it has no turn yet. */
-export type Outcome =
+export type DeliveryOutcome =
   | { kind: 'sent' }
   | { kind: 'postponed'; until: Date }
   | ({ kind: 'failed' | 'canceled' } & Failure);
@@ -96,7 +96,7 @@ export type Sender = (
   delivery: LeasedDelivery,
   message: StoredMessage,
   signal: AbortSignal,
-) => Promise<Outcome>;
+) => Promise<DeliveryOutcome>;
 
 export interface DeliveryFilter {
   reference?: string | undefined;

@@ -3,7 +3,7 @@ import type { Log } from '../base/log.ts';
 import type { StoredMessage } from '../base/message.ts';
 import { raceSignal } from '../base/race-signal.ts';
 import { type Repetition, startRepeating } from '../base/repeat.ts';
-import type { Channel, LeasedDelivery, Outcome, Sender } from './deliveries.ts';
+import type { Channel, DeliveryOutcome, LeasedDelivery, Sender } from './deliveries.ts';
 import type { Outbox } from './outbox.ts';
 import { retryDelayMs } from './retry-schedule.ts';
 
@@ -15,7 +15,7 @@ export interface ChannelGroup {
   timeoutMs: number;
 }
 
-/** The metric counts an attempt as its `Outcome`, or as `dead` after the last one; not if postponed. */
+/** The metric counts an attempt as its `DeliveryOutcome`, or as `dead` after the last one; not if postponed. */
 export const countedOutcomes = ['sent', 'failed', 'canceled', 'dead'] as const;
 
 export interface AttemptMetrics {
@@ -105,7 +105,7 @@ async function attempt(
   }
 }
 
-function nextTry(outcome: Outcome, delivery: LeasedDelivery, now: Date): Date | undefined {
+function nextTry(outcome: DeliveryOutcome, delivery: LeasedDelivery, now: Date): Date | undefined {
   if (outcome.kind === 'postponed') return outcome.until;
   const delayMs = outcome.kind === 'failed' ? retryDelayMs(delivery) : undefined;
   return delayMs === undefined ? undefined : new Date(now.getTime() + delayMs);
@@ -117,7 +117,7 @@ async function send(
   message: StoredMessage | undefined,
   { sender, timeoutMs }: ChannelGroup,
   abandoned: AbortSignal,
-): Promise<Outcome | undefined> {
+): Promise<DeliveryOutcome | undefined> {
   // It may have been marked or erased since the delivery was leased.
   if (!message || message.state === 'erased' || message.state === 'spam')
     return { kind: 'canceled', error: `the message is ${message?.state ?? 'gone'}` };

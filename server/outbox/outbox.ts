@@ -9,9 +9,9 @@ import {
   channelTraits,
   type Delivery,
   type DeliveryFilter,
+  type DeliveryOutcome,
   deliveryStates,
   type LeasedDelivery,
-  type Outcome,
   reminders,
 } from './deliveries.ts';
 import { toDelivery } from './delivery-rows.ts';
@@ -88,9 +88,9 @@ export function createOutbox(database: Database) {
     },
 
     /**
-     * Adds to a lease whatever else waits on its channel for the same addresses, due or not, and returns the
-     * references of all, the oldest first. What another process has leased is taken, too: without the hour's
-     * turn that one sends nothing, and when it settles its lost lease, nothing changes.
+     * Adds to a lease all deliveries of its channel that wait for the same addresses, due or not, and returns
+     * the references of all, the oldest first. It also takes those that another process has leased: that
+     * process lacks the hour's turn, so it sends nothing, and `settle` ignores its lost lease.
      */
     async leaseAlong(delivery: LeasedDelivery): Promise<string[]> {
       const { reference, channel, lease, leasedUntil, acceptedBy } = delivery;
@@ -122,7 +122,12 @@ export function createOutbox(database: Database) {
      * Records the outcome of an attempt; a failed one without a next is dead. A list is settled whole.
      * Returns `false` if the lease was lost, or if the delivery was canceled and not sent.
      */
-    async settle(delivery: LeasedDelivery, outcome: Outcome, now: Date, nextTryAt?: Date): Promise<boolean> {
+    async settle(
+      delivery: LeasedDelivery,
+      outcome: DeliveryOutcome,
+      now: Date,
+      nextTryAt?: Date,
+    ): Promise<boolean> {
       const { reference, channel, lease } = delivery;
       const { numUpdatedRows } = await database
         .updateTable('deliveries')
@@ -215,7 +220,7 @@ export function createOutbox(database: Database) {
 
 function toUpdate(
   { attempts, acceptedBy }: LeasedDelivery,
-  outcome: Outcome,
+  outcome: DeliveryOutcome,
   now: Date,
   nextTryAt: Date | undefined,
 ): UpdateObject<Schema, 'deliveries'> {

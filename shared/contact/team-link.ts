@@ -4,8 +4,8 @@ import type { MessageReceipt } from './contact-message.ts';
 export const teamLinkPath = '/desk/';
 
 /**
- * What a link from a team email does to its message. `answered` and `spam` are also the states that they lead
- * to, and `new` undoes them; `release` makes a message new that was set aside, and is `released` once done.
+ * What a link from a team email does to its message: it marks the message as answered or as spam, or releases
+ * one that was set aside. In `TeamLinkView`, `new` undoes either mark, and `released` is a release in the past.
  */
 export type TeamLinkAction = 'answered' | 'spam' | 'release';
 

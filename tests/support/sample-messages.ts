@@ -28,8 +28,8 @@ export function sampleMessage(changes: Partial<StoredMessage> = {}): StoredMessa
 /** Such a message, to be stored. */
 export function newMessage(
   changes: Partial<Omit<StoredMessage, 'state'>> = {},
-  rest: Partial<Omit<NewMessage, 'message'>> = {},
+  rest: Partial<Omit<NewMessage, keyof StoredMessage>> = {},
 ): NewMessage {
   const { state, ...message } = sampleMessage(changes);
-  return { message, textDigest: 'text', deliveries: [], ...rest };
+  return { ...message, textDigest: 'text', deliveries: [], ...rest };
 }

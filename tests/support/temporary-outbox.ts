@@ -80,8 +80,8 @@ export async function temporaryOutbox(changes: Environment = {}) {
     settings: Environment = environment,
   ) => {
     const entry = newMessage({ receivedAt: clock.now(), ...changes });
-    const deliveries = planDeliveries(entry.message, deliveryOptions(parse(settings)), clock.now());
-    expect(await store.add({ ...entry, deliveries, textDigest: entry.message.reference })).toEqual({
+    const deliveries = planDeliveries(entry, deliveryOptions(parse(settings)), clock.now());
+    expect(await store.add({ ...entry, deliveries, textDigest: entry.reference })).toEqual({
       kind: 'stored',
     });
   };

@@ -5,7 +5,7 @@ import type { SiteContent } from '#shared/content/parse.ts';
 import { day } from '../../base/clock.ts';
 import { keyedDigest } from '../../base/keys.ts';
 import type { MailSettings } from '../../base/settings.ts';
-import { type Outcome, type Sender, setAsideList } from '../deliveries.ts';
+import { type DeliveryOutcome, type Sender, setAsideList } from '../deliveries.ts';
 import type { LoopDeps } from '../delivery-loop.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import type { TeamMailDeps } from './mail-text.ts';
@@ -56,7 +56,7 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
   /** Acknowledgements that are late, over the limit or undeliverable are canceled. */
   const sendAcknowledgement: Sender = async ({ reference }, message, signal) => {
     const now = clock.now();
-    const canceled = (error: string): Outcome => ({ kind: 'canceled', error });
+    const canceled = (error: string): DeliveryOutcome => ({ kind: 'canceled', error });
     if (!settings.acknowledge) return canceled('acknowledgements are switched off');
     const address = mailAddress(message.email);
     if (address === undefined) return canceled('there is no address to write to');

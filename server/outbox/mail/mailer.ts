@@ -89,13 +89,13 @@ function isMailError(error: unknown): error is NodemailerError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
 
-/** In characters. They are few because a server may be hostile. */
+/** How many characters of a mail server's reply are read and kept: few, because it may be hostile. */
 const maxReadReply = 2000;
 const maxKeptReply = 200;
 
 /**
- * Describes a failure: in `error` up to the code of the server's reply, in `serverReply` the rest of it. A
- * server may repeat whom it refuses, so whatever could be an address is left out.
+ * Describes a failure: `error` ends with the code of the mail server's reply, `serverReply` has the reply's
+ * words. They may repeat the address that is refused, so each word that could contain one is left out.
  */
 export function smtpFailure(error: NodemailerError): Failure {
   const { name, code = name, originalCode, command, response = '', responseCode } = error;
