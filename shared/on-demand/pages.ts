@@ -17,6 +17,8 @@ export interface ReturnedForm {
   values: FormValues;
   /** The idempotency key of the message, for the next attempt. */
   key?: string | undefined;
+  /** In an addition, the reference of the message to which it adds. */
+  additionTo?: string | undefined;
   /** What the visitor has to correct; `undefined` if the message could not be taken for another reason. */
   problems?: readonly FieldProblem[] | undefined;
   wait?: Wait | undefined;

@@ -95,6 +95,14 @@ test('A reference that no receipt can have makes no addition, but a message of i
   expect(page.main).toContain('value="305 555 0188"');
 });
 
+test('An addition that comes back is still one for its message', async () => {
+  const { reference } = await sendMessage(site);
+  const addition = { [additionField]: reference, phone: '3'.repeat(41) };
+  const page = await read(await post(contactFormPath, addition));
+  expect(page.status).toBe(422);
+  expect(page.main).toContain(`name="${additionField}" value="${reference}"`);
+});
+
 test('Beyond the limit of pages, a form still comes back with its text', async () => {
   const site = await temporarySite();
   await Promise.all(

@@ -37,8 +37,8 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
       const { typed, honeypot, key, reference } = readForm(request);
       const additionTo = parseReference(reference, content.organization.referencePrefix);
       const values = additionTo ? additionMessage(typed, additionTo, addition) : typed;
-      const comesBack = (status: number, problem: Omit<ReturnedForm, 'values' | 'key'>) =>
-        pages.show(reply, status, { kind: 'form', returned: { values, key, ...problem } });
+      const comesBack = (status: number, problem: Pick<ReturnedForm, 'problems' | 'wait'>) =>
+        pages.show(reply, status, { kind: 'form', returned: { values, key, additionTo, ...problem } });
       const comesBackToWait = (outcome: RetryableOutcome) => {
         const { status, retryAfterSeconds, wait } = retryLater(outcome);
         reply.header('Retry-After', retryAfterSeconds);

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { contactFields } from '#shared/contact/contact-message.ts';
-import { contactFormPath, keyField } from '#shared/contact/contact-requests.ts';
+import { additionField, contactFormPath, keyField } from '#shared/contact/contact-requests.ts';
 import type { EveryPageCopy } from '#shared/content/schemas/every-page.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
@@ -126,6 +126,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
         <Honeypot label={copy.trap} />
         {/* A text: on Back, Chromium restores no value of type="hidden". */}
         <input hidden name={keyField} defaultValue={returned?.key ?? ''} />
+        {returned?.additionTo && <input type="hidden" name={additionField} value={returned.additionTo} />}
         <div className={styles.end} ref={end} data-phase={phase.kind}>
           <div className={styles.foot}>
             <p>
