@@ -56,7 +56,7 @@ const defaultTimeouts = {
 
 export interface AppOptions {
   /** Without it there are no static pages: `astro dev` renders them itself. */
-  build?: Build;
+  build?: Build | undefined;
   /** Replaces the build's rendering of pages on demand. */
   renderPage?: RenderPage;
   timeouts?: Partial<typeof defaultTimeouts & Pick<OpenOptions, 'busyTimeoutMs'>>;

@@ -20,7 +20,8 @@ function limiter(...options: Parameters<typeof createRateLimiter>) {
   return take;
 }
 
-// That a client is refused at ten times its limit, and another one is not: tests/server/contact-api.test.ts.
+// That a client is refused at ten times its limit, and another one is not, is proved in
+// server/http/routes/contact-api.test.ts.
 
 test('A network has ten times the limits of a client, so that it cannot use up the limit of the site', () => {
   const take = limiter({ client: limits, site: { refuseAt: 102, seconds: 600 } });

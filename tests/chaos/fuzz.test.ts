@@ -12,7 +12,7 @@ import { temporaryServer } from '../support/server-process.ts';
 import { ask, query, report } from './traffic.ts';
 
 // Arbitrary requests get a documented answer, never a 5xx and never silence. The seed of a failure is
-// printed. Which answer belongs to which request: tests/server/contact-api.test.ts.
+// printed. Which answer belongs to which request: server/http/routes/contact-api.test.ts.
 
 /** Would run if a page showed it unescaped. */
 const markup = '"></textarea><script>fuzzed()</script>';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { additionField, contactFormPath, keyField } from '#shared/contact/contact-requests.ts';
-import { fill } from '#shared/i18n/fill.ts';
+import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { textDirection } from '#shared/i18n/locale.ts';
 import { content } from '../support/content.ts';
@@ -115,6 +115,17 @@ test('Beyond the limit of pages, a form still comes back with its text', async (
   expect(page.text).toContain('Water for 400');
 });
 
+test('Beyond the limit of all, the form that comes back blames nobody', async () => {
+  const site = await temporarySite({ SITE_LIMIT: '1/10m' });
+  await sendMessage(site);
+  const page = await read(await post(contactFormPath, { name: 'Ada', message: 'Prices, please' }, site));
+  const { busy, tooMany } = content.copyIn('en').contact.form.failure;
+  expect(page.status).toBe(429);
+  const text = decodeHtml(page.html.replace(/<[^>]*>/g, ''));
+  expect(text).toContain(pluralize(busy, 'en', 'minutes', 10));
+  expect(text).not.toContain(pluralize(tooMany, 'en', 'minutes', 10));
+});
+
 test('The longest text is taken by both ways, also if each of its letters is typed as three', async () => {
   const message = '각'.repeat(5_000).normalize('NFD');
   expect((await post(contactFormPath, { name: 'Ana', message })).status).toBe(303);
@@ -177,7 +188,7 @@ test('A page rendered on demand and the error page are compressed as the browser
     }
 });
 
-test('If the database stops answering, a stored message is confirmed, and the next one comes back with its text', async () => {
+test('If the database stops answering, pages are served, a stored message is confirmed, and the next one comes back with its text', async () => {
   const site = await temporarySite({}, { busyTimeoutMs: 3_000, storeTimeoutMs: 500 });
   const sent = await post('/contact/send', { name: 'Ada', phone: '305 555 0177', message: 'Water' }, site);
   const path = sent.headers.get('location') ?? '';
@@ -189,6 +200,7 @@ test('If the database stops answering, a stored message is confirmed, and the ne
   const waiting = sendMessage(site);
   const other = () => fetch(`${site.url}/contact/sent/CW-7K4M-9QRT`);
   await expect.poll(async () => (await other()).status, { interval: 10 }).toBe(503);
+  expect((await fetch(`${site.url}/about`)).status).toBe(200);
   const receipt = await read(await fetch(site.url + path));
   const { title } = content.copyIn('en').contact.receiptPage.meta;
   expect(receipt).toMatchObject({ status: 200, title: titled(title) });

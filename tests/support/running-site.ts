@@ -5,18 +5,32 @@ import { join } from 'node:path';
 import { contactApiPath } from '#shared/contact/contact-requests.ts';
 import { type AppOptions, openApp } from '../../server/app.ts';
 import { createLog } from '../../server/base/log.ts';
-import { parseSettings } from '../../server/base/settings.ts';
+import { parseSettings, type Settings } from '../../server/base/settings.ts';
 import { createMessageStore } from '../../server/contact/message-store.ts';
-import { readBuild } from '../../server/http/built-site.ts';
+import { type Build, readBuild } from '../../server/http/built-site.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { content } from './content.ts';
 
-export type RunningSite = Awaited<ReturnType<typeof startSite>>;
+type Environment = Readonly<Record<string, string>>;
+
+type Timeouts = AppOptions['timeouts'];
+
+export type RunningSite = Awaited<ReturnType<typeof start>>;
 
 /** Serves the built site (`npm run build`) on its own port with its own database. */
-export async function startSite(
-  environment: Readonly<Record<string, string>> = {},
-  timeouts: AppOptions['timeouts'] = {},
+export function startSite(environment?: Environment, timeouts?: Timeouts): Promise<RunningSite> {
+  return start(environment, timeouts, settings => readBuild(settings, content));
+}
+
+/** Serves what needs no build: the contact API and the health checks. */
+export function startApi(environment?: Environment, timeouts?: Timeouts): Promise<RunningSite> {
+  return start(environment, timeouts);
+}
+
+async function start(
+  environment: Environment = {},
+  timeouts: Timeouts = {},
+  read?: (settings: Settings) => Promise<Build>,
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'clearwell-site-'));
   const databaseFile = join(folder, 'messages.db');
@@ -30,7 +44,7 @@ export async function startSite(
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   const logged: string[] = [];
   const log = createLog('info', { write: line => logged.push(line) });
-  const build = await readBuild(parsed.settings, content);
+  const build = await read?.(parsed.settings);
   const { site } = await openApp(parsed.settings, content, log, {
     build,
     timeouts: {

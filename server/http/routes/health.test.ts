@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { lockDatabase } from '../support/databases.ts';
-import { type RunningSite, startSite } from '../support/running-site.ts';
-import { temporarySite } from '../support/temporary-site.ts';
+import { lockDatabase } from '../../../tests/support/databases.ts';
+import { type RunningSite, startApi } from '../../../tests/support/running-site.ts';
+import { temporaryApi } from '../../../tests/support/temporary-site.ts';
 
 /** Status and body of the readiness check. */
 async function ready({ url }: RunningSite) {
@@ -12,17 +12,17 @@ async function ready({ url }: RunningSite) {
 const isReady = [200, { status: 'ready' }];
 
 test('A server behind a proxy that stops says so first, and answers requests meanwhile', async () => {
-  const running = await startSite({ TRUSTED_PROXIES: '1' }, { drainMs: 5_000 });
+  const running = await startApi({ TRUSTED_PROXIES: '1' }, { drainMs: 5_000 });
   const closed = running.close();
   await expect.poll(async () => (await fetch(`${running.url}/healthz`)).status).toBe(503);
-  const page = await fetch(`${running.url}/about`);
-  expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
+  const answer = await fetch(`${running.url}/readyz`);
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
   await closed;
   await expect(fetch(`${running.url}/healthz`)).rejects.toThrow();
 });
 
 test('Liveness and readiness are reported, not cached and not logged', async () => {
-  const running = await temporarySite();
+  const running = await temporaryApi();
   for (const [path, status] of [
     ['/healthz', 'alive'],
     ['/readyz', 'ready'],
@@ -40,7 +40,7 @@ test('Liveness and readiness are reported, not cached and not logged', async () 
 });
 
 test('Only this machine and its network may ask for the readiness, which writes to the disk', async () => {
-  const { url } = await temporarySite({ TRUSTED_PROXIES: '1' });
+  const { url } = await temporaryApi({ TRUSTED_PROXIES: '1' });
   const statusFor = async (address: string) =>
     (await fetch(`${url}/readyz`, { headers: { 'X-Forwarded-For': address } })).status;
   for (const address of ['127.0.0.1', '::1', '10.0.0.7', 'fd00::7'])
@@ -50,7 +50,7 @@ test('Only this machine and its network may ask for the readiness, which writes 
 });
 
 test('A server whose database is locked is alive but not ready, until it can write again', async () => {
-  const running = await temporarySite();
+  const running = await temporaryApi();
   const unlock = await lockDatabase(running.databaseFile);
   expect(await ready(running)).toEqual([503, { status: 'not ready' }]);
   expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
