@@ -19,7 +19,7 @@ const orders = [
     'site/(layouts|sections)/',
     'site/pages/',
   ],
-  // The HTTP server knows nothing of messages; its routes do.
+  // The HTTP server knows of messages only what `shared/` says; its routes know them.
   ['shared/', 'server/base/', 'server/http/(?!routes/)'],
   [
     'shared/',
