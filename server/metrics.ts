@@ -9,8 +9,6 @@ import { channels, channelTraits, isReminder } from './outbox/deliveries.ts';
 import { type AttemptMetrics, countedOutcomes } from './outbox/delivery-loop.ts';
 import type { Outbox } from './outbox/outbox.ts';
 
-export type Metrics = ReturnType<typeof createMetrics>;
-
 /** All metrics. Labels have fixed values: nothing that a visitor sends becomes one. */
 export function createMetrics(outbox: Pick<Outbox, 'counts'>, clock: Pick<Clock, 'now'>, log: Log) {
   const registry = new Registry();
