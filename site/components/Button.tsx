@@ -8,12 +8,12 @@ type ButtonVariant = 'primary' | 'outline' | 'secondary' | 'urgent';
 
 interface Look {
   variant?: ButtonVariant | undefined;
-  size?: 'normal' | 'small' | 'icon' | undefined;
+  size?: 'small' | 'icon' | undefined;
   className?: string | undefined;
 }
 
-function classNames({ variant = 'primary', size = 'normal', className }: Look): string {
-  return ['screen-only', styles.button, styles[variant], size === 'normal' ? '' : styles[size], className]
+function classNames({ variant = 'primary', size, className }: Look): string {
+  return ['screen-only', styles.button, styles[variant], size && styles[size], className]
     .filter(Boolean)
     .join(' ');
 }
@@ -49,14 +49,9 @@ export function Button({
   variant,
   size,
   className,
-  children,
   ...attributes
 }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return (
-    <button type="button" {...attributes} className={classNames({ variant, size, className })}>
-      {children}
-    </button>
-  );
+  return <button type="button" {...attributes} className={classNames({ variant, size, className })} />;
 }
 
 /** Buttons side by side, stacked where there is no room. */

@@ -4,6 +4,15 @@ export interface LinkProps {
   label?: string | undefined;
 }
 
+/** Links as the items of a list. */
+export function LinkItems({ links }: { links: readonly LinkProps[] }) {
+  return links.map(link => (
+    <li key={link.href}>
+      <TextLink {...link} />
+    </li>
+  ));
+}
+
 export function TextLink({ label, className, ...address }: LinkProps & { className?: string | undefined }) {
   return (
     <a className={className} {...address}>

@@ -3,7 +3,7 @@ import { fill } from '#shared/i18n/fill.ts';
 import { LanguageLinks } from '../components/LanguageLinks.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { PhoneLink } from '../components/Phone.tsx';
-import { TextLink } from '../components/TextLink.tsx';
+import { LinkItems, TextLink } from '../components/TextLink.tsx';
 import type { Page } from '../page.ts';
 import styles from './Footer.module.css';
 
@@ -79,9 +79,7 @@ export function Footer({ page }: { page: Page }) {
   );
 }
 
-type Links = EveryPageCopy['footer']['quickLinks'];
-
-function FooterLinks({ id, copy }: { id: string; copy: Links }) {
+function FooterLinks({ id, copy }: { id: string; copy: EveryPageCopy['footer']['quickLinks'] }) {
   return (
     <nav className={styles.links} aria-labelledby={id}>
       <h2 id={id}>{copy.title}</h2>
@@ -90,12 +88,4 @@ function FooterLinks({ id, copy }: { id: string; copy: Links }) {
       </ul>
     </nav>
   );
-}
-
-function LinkItems({ links }: { links: Links['links'] }) {
-  return links.map(({ label, ...address }) => (
-    <li key={address.href}>
-      <a {...address}>{label}</a>
-    </li>
-  ));
 }

@@ -1,5 +1,5 @@
 import { LanguageLinks } from '../components/LanguageLinks.tsx';
-import { TextLink } from '../components/TextLink.tsx';
+import { LinkItems, TextLink } from '../components/TextLink.tsx';
 import type { Page } from '../page.ts';
 import styles from './TopBar.module.css';
 
@@ -12,11 +12,7 @@ export function TopBar({ page: { copy, versions } }: { page: Page }) {
       <div className={styles.bar}>
         <TextLink className={styles.link} {...urgent.link} />
         <ul className={`link-row ${styles.tools}`}>
-          {header.tools.map(link => (
-            <li key={link.href}>
-              <TextLink {...link} />
-            </li>
-          ))}
+          <LinkItems links={header.tools} />
         </ul>
         <LanguageLinks label={header.languageLabel} versions={others} />
       </div>

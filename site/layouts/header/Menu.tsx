@@ -2,6 +2,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { LanguageLinks } from '../../components/LanguageLinks.tsx';
 import { PhoneNumber, telephoneHref } from '../../components/Phone.tsx';
+import { LinkItems } from '../../components/TextLink.tsx';
 import type { Page } from '../../page.ts';
 import styles from './Menu.module.css';
 import { type HeaderUser, User } from './User.tsx';
@@ -31,11 +32,7 @@ export function Menu({ page, user }: { page: Page; user?: HeaderUser }) {
         ))}
       </ul>
       <ul className={`link-row ${styles.tools}`}>
-        {[urgent.link, ...copy.tools].map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
+        <LinkItems links={[urgent.link, ...copy.tools]} />
       </ul>
       <div className={styles.foot}>
         {user && <User {...user} />}

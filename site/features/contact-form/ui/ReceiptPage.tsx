@@ -23,10 +23,8 @@ export function ReceiptPage({ copy, ...props }: ReceiptPageProps) {
           <p role="status">{props.addition === 'added' ? `${toasts.sent} ${sent.added}` : toasts.sent}</p>
           <Receipt {...props} copy={copy.form} />
           <Buttons>
-            {copy.receiptPage.next.map(({ label, href }, index) => (
-              <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'outline'}>
-                {label}
-              </ButtonLink>
+            {copy.receiptPage.next.map((link, index) => (
+              <ButtonLink key={link.href} {...link} variant={index === 0 ? 'primary' : 'outline'} />
             ))}
           </Buttons>
         </div>
