@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Copy } from '#shared/content/parse.ts';
+import { MoreLink } from '../../components/Button.tsx';
+import { FactList } from '../../components/FactList.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Distribution } from '../../drawings/scenes/solutions/Distribution.tsx';
 import { Provision } from '../../drawings/scenes/solutions/Provision.tsx';
 import { Technology } from '../../drawings/scenes/solutions/Technology.tsx';
 import styles from './SolutionCards.module.css';
-import { SolutionText } from './SolutionText.tsx';
 import { TreatmentTrain } from './TreatmentTrain.tsx';
 
-type Id = Copy['solutions']['solutions'][number]['id'];
+type Solution = Copy['solutions']['solutions'][number];
 
 /** On which side a picture stands in wide windows. That of purification takes the width of the window. */
-const pictures: Record<Exclude<Id, 'purification'>, readonly ['start' | 'end', ReactNode]> = {
+const pictures: Record<Exclude<Solution['id'], 'purification'>, readonly ['start' | 'end', ReactNode]> = {
   provision: ['start', <Provision key="provision" />],
   distribution: ['end', <Distribution key="distribution" />],
   technology: ['start', <Technology key="technology" />],
@@ -19,10 +20,14 @@ const pictures: Record<Exclude<Id, 'purification'>, readonly ['start' | 'end', R
 
 /** Each solution and its picture. */
 export function SolutionCards({ copy: { solutions, train, goodToKnowLabel } }: { copy: Copy['solutions'] }) {
-  return solutions.map(({ id, ...copy }, index) => {
+  return solutions.map((copy, index) => {
+    const { id } = copy;
+    const text = <SolutionText copy={copy} goodToKnowLabel={goodToKnowLabel} />;
     if (id === 'purification')
       return (
-        <TreatmentTrain key={id} id={id} solution={copy} copy={train} goodToKnowLabel={goodToKnowLabel} />
+        <TreatmentTrain key={id} solution={copy} copy={train}>
+          {text}
+        </TreatmentTrain>
       );
     const [side, picture] = pictures[id];
     const followsCard = index > 0 && solutions[index - 1]?.id !== 'purification';
@@ -33,10 +38,28 @@ export function SolutionCards({ copy: { solutions, train, goodToKnowLabel } }: {
           <div className={styles.copy}>
             <h2 id={`${id}-title`}>{copy.title}</h2>
             <p className="lead">{copy.lead}</p>
-            <SolutionText copy={copy} goodToKnowLabel={goodToKnowLabel} />
+            {text}
           </div>
         </div>
       </Section>
     );
   });
+}
+
+/** What a customer should know of a solution. */
+function SolutionText({ copy, goodToKnowLabel }: { copy: Solution; goodToKnowLabel: string }) {
+  return (
+    <>
+      <p>{copy.text}</p>
+      <FactList facts={[{ label: goodToKnowLabel, value: copy.goodToKnow }]} />
+      {copy.link && (
+        <p className="screen-only">
+          <MoreLink {...copy.link}>
+            {copy.link.label}
+            <span className="visually-hidden"> ({copy.title})</span>
+          </MoreLink>
+        </p>
+      )}
+    </>
+  );
 }

@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
 import type { Copy } from '#shared/content/parse.ts';
 import { Section } from '../../components/Section.tsx';
 import { Train, TrainSymbols, type TrainView } from '../../drawings/scenes/solutions/Train.tsx';
 import type { Wash } from '../../drawings/shape/Shape.tsx';
-import { type SolutionCopy, SolutionText } from './SolutionText.tsx';
 import styles from './TreatmentTrain.module.css';
 
 interface TreatmentTrainProps {
-  id: string;
-  solution: SolutionCopy;
+  solution: Copy['solutions']['solutions'][number];
   copy: Copy['solutions']['train'];
-  goodToKnowLabel: string;
+  /** Beside the solution's title. */
+  children: ReactNode;
 }
 
 /** What narrow windows show of each stage, all in one proportion, and the colors of its water. */
@@ -21,16 +21,15 @@ const pieces: readonly (TrainView & { water: readonly Wash[] })[] = [
 ];
 
 /** A mobile unit, cut open, as wide as the window; its numbered parts are a list for each stage. */
-export function TreatmentTrain({ id, solution, copy, goodToKnowLabel }: TreatmentTrainProps) {
+export function TreatmentTrain({ solution, copy, children }: TreatmentTrainProps) {
+  const { id, title, lead } = solution;
   return (
     <Section id={id} surface="shallow" className={styles.train}>
       <div className="col-1-6 stack">
-        <h2 id={`${id}-title`}>{solution.title}</h2>
-        <p className="lead">{solution.lead}</p>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p className="lead">{lead}</p>
       </div>
-      <div className="col-8-12 stack">
-        <SolutionText copy={solution} goodToKnowLabel={goodToKnowLabel} />
-      </div>
+      <div className="col-8-12 stack">{children}</div>
       <h3 className="col-1-6" id="train-title">
         {copy.title}
       </h3>
