@@ -6,11 +6,10 @@ import { run } from './setup.mjs';
  * file that cannot be loaded, an error that nobody catches, a runner that was killed. `names` are Vitest's
  * failed tests: they have scrolled away when the run ends, while Playwright lists its own last.
  * @param report the JSON file that the command writes
- * @param options as in `run`
  */
-export async function runTests(command, report, options) {
+export async function runTests(command, report) {
   rmSync(report, { force: true });
-  const { code } = await run(command, options);
+  const { code } = await run(command);
   const { passed, failed, names } = existsSync(report)
     ? counts(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 1, names: [] };
