@@ -5,7 +5,7 @@ export const teamLinkPath = '/desk/';
 
 /**
  * What a link from a team email does to its message: it marks the message as answered or as spam, or releases
- * one that was set aside. In `TeamLinkView`, `new` undoes either mark, and `released` is a release in the past.
+ * one that was set aside. In `TeamLinkView`, `new` undoes either mark, and `released` is a past release.
  */
 export type TeamLinkAction = 'answered' | 'spam' | 'release';
 
