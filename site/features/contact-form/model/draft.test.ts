@@ -35,6 +35,11 @@ test('Stored text that is no draft is ignored', () => {
   expect(loadDraft()).toBeUndefined();
 });
 
+test('A draft that an earlier version kept before any attempt keeps its text and gets a key', () => {
+  localStorage.setItem(draftKey, JSON.stringify({ values, savedAt: 0 }));
+  expect(loadDraft()).toEqual({ values, savedAt: 0, key: expect.any(String), lastAttempt: emptyValues });
+});
+
 test('A blocked or full store raises no error', () => {
   const refuse = () => {
     throw new DOMException('no room', 'QuotaExceededError');

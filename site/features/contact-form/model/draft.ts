@@ -6,8 +6,8 @@ import { draftKey, eraseKept, readKept, writeKept } from './storage.ts';
 const storedDraft = z.object({
   savedAt: z.number(),
   values: storedValues,
-  /** `key` and `lastAttempt` of the draft. */
-  attempt: z.object({ key: z.string(), values: storedValues }),
+  /** `key` and `lastAttempt` of the draft; before an attempt, earlier versions had none. */
+  attempt: z.optional(z.object({ key: z.string(), values: storedValues })),
   /** The planner's last text in the message. */
   plan: z.optional(z.string()),
   /** Where the message goes on after the planner has added to it; gone once somebody types. */
@@ -36,7 +36,7 @@ export function loadDraft(): Draft | undefined {
   if (!kept) return undefined;
   if (!own) writeKept('sessionStorage', draftKey, kept);
   const { attempt, ...draft } = kept;
-  return { ...draft, key: attempt.key, lastAttempt: attempt.values };
+  return { ...draft, key: attempt?.key ?? newKey(), lastAttempt: attempt?.values ?? emptyValues };
 }
 
 /** Saves the draft, or removes an empty one. Returns whether the device keeps the text. */
