@@ -145,7 +145,7 @@ export const coupler: Person = {
   clothes: {
     top: 'teal',
     bottom: 'trousers',
-    legs: 'petrol',
+    legs: 'sand',
     shoes: 'ink',
     boots: true,
     over: [{ kind: 'vest', wash: 'honey' }],

@@ -373,7 +373,7 @@ export const tankerDriver: Person = {
   clothes: {
     top: 'petrol',
     bottom: 'trousers',
-    legs: 'slate',
+    legs: 'sand',
     shoes: 'ink',
     boots: true,
     gloves: true,

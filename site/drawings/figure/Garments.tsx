@@ -102,7 +102,7 @@ function LifeVest({ frame: { torso, body, scale, width }, wash }: PieceProps) {
         ]}
         wash={wash}
         round={1.6 * scale}
-        loose
+        large
       />
       <Line of={[torso(0.88, 1), torso(0.14, 1)]} />
       <Line of={[torso(0.6, -chest * 1.06), torso(0.58, chest * 1.08)]} weight="inner" />

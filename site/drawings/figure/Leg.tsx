@@ -17,10 +17,11 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
   const { skeleton, body, place, scale } = frame;
   const [hip, knee, ankle] = [skeleton.hips[side], skeleton.knees[side], skeleton.ankles[side]];
   const thick = body.limb;
-  const band = (line: Point[], widths: number[]) =>
+  const band = (line: Point[], widths: number[], endRound = 0) =>
     ribbon(
       line,
       widths.map(width => width * thick),
+      endRound,
     ).map(place);
   const calf = mix(knee, ankle, 0.32);
   const bare = clothes.bottom !== 'trousers';
@@ -28,6 +29,8 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
   const belowSkirt = mix(ankle, hip, 0.5);
   const shaft = mix(knee, ankle, 0.55);
   const shaded = side === 'far';
+  // Upright, the hem of the shirt covers the hip.
+  const hipRound = Math.abs(knee[0] - hip[0]) > Math.abs(knee[1] - hip[1]) ? 4.8 : 0;
   return (
     <>
       {bare && (
@@ -56,10 +59,11 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
             of={band(
               [hip, mix(hip, knee, 0.4), knee, calf, clothes.boots ? shaft : mix(knee, ankle, 0.97)],
               [10.2, 9.8, 7.6, 7.8, clothes.boots ? 7.2 : 6.2],
+              hipRound,
             )}
             wash={clothes.legs}
             round={1.6 * scale}
-            loose
+            large
             shaded={shaded}
           />
           {!shaded && (

@@ -5,7 +5,7 @@ interface LimbProps {
   of: Point[];
   wash: Wash;
   round: number;
-  loose?: boolean;
+  large?: boolean;
   /** A far arm or leg lies in the shade of the body. */
   shaded: boolean;
   /** Its first end grows out of the body: no line there. */

@@ -41,7 +41,7 @@ export function Torso({ frame, clothes }: TorsoProps) {
   const inner = (height: number, share: number) => torso(height, (flip ? 1 : -1) * body.waist * share);
   return (
     <>
-      <Shape of={[...back, ...front.toReversed()]} wash={clothes.top} round={2 * scale} loose />
+      <Shape of={[...back, ...front.toReversed()]} wash={clothes.top} round={2 * scale} large />
       {!clothes.plain && (
         <Shape
           of={polygon([...shaded.slice(1), inner(0, 0.6), inner(0.4, 0.5), inner(0.8, 0.7)], 1.5 * scale)}
@@ -115,7 +115,7 @@ export function Skirt({ frame, clothes, hem = 14 }: TorsoProps & { hem?: number 
         ]}
         wash={clothes.legs}
         round={2.4 * scale}
-        loose
+        large
       />
       <Line of={[torso(-0.2, -2), at(-3.6, hem + 6)]} />
       <Line of={[torso(-0.24, 4), at(4.6, hem + 9)]} />

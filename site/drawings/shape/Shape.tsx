@@ -62,14 +62,15 @@ interface ShapeProps {
   line?: LineWeight | 'none';
   /** Radius of corners that have none of their own. */
   round?: number;
-  /** The wash lies 1 px to the lower left of the line, so that a bare sliver is the lit edge. For large shapes. */
+  /** Needs no half units. */
+  large?: boolean;
+  /** The wash lies 1 px to the lower left of the line, so that a bare sliver is the lit edge. For large things. */
   loose?: boolean;
 }
 
 /** A closed shape: a wash, and a line around it. */
-export function Shape({ of, wash, line = 'outline', round = 0, loose = false }: ShapeProps) {
-  // Large shapes need no half units.
-  const d = pathOf(of, corners => polygon(corners, round, loose ? 1 : 0.5));
+export function Shape({ of, wash, line = 'outline', round = 0, loose = false, large = loose }: ShapeProps) {
+  const d = pathOf(of, corners => polygon(corners, round, large ? 1 : 0.5));
   if (line === 'none') return <path className={`w-${wash}${loose ? ' loose' : ''}`} d={d} />;
   if (!loose) return <path className={`w-${wash} ${lineClass[line]}`} d={d} />;
   return (

@@ -12,7 +12,7 @@ import { Floor, tile } from './tile.tsx';
 export function Businesses() {
   return (
     <Drawing photo="businesses" {...tile(146, [43, 18])}>
-      <Floor wall="apricot" />
+      <Floor wall="glow" />
       <Shape of="90,0 108,34 200,34 200,0" wash="steel" line="inner" />
       <Line of="M108 27h92" />
       <Shape of={box(0, 64, 56, 5)} wash="wood" line="inner" />

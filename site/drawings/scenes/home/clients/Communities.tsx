@@ -15,7 +15,7 @@ export function Communities() {
   return (
     <Drawing photo="communities" {...tile(178, [16, 26])}>
       <Floor wall="glow">
-        <PowerPole x={14} y={212} height={186} />
+        <PowerPole x={9} y={212} height={186} />
         <Line of="M0 36L6 33M22 33Q110 50 200 38" />
         <Store />
       </Floor>

@@ -15,8 +15,6 @@ export function Hospitals() {
         <Shape of={box(80, 22, 60, 66)} wash="window" line="inner" />
       </g>
       <Line of="M110 22v66M80 54h60" />
-      <Shape of="164,0 200,0 200,150 160,150 168,120" wash="sand" line="inner" />
-      <Line of="M176 0q4 80-2 148M188 0q4 90 0 148" />
       <Shape of={box(112, 186, 100, 8)} wash="white" line="inner" round={2} />
       <Shape of={box(108, 194, 104, 7)} wash="steel" line="inner" round={1} />
       <Line of="M118 201v25M186 201v25" weight="outline" />
