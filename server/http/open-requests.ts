@@ -11,7 +11,7 @@ const shareOfClient = 0.1;
 
 /**
  * Refuses a request, before its body is read, while its client or network has too many that are not answered.
- * As room gets scarce, each may have fewer, but a client always has its first one.
+ * As room gets scarce, each may have fewer, but a client has its first one, unless its network is full.
  */
 export function limitOpenRequests(app: FastifyInstance, capacity: number): void {
   const open = new Map<string, number>();

@@ -116,6 +116,18 @@ test('A delivery that fails for the last time is dead, and logged as an error', 
   expect(JSON.parse(logged.join())).toMatchObject({ level: 50, msg: 'delivery dead' });
 });
 
+test('A last attempt that fails after its delivery was canceled leaves no dead delivery, in log or metrics', async () => {
+  await store('CW-CCCC-CCCC');
+  await database.updateTable('deliveries').set({ attempts: 43 }).execute();
+  begin(async () => {
+    await database.updateTable('deliveries').set({ state: 'canceled' }).execute();
+    return { kind: 'failed', error: '550' };
+  });
+  await expect.poll(rows).toEqual(['canceled 44']);
+  await expect.poll(() => clock.waiting()).toBe(1);
+  expect([...logged, ...attempts]).toEqual([]);
+});
+
 test('The reply of a server is stored, and not logged', async () => {
   await store('CW-CCCC-CCCC', 'CW-DDDD-DDDD');
   begin(async ({ reference }) => ({

@@ -48,7 +48,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
   const { values, isKept, isHydrated, phase, lastReceipt } = state;
   const { notes, isIncomplete, unsent, arrived, idInForm } = viewOf(state, copy, language);
   const isSending = phase.kind === 'sending';
-  const queueProps = { ...shared, store, idInForm, typed: values.message, closeLabel: toastCopy.close };
+  const queueProps = { ...shared, store, idInForm, typed: values, closeLabel: toastCopy.close };
 
   const [closed, setClosed] = useState(phase);
   // A toast goes with what it is about: fields that are right now, a queued message that has been sent.

@@ -1,3 +1,4 @@
+import { type FormValues, fieldNames } from '#shared/contact/contact-message.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { Button, Buttons } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
@@ -16,7 +17,7 @@ interface QueuedMessagesProps extends SharedFormProps {
   /** Dismisses the notice of a message that was sent. */
   closeLabel: string;
   /** The message in the form: editing another one must not overwrite it. */
-  typed: string;
+  typed: FormValues;
 }
 
 /** The offline queue: messages queued on this device until there is a connection, and what became of them. */
@@ -30,7 +31,9 @@ export function QueuedMessages(props: QueuedMessagesProps) {
           {messages.map(message => {
             const { id, settled, values } = message;
             const isSent = settled?.kind === 'sent';
-            const canEdit = !isSent && id !== idInForm && ['', values.message].includes(typed.trim());
+            // It replaces what the form holds: nothing that was typed since may be lost.
+            const isFree = fieldNames.every(field => ['', values[field]].includes(typed[field].trim()));
+            const canEdit = !isSent && id !== idInForm && isFree;
             return (
               <li key={id} className={`${formStyles.notice} ${formStyles.sent}`}>
                 <Status {...shared} settled={settled} />
