@@ -3,9 +3,9 @@ import { incompleteText, retryText } from '#shared/contact/problem-text.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import { type Draft, newKey } from './draft.ts';
+import { notesOn } from './field-notes.ts';
 import { emptyValues, isSameText } from './form-values.ts';
 import type { PressOutcome, QueuedMessage } from './offline-queue.ts';
-import { notesOn } from './problems.ts';
 import type { KeptReceipt } from './storage.ts';
 
 /** What became of the last press. `text` is what its toast says. */

@@ -4,7 +4,7 @@ import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { Link } from '#shared/content/schemas/text.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
-import type { FieldNote } from '../model/problems.ts';
+import type { FieldNote } from '../model/field-notes.ts';
 import styles from './Field.module.css';
 import { fieldId, formId } from './fields-on-page.ts';
 

@@ -1,7 +1,7 @@
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import { ContactText } from '../../../components/ContactText.tsx';
+import type { FieldNote } from '../model/field-notes.ts';
 import type { Phase } from '../model/form-state.ts';
-import type { FieldNote } from '../model/problems.ts';
 import { fieldId } from './fields-on-page.ts';
 import formStyles from './form.module.css';
 import styles from './NotSent.module.css';

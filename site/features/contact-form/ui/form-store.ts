@@ -4,6 +4,7 @@ import { incompleteText } from '#shared/contact/problem-text.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import { clearDraft, loadDraft, newKey, saveDraft } from '../model/draft.ts';
+import { notesOn } from '../model/field-notes.ts';
 import { type FormState, firstState, phaseAfter } from '../model/form-state.ts';
 import { emptyValues, isSameText, startingValues } from '../model/form-values.ts';
 import {
@@ -16,7 +17,6 @@ import {
   sendQueue,
   startWatchingQueue,
 } from '../model/offline-queue.ts';
-import { notesOn } from '../model/problems.ts';
 import { requestFor } from '../model/send-message.ts';
 import { eraseReceipt, keepReceipt, loadReceipt } from '../model/storage.ts';
 import {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { readContent } from '../../../../tests/support/content.ts';
+import { notesOn } from './field-notes.ts';
 import { emptyValues } from './form-values.ts';
-import { notesOn } from './problems.ts';
 
 const copy = readContent('en').contact.form;
 const { problems } = copy;
