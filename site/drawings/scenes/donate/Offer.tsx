@@ -39,7 +39,7 @@ export function Offer() {
       <Pickup />
       <Figure
         who={fetcher}
-        x={270}
+        x={280}
         y={304}
         scale={scale}
         faces="left"
@@ -135,7 +135,7 @@ function Pickup() {
       <Hose through="150,216 152,196 164,186 182,190 190,206 196,219 208,219" />
       <Shape of="-20,198 176,198 176,262 -20,262" wash="teal" round={3} loose />
       <Line of="M24 200v60M30 210H166" />
-      <Shape of={box(166, 214, 9, 18)} wash="clay" line="inner" round={2} />
+      <Shape of={box(167, 203, 8, 13)} wash="clay" line="inner" round={2} />
       <Shape of={box(-20, 254, 202, 12)} wash="slate" line="inner" round={2} />
       <Shape of="176,224 214,224 214,231 176,231" wash="teal" line="inner" />
       <path className="l-flow" d="M218 234v14" />

@@ -175,7 +175,8 @@ function TapAndCan() {
 function Trailer() {
   return (
     <>
-      <Line of="M238 214V244M232 244h12" weight="outline" />
+      <Shape of="236,243 420,243 414,252 226,252" wash="hatch" line="none" />
+      <Line of="M238 214V246M232 246h12" weight="outline" />
       <Shape of={box(228, 46, 190, 9)} wash="clay" line="inner" round={1} />
       <Shape of="228,55 420,55 420,62 240,62" wash="hatch" line="none" />
       <Line of="M233 55V202" weight="outline" />
@@ -212,7 +213,7 @@ function Intake() {
         <Shape of={box(-9, 0, 18, 26)} wash="steel" line="inner" round={4} />
         <path className="holes" d="M-4 7h.1M4 7h.1M-4 14h.1M4 14h.1M-4 21h.1M4 21h.1" />
       </Place>
-      <path className="w-muddy" fillOpacity={0.5} d="M64 231h40v46h-40z" />
+      <path className="w-muddy" fillOpacity={0.72} d="M64 231h40v46h-40z" />
       <Shape of="58,231 58,218,6 88,218,6 88,231" wash="honey" line="inner" />
       <Line of="M48 231q5-2 10 0t10 0 10 0 10 0 10 0 10 0" weight="inner" />
     </>

@@ -44,8 +44,8 @@ export function Delivery() {
         stance="stepping"
         look="ahead"
         pose={{ turn: 'side', lean: 5, tilt: 0 }}
-        near={{ at: [281, 186], turn: 10 }}
-        far={{ at: [276, 182], turn: 10 }}
+        near={{ at: [289, 186], turn: 10 }}
+        far={{ at: [288, 178], turn: 10 }}
       />
     </Drawing>
   );
