@@ -13,6 +13,7 @@ interface ArmProps {
   hand: HandShape;
   /** Degrees; without it the hand goes on where the forearm points. */
   turn?: number | undefined;
+  /** It lies behind the body. */
   shaded: boolean;
 }
 
@@ -26,10 +27,11 @@ export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
       widths.map(width => width * thick),
       endRound,
     ).map(place);
+    // Both begin in the armpit.
     return side === 'near' ? corners : corners.toReversed();
   };
   const hem = mix(elbow, wrist, 0.92);
-  // A sleeve is one piece with its shirt, unless something is worn over it. Its line begins in the armpit.
+  // A sleeve is one piece with its shirt, unless something is worn over that. Behind the body it does not show.
   const open = !clothes.over && !shaded;
   const top = mix(shoulder, elbow, -0.06);
   const muscle = mix(shoulder, elbow, 0.45);

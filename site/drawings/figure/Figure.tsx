@@ -105,32 +105,14 @@ export function Figure({
     flip,
     width: pose.turn === 'side' ? 0.6 : 1,
   };
-  const farArm = (
+  const arm = (side: Side, { holds, hand = 'grip', turn }: HandTask, shaded: boolean) => (
     <>
-      {far.holds}
-      <Arm
-        frame={frame}
-        side="far"
-        clothes={who.clothes}
-        hand={far.hand ?? 'grip'}
-        turn={far.turn}
-        shaded={!farArmInFront}
-      />
+      {holds}
+      <Arm frame={frame} side={side} clothes={who.clothes} hand={hand} turn={turn} shaded={shaded} />
     </>
   );
-  const nearArm = which !== 'hidden' && (
-    <>
-      {near.holds}
-      <Arm
-        frame={frame}
-        side="near"
-        clothes={who.clothes}
-        hand={near.hand ?? 'grip'}
-        turn={near.turn}
-        shaded={false}
-      />
-    </>
-  );
+  const farArm = arm('far', far, !farArmInFront);
+  const nearArm = which !== 'hidden' && arm('near', near, false);
   if (which === 'only') return <g className={`skin-${who.skin}`}>{nearArm}</g>;
   return (
     <g className={`skin-${who.skin}`}>

@@ -14,16 +14,19 @@ interface LimbProps {
 
 /** A part of an arm or a leg. */
 export function Limb({ shaded, open = false, ...shape }: LimbProps) {
-  const [first, second] = shape.of;
-  const last = shape.of.at(-1);
-  const line = first &&
-    second &&
-    last && [mix(first, second, 0.3), ...shape.of.slice(1), mix(last, first, 0.6)];
   return (
     <>
       <Shape {...shape} line={open ? 'none' : 'outline'} />
-      {open && line && <Line of={line} round={shape.round} weight="outline" />}
+      {open && <Line of={openLine(shape.of)} round={shape.round} weight="outline" />}
       {shaded && <Shape {...shape} wash="shade" line="none" />}
     </>
   );
+}
+
+/** The outline from the armpit around the hem to the top of the shoulder. */
+function openLine(corners: Point[]): Point[] {
+  const [first, second, ...others] = corners;
+  const last = others.at(-1);
+  if (!first || !second || !last) return corners;
+  return [mix(first, second, 0.3), second, ...others, mix(last, first, 0.6)];
 }
