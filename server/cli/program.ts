@@ -1,12 +1,9 @@
 import { Command, CommanderError } from 'commander';
 import { sampleReference } from '../contact/reference.ts';
 import { addBackup, addRestore } from './commands/backup.ts';
-import { addChanges } from './commands/change.ts';
+import { addChanges, addRetry } from './commands/change.ts';
 import { addDoctor } from './commands/doctor.ts';
-import { addExport } from './commands/export.ts';
-import { addList } from './commands/list.ts';
-import { addOverdue } from './commands/overdue.ts';
-import { addRetry } from './commands/retry.ts';
+import { addExport, addList, addOverdue } from './commands/list.ts';
 import { addShow } from './commands/show.ts';
 import { type Cli, CommandError, databaseProblem, exitCodes, type Terminal } from './context.ts';
 import { printable, toJson } from './format.ts';

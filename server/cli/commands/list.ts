@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
+import type { StoredMessage } from '../../base/message.ts';
 import type { MessageFilter } from '../../contact/message-filter.ts';
-import { type Cli, openMessages } from '../context.ts';
-import { formatCount } from '../format.ts';
-import { messageTable, toRecord } from '../message-format.ts';
+import { reminderTime } from '../../outbox/plan-deliveries.ts';
+import { type Cli, exitCodes, openMessages } from '../context.ts';
+import { formatCount, printable } from '../format.ts';
+import { messageTable, recordFields, toRecord } from '../message-format.ts';
 import { addFilterOptions, type JsonOption, parseCount } from '../options.ts';
 
 interface ListOptions extends MessageFilter, JsonOption {
@@ -25,4 +27,53 @@ export function addList(program: Command, cli: Cli): void {
           `\nThe newest ${messages.length} of ${formatCount(total, 'message')}: --limit shows more.\n`,
         );
     });
+}
+
+/** Overdue is an unanswered message whose first reminder is due. */
+export function addOverdue(program: Command, cli: Cli): void {
+  program
+    .command('overdue')
+    .description('lists messages waiting too long for an answer, oldest first; exits with 1 if there are any')
+    .option('--json', 'as JSON, times in UTC', false)
+    .action(async ({ json }: JsonOption) => {
+      await using open = await openMessages(cli);
+      const unanswered = await open.store.list({ state: 'new', setAside: false });
+      const isOverdue = (message: StoredMessage) => reminderTime('first-reminder', message) <= cli.now;
+      const messages = unanswered.filter(isOverdue).toReversed();
+      if (messages.length > 0) cli.exitCode = exitCodes.problem;
+      if (json) return cli.printJson(messages.map(toRecord));
+      const setAside = await open.store.count({ setAside: true });
+      if (messages.length === 0) cli.print('No message is overdue.\n');
+      else cli.print(messageTable(messages, cli.timeZone));
+      if (setAside > 0)
+        cli.print(
+          `\n${formatCount(setAside, 'message is', 'messages are')} set aside and not counted: list --set-aside\n`,
+        );
+    });
+}
+
+export function addExport(program: Command, cli: Cli): void {
+  addFilterOptions(program.command('export'), cli.timeZone)
+    .description('writes messages as CSV to standard output, times in UTC')
+    .action(async (filter: MessageFilter) => {
+      await using open = await openMessages(cli);
+      // Without a byte order mark Excel reads a file in the encoding of its country.
+      cli.out(`\ufeff${toLine(recordFields)}`);
+      for (const record of (await open.store.list(filter)).map(toRecord))
+        cli.out(toLine(Object.values(record).map(value => [value].flat().join(', '))));
+    });
+}
+
+/** A line of CSV (RFC 4180). */
+function toLine(cells: readonly string[]): string {
+  const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  return `${cells.map(cell => quote(defuse(printable(cell)))).join()}\r\n`;
+}
+
+/**
+ * Keeps spreadsheets from running a part of a cell as a formula: one that splits cells at semicolons or tabs
+ * begins new cells inside ours, perhaps after a quotation mark.
+ */
+function defuse(value: string): string {
+  return value.replace(/(^|[;\t\n])(?=(?:[^\S\t\n]|")*[=+\-@＝＋－＠])/g, "$1'");
 }
