@@ -5,7 +5,7 @@ export const reminders = ['first-reminder', 'last-reminder'] as const;
 
 export type Reminder = (typeof reminders)[number];
 
-/** One email lists all messages set aside since the last one. */
+/** All its deliveries are one email: they are leased and settled together, and never die. */
 export const setAsideList = 'set-aside-list';
 
 /**
@@ -19,28 +19,6 @@ export type Channel = (typeof channels)[number];
 export function isReminder(channel: Channel): channel is Reminder {
   return reminders.some(reminder => reminder === channel);
 }
-
-export interface ChannelTraits {
-  /** The setting that its deliveries wait for. */
-  via: 'mail' | 'webhook';
-  /** The loop that delivers it: team mail does not wait for strangers' mail servers, which may be slow. */
-  loop: 'team' | 'acknowledgement' | 'webhook' | 'list';
-  /** It is restored with its message even if its time has passed, because it is of use at any time. */
-  isRestored: boolean;
-  /** All its deliveries are one email: they are leased and settled together, and never die. */
-  isList: boolean;
-}
-
-const reminder: ChannelTraits = { via: 'mail', loop: 'team', isRestored: false, isList: false };
-
-export const channelTraits: Readonly<Record<Channel, ChannelTraits>> = {
-  'team-mail': { via: 'mail', loop: 'team', isRestored: true, isList: false },
-  acknowledgement: { via: 'mail', loop: 'acknowledgement', isRestored: false, isList: false },
-  webhook: { via: 'webhook', loop: 'webhook', isRestored: true, isList: false },
-  'first-reminder': reminder,
-  'last-reminder': reminder,
-  [setAsideList]: { via: 'mail', loop: 'list', isRestored: true, isList: true },
-};
 
 export interface DueDelivery {
   channel: Channel;

@@ -3,7 +3,6 @@ import { type DeliveryRow, parseWord } from '../storage/schema.ts';
 import {
   type Channel,
   channels,
-  channelTraits,
   type Delivery,
   type DueDelivery,
   deliveryStates,
@@ -88,14 +87,16 @@ export async function removeFromList(database: Database, reference: string): Pro
     .execute();
 }
 
+/** These are of use at any time; an acknowledgement or a reminder is not. */
+const timeless: readonly Channel[] = ['team-mail', 'webhook', setAsideList];
+
 /** Restores canceled deliveries, except those that are of no use once their time has passed. */
 export async function restoreCanceled(database: Database, reference: string, now: Date): Promise<void> {
-  const restored = channels.filter(channel => channelTraits[channel].isRestored);
   await database
     .updateTable('deliveries')
     .set({ state: 'pending' })
     .where('reference', '=', reference)
     .where('state', '=', 'canceled')
-    .where(({ or, eb }) => or([eb('channel', 'in', restored), eb('next_try_at', '>', now.toISOString())]))
+    .where(({ or, eb }) => or([eb('channel', 'in', timeless), eb('next_try_at', '>', now.toISOString())]))
     .execute();
 }

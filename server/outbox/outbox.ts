@@ -6,13 +6,13 @@ import { parseWord, type Schema } from '../storage/schema.ts';
 import {
   type Channel,
   channels,
-  channelTraits,
   type Delivery,
   type DeliveryFilter,
   type DeliveryOutcome,
   deliveryStates,
   type LeasedDelivery,
   reminders,
+  setAsideList,
 } from './deliveries.ts';
 import { toDelivery } from './delivery-rows.ts';
 import { createHourlyTurns } from './hourly-turns.ts';
@@ -40,7 +40,6 @@ export function createOutbox(database: Database) {
      */
     async lease({ channels: among, now, until, limit }: LeaseRequest): Promise<LeasedDelivery[]> {
       const lease = randomUUID();
-      const hasList = among.some(channel => channelTraits[channel].isList);
       const rows = await database
         .with(
           // Without `materialized`, PostgreSQL may select again during the update and lease more.
@@ -60,7 +59,7 @@ export function createOutbox(database: Database) {
               .where(unleased(now))
               .orderBy('next_try_at')
               // The deliveries of a list are all due at the same moment, and its turn belongs to the oldest.
-              .$if(hasList, rows => rows.orderBy('created_at').orderBy('reference'))
+              .$if(among.includes(setAsideList), rows => rows.orderBy('created_at').orderBy('reference'))
               .limit(limit);
             // SQLite knows no SKIP LOCKED and needs none, because it has a single writer.
             return isPostgres(database) ? due.forUpdate().skipLocked() : due;
@@ -94,7 +93,7 @@ export function createOutbox(database: Database) {
      */
     async leaseAlong(delivery: LeasedDelivery): Promise<string[]> {
       const { reference, channel, lease, leasedUntil, acceptedBy } = delivery;
-      await database
+      const others = await database
         .updateTable('deliveries')
         .set(({ eb }) => ({
           lease,
@@ -105,17 +104,11 @@ export function createOutbox(database: Database) {
         .where('channel', '=', channel)
         .where('accepted_by', '=', acceptedBy.join('\n'))
         .where('reference', '!=', reference)
+        .returningAll()
         .execute();
-      const rows = await database
-        .selectFrom('deliveries')
-        .select('reference')
-        .where('state', '=', 'pending')
-        .where('channel', '=', channel)
-        .where('lease', '=', lease)
-        .orderBy('created_at')
-        .orderBy('reference')
-        .execute();
-      return rows.map(({ reference }) => reference);
+      return [delivery, ...others.map(toDelivery)]
+        .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+        .map(({ reference }) => reference);
     },
 
     /**
@@ -134,7 +127,7 @@ export function createOutbox(database: Database) {
         .set({ lease: null, leased_until: null, ...toUpdate(delivery, outcome, now, nextTryAt) })
         .where('channel', '=', channel)
         .where('lease', '=', lease)
-        .$if(!channelTraits[channel].isList, leased => leased.where('reference', '=', reference))
+        .$if(channel !== setAsideList, leased => leased.where('reference', '=', reference))
         // A failure is not recorded if the delivery was canceled meanwhile: an erased message must not get
         // the server's reply back.
         .$if(outcome.kind !== 'sent', leased => leased.where('state', '=', 'pending'))

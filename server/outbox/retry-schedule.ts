@@ -1,5 +1,5 @@
 import { hour, minute } from '../base/clock.ts';
-import { channelTraits, type Delivery } from './deliveries.ts';
+import { type Delivery, setAsideList } from './deliveries.ts';
 
 /** Delays double from a minute up to this one. */
 export const longestDelayMs = 288 * minute;
@@ -12,7 +12,7 @@ const maxAttempts = 44;
  * message: it never dies, and somebody sees a real call in it within an hour of the end of an outage.
  */
 export function retryDelayMs({ channel, attempts }: Pick<Delivery, 'channel' | 'attempts'>) {
-  const { isList } = channelTraits[channel];
+  const isList = channel === setAsideList;
   if (attempts >= maxAttempts && !isList) return undefined;
   return Math.min(minute * 2 ** (attempts - 1), isList ? hour : longestDelayMs);
 }

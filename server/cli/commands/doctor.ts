@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { isPublicHost, isThisMachine } from '#shared/hosts.ts';
 import { minute } from '../../base/clock.ts';
 import { type ParsedSettings, parseSettings, type Settings, unsetSettings } from '../../base/settings.ts';
-import { channelTraits, type Delivery } from '../../outbox/deliveries.ts';
+import type { Delivery } from '../../outbox/deliveries.ts';
 import { openSmtpMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
 import { assertWritable } from '../../storage/database.ts';
 import { findDamage } from '../../storage/sqlite-file.ts';
@@ -106,7 +106,8 @@ async function checkDeliveries({ settings, outbox }: OpenMessages, now: Date): P
   const dead = await outbox.list({ state: 'dead' });
   const pending = await outbox.list({ state: 'pending' });
   const isLate = ({ nextTryAt }: Delivery) => nextTryAt.getTime() < now.getTime() - lateMs;
-  const isSetUp = ({ channel }: Delivery) => settings[channelTraits[channel].via] !== undefined;
+  const isSetUp = ({ channel }: Delivery) =>
+    settings[channel === 'webhook' ? 'webhook' : 'mail'] !== undefined;
   const late = Object.groupBy(pending.filter(isLate), one => (isSetUp(one) ? 'on' : 'off'));
   const failed = pending.filter(one => one.lastError !== '' && !isLate(one));
   const findings = [
