@@ -11,12 +11,7 @@ import type { Settings } from './base/settings.ts';
 import { createMessageStore } from './contact/message-store.ts';
 import { createReceipts } from './contact/receipts.ts';
 import { startRetention } from './contact/retention.ts';
-import {
-  messageLimits,
-  type Submission,
-  type SubmitDeps,
-  submitContactForm,
-} from './contact/submit-contact-form.ts';
+import { type Submission, type SubmitDeps, submitContactForm } from './contact/submit-contact-form.ts';
 import { teamLinkUrls } from './contact/team-link-token.ts';
 import { createTeamLinks } from './contact/team-links.ts';
 import type { Build, RenderPage } from './http/built-site.ts';
@@ -105,7 +100,7 @@ export async function openApp(
     opened.defer(() => retention.stop());
 
     const { build, renderPage = build?.renderPage } = options;
-    const { allowedOrigins, editorBackend } = settings;
+    const { allowedOrigins, contactLimit, editorBackend, siteLimit } = settings;
     const { languages, organization } = content;
     const { responseHours, referencePrefix, phone } = organization;
     const { storeTimeoutMs } = timeouts;
@@ -132,7 +127,7 @@ export async function openApp(
     };
     const submitDeps: SubmitDeps = {
       ...messageDeps,
-      limiter: createRateLimiter(messageLimits(settings)),
+      limiter: createRateLimiter({ client: contactLimit, site: siteLimit, refuseFactor: 10 }),
       responseHours,
       referencePrefix,
       textKey: deriveKey(secret, 'texts'),

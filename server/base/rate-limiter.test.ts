@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Client } from './client.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
-const limits = { overAt: 1, refuseAt: 10, seconds: 600 };
+const limits = { client: { count: 1, seconds: 600 }, refuseFactor: 10 };
 const client = (digest: string, networkDigest = `network of ${digest}`): Client => ({
   digest,
   networkDigest,
@@ -24,7 +24,7 @@ function limiter(...options: Parameters<typeof createRateLimiter>) {
 // server/http/routes/contact-api.test.ts.
 
 test('A network has ten times the limits of a client, so that it cannot use up the limit of the site', () => {
-  const take = limiter({ client: limits, site: { refuseAt: 102, seconds: 600 } });
+  const take = limiter({ ...limits, site: { count: 102, seconds: 600 } });
   const words = Array.from({ length: 101 }, (_, n) => take(client(`n${n}`, 'n'))).flat();
   expect(words.lastIndexOf('ok')).toBe(9);
   expect(words.slice(-2)).toEqual(['suspect', 'refused: client']);
@@ -33,7 +33,7 @@ test('A network has ten times the limits of a client, so that it cannot use up t
 
 test('Counting begins anew when the window has ended', () => {
   let now = 0;
-  const take = limiter({ client: limits }, () => now);
+  const take = limiter(limits, () => now);
   expect(take(a, 2)).toEqual(['ok', 'suspect']);
   now += 600_001;
   expect(take(a, 2)).toEqual(['ok', 'suspect']);

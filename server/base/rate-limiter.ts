@@ -1,20 +1,12 @@
 import type { Client } from './client.ts';
 import { minute } from './clock.ts';
+import type { RateLimit } from './settings.ts';
 
 /** A whole network has this many times the limit of one client. */
 const networkFactor = 10;
 
-/** How many messages, or pages rendered on demand, are counted in a period. */
-interface Limit {
-  /** From this many on a client is over the limit, and is still admitted. */
-  overAt?: number;
-  /** From this many on it is refused. */
-  refuseAt: number;
-  seconds: number;
-}
-
 type LimitDecision =
-  /** `isOverLimit`: the client or its network has reached `overAt`. */
+  /** `isOverLimit`: the client or its network has reached its limit. */
   | { allowed: true; isOverLimit: boolean }
   | { allowed: false; of: 'client' | 'site'; retryAfterSeconds: number };
 
@@ -22,9 +14,11 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 /** A limit that is `undefined` does not exist. */
 interface Limits {
-  client?: Limit | undefined;
+  client?: RateLimit | undefined;
   /** For all clients together. */
-  site?: Limit | undefined;
+  site?: RateLimit | undefined;
+  /** At this many times its limit a client is refused; before, it is over the limit and still admitted. */
+  refuseFactor?: number;
 }
 
 /** How often windows that have ended are removed from memory. */
@@ -49,21 +43,18 @@ export function createRateLimiter(limits: Limits, now = () => performance.now())
     sweptAt = now();
   };
 
-  const { client, site } = limits;
-  const network = client && {
-    ...client,
-    overAt: (client.overAt ?? client.refuseAt) * networkFactor,
-    refuseAt: client.refuseAt * networkFactor,
-  };
+  const { client, site, refuseFactor = 1 } = limits;
   /** The limits under which a client is counted, each with the key of its window. */
   const limitsOf = ({ digest, networkDigest }: Client) =>
     (
       [
-        ['client', digest, client],
-        ['client', networkDigest, network],
-        ['site', 'site', site],
+        ['client', digest, client, 1],
+        ['client', networkDigest, client, networkFactor],
+        ['site', 'site', site, 1],
       ] as const
-    ).flatMap(([of, key, limit]) => (limit ? [{ of, key, ...limit }] : []));
+    ).flatMap(([of, key, limit, times]) =>
+      limit ? [{ of, key, max: times * limit.count, seconds: limit.seconds }] : [],
+    );
 
   return {
     /** Decides by the counts so far, and counts at once: calls that come together must not all pass. */
@@ -71,11 +62,11 @@ export function createRateLimiter(limits: Limits, now = () => performance.now())
       sweep();
       const counted = limitsOf(client);
       let isOverLimit = false;
-      for (const { key, of, refuseAt, overAt = refuseAt } of counted) {
+      for (const { key, of, max } of counted) {
         const { count, endsAt } = openWindow(key) ?? { count: 0, endsAt: 0 };
-        if (count >= refuseAt)
+        if (count >= (of === 'client' ? refuseFactor * max : max))
           return { allowed: false, of, retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now()) / 1000)) };
-        if (count >= overAt) isOverLimit = true;
+        if (count >= max) isOverLimit = true;
       }
       for (const { key, seconds } of counted) {
         const { count, endsAt } = openWindow(key) ?? { count: 0, endsAt: now() + seconds * 1000 };

@@ -9,7 +9,6 @@ import { createOutbox } from '../outbox/outbox.ts';
 import { createMessageStore, type MessageStore } from './message-store.ts';
 import { keyLifetimeMs } from './retention.ts';
 import {
-  messageLimits,
   type Submission,
   type SubmitDeps,
   type SubmitOutcome,
@@ -29,7 +28,7 @@ async function useCase({ limit }: { limit?: RateLimit } = {}) {
   const log = createLog('info', { write: line => logged.push(line) });
   const deps: SubmitDeps = {
     store,
-    limiter: createRateLimiter(messageLimits({ contactLimit: limit, siteLimit: undefined })),
+    limiter: createRateLimiter({ client: limit, refuseFactor: 10 }),
     deliveryOptions: { acknowledge: true, webhook: false },
     responseHours: 48,
     referencePrefix: 'CW',

@@ -12,7 +12,6 @@ import type { Log } from '../base/log.ts';
 import { toReceipt } from '../base/message.ts';
 import { raceSignal } from '../base/race-signal.ts';
 import type { RateLimiter } from '../base/rate-limiter.ts';
-import type { Settings } from '../base/settings.ts';
 import { type DeliveryOptions, planDeliveries } from '../outbox/plan-deliveries.ts';
 import { findSuspicions, freeText, textDigest } from './abuse.ts';
 import type { NewMessage } from './message-rows.ts';
@@ -62,18 +61,6 @@ export interface SubmitDeps {
   /** How long a visitor waits for the store. A message may still be stored a moment later, unconfirmed. */
   storeTimeoutMs: number;
   metrics?: SubmitMetrics | undefined;
-}
-
-/** A client over the limit of messages is still heard; one that has sent ten times as many is refused. */
-export function messageLimits({ contactLimit, siteLimit }: Pick<Settings, 'contactLimit' | 'siteLimit'>) {
-  return {
-    client: contactLimit && {
-      overAt: contactLimit.count,
-      refuseAt: 10 * contactLimit.count,
-      seconds: contactLimit.seconds,
-    },
-    site: siteLimit && { refuseAt: siteLimit.count, seconds: siteLimit.seconds },
-  };
 }
 
 /** Messages with the same text within this time look like abuse. */

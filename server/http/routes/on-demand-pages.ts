@@ -10,7 +10,7 @@ import { RequestError } from '../request-error.ts';
 import { privateHeaders } from '../security-headers.ts';
 
 /** 40 phones in a shelter may share one address: 15 pages for each, of which a message takes two. */
-const pageLimit = { refuseAt: 600, seconds: 60 };
+const pageLimit = { count: 600, seconds: 60 };
 
 export type OnDemandPages = ReturnType<typeof createOnDemandPages>;
 
