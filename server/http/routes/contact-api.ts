@@ -1,14 +1,14 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import fastifyCors from '@fastify/cors';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { contactBodyLimit, keyPattern } from '#shared/contact/contact-requests.ts';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { type ContactResponseBody, contactBodyLimit, keyPattern } from '#shared/contact/contact-requests.ts';
+import { incompleteText, retryText } from '#shared/contact/problem-text.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { supportedLanguage } from '#shared/i18n/language.ts';
 import { isObject } from '#shared/is-object.ts';
 import type { Log } from '../../base/log.ts';
 import type { Submission, SubmitOutcome } from '../../contact/submit-contact-form.ts';
-import { loggedStatus, RequestError } from '../request-error.ts';
-import { createContactResponses } from './contact-responses.ts';
+import { busyRetrySeconds, loggedStatus, RequestError } from '../request-error.ts';
+import { retryLater } from './retry-later.ts';
 
 interface ContactApiOptions {
   submit(submission: Submission): Promise<SubmitOutcome>;
@@ -18,6 +18,14 @@ interface ContactApiOptions {
   log: Log;
 }
 
+/** The site's own form never makes such calls. The texts are in English, for the author of the program. */
+const refusals: Readonly<Record<number, string>> = {
+  400: 'The body must be a JSON object, and an Idempotency-Key 1 to 200 visible ASCII characters.',
+  405: 'Send the message with POST.',
+  413: `The body is larger than ${contactBodyLimit / 1024} KiB.`,
+  415: 'Send the message as JSON, with Content-Type: application/json.',
+};
+
 /**
  * The route plugin of the contact API: the table "The contact API" in docs/architecture.md, except for 408,
  * which `client-error.ts` answers. Register it with its path as the prefix.
@@ -25,13 +33,43 @@ interface ContactApiOptions {
 export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, options) => {
   const { submit, content, allowedOrigins, log } = options;
   /** The first subtag of the first language counts: `es-MX, en` is Spanish. */
-  const contentLanguage = (headers: IncomingHttpHeaders) => {
+  const contentLanguage = ({ headers }: FastifyRequest) => {
     const [, subtag] = /^\s*([a-z]+)/i.exec(headers['content-language'] ?? '') ?? [];
     return supportedLanguage(subtag?.toLowerCase(), content.languages);
   };
-  const responsesFor = (reply: FastifyReply) => {
-    const language = contentLanguage(reply.request.headers);
-    return createContactResponses(content.copyIn(language), language, reply);
+  const send = (reply: FastifyReply, status: number, body: ContactResponseBody) =>
+    reply.code(status).header('Cache-Control', 'no-store').send(body);
+
+  /** Answers in the words of the call's language. */
+  const answer = (reply: FastifyReply, outcome: SubmitOutcome): FastifyReply => {
+    const language = contentLanguage(reply.request);
+    const { form } = content.copyIn(language).contact;
+    switch (outcome.kind) {
+      case 'stored': {
+        const { reference, receivedAt, replyBy } = outcome;
+        const times = { receivedAt: receivedAt.toISOString(), replyBy: replyBy.toISOString() };
+        return send(reply, 200, { success: true, message: form.toasts.sent, reference, ...times });
+      }
+      case 'invalid':
+        return send(reply, 200, { success: false, error: incompleteText(outcome.problems, form, language) });
+      case 'limited':
+      case 'unavailable': {
+        const { status, retryAfterSeconds, wait } = retryLater(outcome);
+        reply.header('Retry-After', retryAfterSeconds);
+        return send(reply, status, { success: false, error: retryText(wait, form, language) });
+      }
+    }
+  };
+
+  /** Answers a call that was not submitted. */
+  const refuse = (reply: FastifyReply, status: number): FastifyReply => {
+    // Too many requests are open, perhaps from a whole shelter: nobody is blamed for too many messages.
+    if (status === 429)
+      return answer(reply, { kind: 'limited', of: 'site', retryAfterSeconds: busyRetrySeconds });
+    if (status === 503) return answer(reply, { kind: 'unavailable' });
+    const { failed } = content.copyIn(contentLanguage(reply.request)).contact.form.toasts;
+    const error = status === 500 ? failed : (refusals[status] ?? 'The call was refused.');
+    return send(reply, status, { success: false, error });
   };
 
   // Allows every header that is asked for: other pages may use the Supabase client, which keeps adding some.
@@ -52,9 +90,7 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
     reply.header('Allow', 'POST, OPTIONS');
     throw new RequestError(405);
   });
-  app.setErrorHandler((error, _request, reply) =>
-    responsesFor(reply).refuse(loggedStatus(error, reply, log)),
-  );
+  app.setErrorHandler((error, _request, reply) => refuse(reply, loggedStatus(error, reply, log)));
 
   app.post('', { bodyLimit: contactBodyLimit, config: { kind: 'api' } }, async (request, reply) => {
     const { headers, body } = request;
@@ -65,11 +101,11 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
     const outcome = await submit({
       fields,
       idempotencyKey: key,
-      language: contentLanguage(headers),
+      language: contentLanguage(request),
       client: request.client,
       requestId: request.id,
     });
-    return responsesFor(reply).answer(outcome);
+    return answer(reply, outcome);
   });
 };
 
