@@ -1,39 +1,60 @@
 import { sql } from 'kysely';
-import type { Actor, MessageState, StoredMessage } from '../base/message.ts';
+import { mapFields } from '#shared/contact/contact-message.ts';
+import { type Actor, contactKinds, type MessageState, type StoredMessage } from '../base/message.ts';
 import { reminders, setAsideList } from '../outbox/deliveries.ts';
 import {
   cancelDeliveries,
+  eraseDeliveries,
   insertDeliveries,
   removeFromList,
   restoreCanceled,
 } from '../outbox/delivery-rows.ts';
 import { type DeliveryOptions, planDeliveries } from '../outbox/plan-deliveries.ts';
 import type { Database } from '../storage/database.ts';
-import { eventRow, insertEvents, type MessageUpdate, toMessage } from './message-rows.ts';
+import { truncateWal } from '../storage/sqlite-file.ts';
+import { type Event, type MessageUpdate, recordEvent, toMessage } from './message-rows.ts';
 
 const notErased: readonly MessageState[] = ['new', 'answered', 'spam'];
 
-/** What people change about a stored message. Each change enters its history; false if nothing changed. */
+/** How many messages one transaction erases, so that new ones do not wait long. */
+const batchSize = 200;
+
+/** These values keep only that a message existed, when, and its state. */
+const erasedValues = {
+  state: 'erased',
+  ...mapFields(() => ''),
+  key_hash: null,
+  text_digest: '',
+};
+
+type Change = (messages: MessageUpdate) => MessageUpdate;
+type Afterwards = (transaction: Database, changed: readonly StoredMessage[]) => Promise<void>;
+
+/** What people and retention change about stored messages. Each change enters the history. */
 export function createMessageChanges(database: Database) {
-  /** In a transaction, changes a message in one of these states, records the event and runs `afterwards`. */
-  const update = (
+  /** In a transaction, makes a change, records it for each message that it chose, and runs `afterwards`. */
+  const change = (what: Change, event: Event, afterwards?: Afterwards): Promise<number> =>
+    database.transaction().execute(async transaction => {
+      const rows = await what(transaction.updateTable('messages')).returningAll().execute();
+      const changed = rows.map(toMessage);
+      if (changed.length > 0) {
+        await recordEvent(transaction, changed, event);
+        await afterwards?.(transaction, changed);
+      }
+      return changed.length;
+    });
+
+  /** Changes a message in one of these states. False if nothing changed. */
+  const changeOne = async (
     reference: string,
     from: readonly MessageState[],
-    event: Parameters<typeof eventRow>[1],
-    change: (message: MessageUpdate) => MessageUpdate,
-    afterwards?: (transaction: Database, changed: StoredMessage) => Promise<void>,
-  ): Promise<boolean> =>
-    database.transaction().execute(async transaction => {
-      const [changed] = await change(transaction.updateTable('messages'))
-        .where('reference', '=', reference)
-        .where('state', 'in', from)
-        .returningAll()
-        .execute();
-      if (!changed) return false;
-      await insertEvents(transaction, [eventRow(reference, event)]);
-      await afterwards?.(transaction, toMessage(changed));
-      return true;
-    });
+    what: Change,
+    event: Event,
+    afterwards?: Afterwards,
+  ): Promise<boolean> => {
+    const one: Change = all => what(all).where('reference', '=', reference).where('state', 'in', from);
+    return (await change(one, event, afterwards)) > 0;
+  };
 
   return {
     /**
@@ -48,11 +69,11 @@ export function createMessageChanges(database: Database) {
       at: Date,
       from: readonly MessageState[] = notErased,
     ): Promise<boolean> =>
-      update(
+      changeOne(
         reference,
         from,
+        messages => messages.set({ state }).where('state', '!=', state),
         { at, kind: state === 'new' ? 'reopened' : state, by },
-        message => message.set({ state }).where('state', '!=', state),
         async transaction => {
           if (state === 'answered')
             await cancelDeliveries(transaction, [reference], [...reminders, setAsideList]);
@@ -62,12 +83,12 @@ export function createMessageChanges(database: Database) {
       ),
 
     note: (reference: string, text: string, at: Date): Promise<boolean> =>
-      update(
+      changeOne(
         reference,
         notErased,
-        { at, kind: 'note', by: 'operator', note: text },
         // This locks the row without a change: a message that is being erased must not get a note.
-        message => message.set({ state: sql<string>`state` }),
+        messages => messages.set({ state: sql<string>`state` }),
+        { at, kind: 'note', by: 'operator', note: text },
       ),
 
     /**
@@ -81,15 +102,80 @@ export function createMessageChanges(database: Database) {
       at: Date,
       from: readonly MessageState[] = notErased,
     ): Promise<boolean> =>
-      update(
+      changeOne(
         reference,
         from,
+        messages => messages.set({ state: 'new', set_aside_for: '' }).where('set_aside_for', '!=', ''),
         { at, kind: 'released', by },
-        message => message.set({ state: 'new', set_aside_for: '' }).where('set_aside_for', '!=', ''),
-        async (transaction, released) => {
+        async (transaction, changed) => {
           await removeFromList(transaction, reference);
-          await insertDeliveries(transaction, reference, planDeliveries(released, options, at), at);
+          for (const released of changed)
+            await insertDeliveries(transaction, reference, planDeliveries(released, options, at), at);
         },
       ),
+
+    /** Erases all personal data, also in notes, but no reference, time or event. False if none was left. */
+    async erase(reference: string, by: Actor, at: Date): Promise<boolean> {
+      const isErased = await changeOne(
+        reference,
+        notErased,
+        messages => messages.set(erasedValues),
+        { at, kind: 'erased', by },
+        eraseTraces,
+      );
+      if (isErased) await truncateWal(database);
+      return isErased;
+    },
+
+    /** Erases every message whose last contact was before that moment; returns how many. */
+    async eraseBefore(moment: Date, at: Date): Promise<number> {
+      const batch: Change = messages =>
+        messages
+          .set(erasedValues)
+          .where('reference', 'in', referencesToErase(database, moment))
+          .where('state', 'in', notErased);
+      let total = 0;
+      let erased: number;
+      do {
+        erased = await change(batch, { at, kind: 'erased', by: 'retention' }, eraseTraces);
+        total += erased;
+      } while (erased > 0);
+      // Even if nothing was erased now: a backup may have prevented it the last time.
+      await truncateWal(database);
+      return total;
+    },
   };
 }
+
+/** The references of a batch of messages whose last contact was before a moment. */
+function referencesToErase(database: Database, moment: Date) {
+  return database
+    .selectFrom('messages as old')
+    .select('old.reference')
+    .where('old.state', '!=', 'erased')
+    .where('old.received_at', '<', moment.toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('message_events')
+            .select('message_events.id')
+            .whereRef('message_events.reference', '=', 'old.reference')
+            .where('message_events.kind', 'in', contactKinds)
+            .where('message_events.at', '>=', moment.toISOString()),
+        ),
+      ),
+    )
+    .limit(batchSize);
+}
+
+/** Removes what notes and servers' replies repeat of erased messages. */
+const eraseTraces: Afterwards = async (transaction, erased) => {
+  const references = erased.map(({ reference }) => reference);
+  await transaction
+    .updateTable('message_events')
+    .set({ note: '' })
+    .where('reference', 'in', references)
+    .where('kind', '=', 'note')
+    .execute();
+  await eraseDeliveries(transaction, references);
+};

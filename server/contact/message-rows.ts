@@ -60,14 +60,17 @@ function newEventId(at: Date): string {
   return `${at.toISOString()}-${String(counter).padStart(6, '0')}-${randomBytes(4).toString('hex')}`;
 }
 
-export function eventRow(
-  reference: string,
-  { at, kind, by, note = '' }: Omit<HistoryEvent, 'note'> & { note?: string },
-): MessageEventRow {
-  return { id: newEventId(at), reference, at: at.toISOString(), kind, actor: by, note };
-}
+/** An event as it is recorded; without a note that is empty. */
+export type Event = Omit<HistoryEvent, 'note'> & { note?: string };
 
-export async function insertEvents(database: Database, rows: readonly MessageEventRow[]): Promise<void> {
+/** Adds an event to the history of messages. */
+export async function recordEvent(
+  database: Database,
+  messages: readonly { reference: string }[],
+  { at, kind, by, note = '' }: Event,
+): Promise<void> {
+  const event = { at: at.toISOString(), kind, actor: by, note };
+  const rows = messages.map(({ reference }) => ({ id: newEventId(at), reference, ...event }));
   await database.insertInto('message_events').values(rows).execute();
 }
 

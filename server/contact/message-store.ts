@@ -3,9 +3,8 @@ import type { HistoryEvent, StoredMessage } from '../base/message.ts';
 import { insertDeliveries } from '../outbox/delivery-rows.ts';
 import type { Database } from '../storage/database.ts';
 import { createMessageChanges } from './message-changes.ts';
-import { createMessageErasure } from './message-erasure.ts';
 import { applyFilter, type MessageFilter } from './message-filter.ts';
-import { eventRow, insertEvents, type NewMessage, toEvent, toMessage, toRow } from './message-rows.ts';
+import { type NewMessage, recordEvent, toEvent, toMessage, toRow } from './message-rows.ts';
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
@@ -21,7 +20,6 @@ export function createMessageStore(database: Database) {
   };
   return {
     ...createMessageChanges(database),
-    ...createMessageErasure(database),
 
     /**
      * Stores a message with its deliveries, or finds the one stored with the same key. Returns only when they
@@ -45,8 +43,11 @@ export function createMessageStore(database: Database) {
             .executeTakeFirstOrThrow();
           return { kind: 'repeated', message: toMessage(known) };
         }
-        await insertEvents(transaction, firstEvents(message));
-        await insertDeliveries(transaction, message.reference, message.deliveries, message.receivedAt);
+        const { reference, receivedAt: at, deliveries } = message;
+        await recordEvent(transaction, [message], { at, kind: 'received', by: 'site' });
+        const note = message.setAsideFor.join(', ');
+        if (note) await recordEvent(transaction, [message], { at, kind: 'set-aside', by: 'site', note });
+        await insertDeliveries(transaction, reference, deliveries, at);
         return { kind: 'stored' };
       }),
 
@@ -96,10 +97,4 @@ export function createMessageStore(database: Database) {
       return (await events.orderBy('id').execute()).map(toEvent);
     },
   };
-}
-
-function firstEvents({ reference, receivedAt: at, setAsideFor }: NewMessage) {
-  const received = eventRow(reference, { at, kind: 'received', by: 'site' });
-  const setAside = eventRow(reference, { at, kind: 'set-aside', by: 'site', note: setAsideFor.join(', ') });
-  return setAsideFor.length > 0 ? [received, setAside] : [received];
 }
