@@ -27,7 +27,6 @@ import { staticSite } from './http/routes/static-site.ts';
 import { teamLinkPages } from './http/routes/team-link-pages.ts';
 import { createMetrics } from './metrics.ts';
 import { createOutbox } from './outbox/outbox.ts';
-import { deliveryOptions } from './outbox/plan-deliveries.ts';
 import { startDelivering } from './outbox/start-delivering.ts';
 import { assertWritable, type OpenOptions, openDatabase } from './storage/database.ts';
 import { getOrCreateSecret } from './storage/secret.ts';
@@ -122,7 +121,7 @@ export async function openApp(
     const messageDeps = {
       store,
       clock,
-      deliveryOptions: deliveryOptions(settings),
+      settings,
       wakeDelivering: delivering.wake,
     };
     const submitDeps: SubmitDeps = {

@@ -9,7 +9,7 @@ import {
   removeFromList,
   restoreCanceled,
 } from '../outbox/delivery-rows.ts';
-import { type DeliveryOptions, planDeliveries } from '../outbox/plan-deliveries.ts';
+import { type ChannelSettings, planDeliveries } from '../outbox/plan-deliveries.ts';
 import type { Database } from '../storage/database.ts';
 import { truncateWal } from '../storage/sqlite-file.ts';
 import { type Event, type MessageUpdate, recordEvent, toMessage } from './message-rows.ts';
@@ -97,7 +97,7 @@ export function createMessageChanges(database: Database) {
      */
     release: (
       reference: string,
-      options: DeliveryOptions,
+      settings: ChannelSettings,
       by: Actor,
       at: Date,
       from: readonly MessageState[] = notErased,
@@ -110,7 +110,7 @@ export function createMessageChanges(database: Database) {
         async (transaction, changed) => {
           await removeFromList(transaction, reference);
           for (const released of changed)
-            await insertDeliveries(transaction, reference, planDeliveries(released, options, at), at);
+            await insertDeliveries(transaction, reference, planDeliveries(released, settings, at), at);
         },
       ),
 

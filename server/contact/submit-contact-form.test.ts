@@ -29,7 +29,7 @@ async function useCase({ limit }: { limit?: RateLimit } = {}) {
   const deps: SubmitDeps = {
     store,
     limiter: createRateLimiter({ client: limit, refuseFactor: 10 }),
-    deliveryOptions: { acknowledge: true, webhook: false },
+    settings: { mail: { acknowledge: true }, webhook: undefined },
     responseHours: 48,
     referencePrefix: 'CW',
     textKey: deriveKey('a secret', 'texts'),

@@ -12,7 +12,7 @@ import type { Log } from '../base/log.ts';
 import { toReceipt } from '../base/message.ts';
 import { raceSignal } from '../base/race-signal.ts';
 import type { RateLimiter } from '../base/rate-limiter.ts';
-import { type DeliveryOptions, planDeliveries } from '../outbox/plan-deliveries.ts';
+import { type ChannelSettings, planDeliveries } from '../outbox/plan-deliveries.ts';
 import { findSuspicions, freeText, textDigest } from './abuse.ts';
 import type { NewMessage } from './message-rows.ts';
 import type { MessageStore } from './message-store.ts';
@@ -53,7 +53,7 @@ export interface SubmitDeps {
   responseHours: number;
   referencePrefix: string;
   /** The channels that are set up. */
-  deliveryOptions: DeliveryOptions;
+  settings: ChannelSettings;
   textKey: KeyObject;
   clock: Pick<Clock, 'now'>;
   log: Log;
@@ -126,7 +126,7 @@ async function newMessage(
   message: FormValues,
   { fields, language }: Submission,
   isOverLimit: boolean,
-  { store, textKey, clock, deliveryOptions, responseHours, referencePrefix }: SubmitDeps,
+  { store, textKey, clock, settings, responseHours, referencePrefix }: SubmitDeps,
 ): Promise<NewMessage> {
   const receivedAt = clock.now();
   const replyBy = new Date(receivedAt.getTime() + responseHours * hour);
@@ -140,7 +140,7 @@ async function newMessage(
   });
   const reference = newReference(referencePrefix);
   const judged = { ...message, language, receivedAt, replyBy, setAsideFor, reference };
-  return { ...judged, textDigest: digest, deliveries: planDeliveries(judged, deliveryOptions, receivedAt) };
+  return { ...judged, textDigest: digest, deliveries: planDeliveries(judged, settings, receivedAt) };
 }
 
 /**

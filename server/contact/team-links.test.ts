@@ -21,7 +21,7 @@ async function setUp(changes: Parameters<typeof newMessage>[0] = {}) {
     store,
     key,
     clock: { now: () => clock.now },
-    deliveryOptions: { acknowledge: true, webhook: true },
+    settings: { mail: { acknowledge: true }, webhook: {} },
     wakeDelivering: () => {},
   });
   const token = (action: TeamLinkAction) => signLink({ reference, action, expiresAt }, key);

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { TeamLinkAction, TeamLinkView } from '#shared/contact/team-link.ts';
 import type { Clock } from '../base/clock.ts';
 import { type HistoryEvent, isSetAside, toReceipt } from '../base/message.ts';
-import type { DeliveryOptions } from '../outbox/plan-deliveries.ts';
+import type { ChannelSettings } from '../outbox/plan-deliveries.ts';
 import type { MessageStore } from './message-store.ts';
 import { readLink } from './team-link-token.ts';
 
@@ -11,7 +11,7 @@ interface TeamLinksDeps {
   key: KeyObject;
   clock: Pick<Clock, 'now'>;
   /** The channels of a message that is released. */
-  deliveryOptions: DeliveryOptions;
+  settings: ChannelSettings;
   wakeDelivering(): void;
 }
 
@@ -52,7 +52,7 @@ export function createTeamLinks(deps: TeamLinksDeps) {
   };
   /** A message that somebody has marked stays as it is. */
   const release = async (reference: string) => {
-    const isReleased = await store.release(reference, deps.deliveryOptions, 'link', clock.now(), ['new']);
+    const isReleased = await store.release(reference, deps.settings, 'link', clock.now(), ['new']);
     if (isReleased) deps.wakeDelivering();
   };
   return {

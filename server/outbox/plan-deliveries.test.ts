@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type DeliveryOptions, planDeliveries } from './plan-deliveries.ts';
+import { type ChannelSettings, planDeliveries } from './plan-deliveries.ts';
 
 const receivedAt = new Date('2026-11-21T12:00:00.000Z');
 const after = (hours: number) => new Date(receivedAt.getTime() + hours * 3_600_000);
 const message = { email: 'ada@example.org', setAsideFor: [], receivedAt, replyBy: after(24) } as const;
-const everything: DeliveryOptions = { acknowledge: true, webhook: true };
+const everything: ChannelSettings = { mail: { acknowledge: true }, webhook: {} };
 
 const planChannels = (what: Parameters<typeof planDeliveries>[0], options = everything) =>
   planDeliveries(what, options, receivedAt).map(({ channel }) => channel);
@@ -20,7 +20,7 @@ test('A new message goes out on every channel that is set up, with reminders bef
 });
 
 test('A message is acknowledged only if that is switched on and its address is plausible', () => {
-  const off = { ...everything, acknowledge: false };
+  const off = { ...everything, mail: { acknowledge: false } };
   expect(planChannels(message, off)).not.toContain('acknowledgement');
   for (const email of ['', 'ada', 'ada@localhost'])
     expect(planChannels({ ...message, email })).not.toContain('acknowledgement');

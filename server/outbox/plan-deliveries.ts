@@ -1,7 +1,6 @@
 import { isPlausibleEmail } from '#shared/contact/reply-contact.ts';
 import { hour } from '../base/clock.ts';
 import type { StoredMessage } from '../base/message.ts';
-import type { Settings } from '../base/settings.ts';
 import { type DueDelivery, type Reminder, reminders, setAsideList } from './deliveries.ts';
 
 /** When the team is reminded of an unanswered message, as a part of the time promised for an answer. */
@@ -19,14 +18,10 @@ export function reminderTime(channel: Reminder, message: PromisedMessage): Date 
   return new Date(message.receivedAt.getTime() + reminderHours(channel, message) * hour);
 }
 
-/** Which channels are used beside the team's email. */
-export interface DeliveryOptions {
-  acknowledge: boolean;
-  webhook: boolean;
-}
-
-export function deliveryOptions({ mail, webhook }: Pick<Settings, 'mail' | 'webhook'>): DeliveryOptions {
-  return { acknowledge: mail?.acknowledge ?? false, webhook: webhook !== undefined };
+/** The settings that say which channels are used beside the team's email. */
+export interface ChannelSettings {
+  mail: { acknowledge: boolean } | undefined;
+  webhook: object | undefined;
 }
 
 /**
@@ -35,13 +30,13 @@ export function deliveryOptions({ mail, webhook }: Pick<Settings, 'mail' | 'webh
  */
 export function planDeliveries(
   message: Pick<StoredMessage, 'email' | 'setAsideFor' | 'receivedAt' | 'replyBy'>,
-  { acknowledge, webhook }: DeliveryOptions,
+  { mail, webhook }: ChannelSettings,
   now: Date,
 ): DueDelivery[] {
   if (message.setAsideFor.length > 0) return [{ channel: setAsideList, due: now }];
   const deliveries: DueDelivery[] = [{ channel: 'team-mail', due: now }];
   if (webhook) deliveries.push({ channel: 'webhook', due: now });
-  if (acknowledge && isPlausibleEmail(message.email))
+  if (mail?.acknowledge && isPlausibleEmail(message.email))
     deliveries.push({ channel: 'acknowledgement', due: now });
   for (const channel of reminders) {
     const due = reminderTime(channel, message);

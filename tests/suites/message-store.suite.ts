@@ -35,7 +35,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       { channel: 'first-reminder', due: later(18 * 3600) },
     ];
 
-    const mailOnly = { acknowledge: false, webhook: false };
+    const mailOnly = { mail: { acknowledge: false }, webhook: undefined };
 
     test('A message is read as it was stored', async () => {
       expect(await store.add(newMessage())).toEqual(stored);

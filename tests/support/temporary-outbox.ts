@@ -6,7 +6,7 @@ import { parseSettings } from '../../server/base/settings.ts';
 import { createMessageStore } from '../../server/contact/message-store.ts';
 import type { Channel } from '../../server/outbox/deliveries.ts';
 import { createOutbox } from '../../server/outbox/outbox.ts';
-import { deliveryOptions, planDeliveries } from '../../server/outbox/plan-deliveries.ts';
+import { planDeliveries } from '../../server/outbox/plan-deliveries.ts';
 import { type Delivering, startDelivering } from '../../server/outbox/start-delivering.ts';
 import { content } from './content.ts';
 import { temporaryDatabase } from './databases.ts';
@@ -80,7 +80,7 @@ export async function temporaryOutbox(changes: Environment = {}) {
     settings: Environment = environment,
   ) => {
     const entry = newMessage({ receivedAt: clock.now(), ...changes });
-    const deliveries = planDeliveries(entry, deliveryOptions(parse(settings)), clock.now());
+    const deliveries = planDeliveries(entry, parse(settings), clock.now());
     expect(await store.add({ ...entry, deliveries, textDigest: entry.reference })).toEqual({
       kind: 'stored',
     });

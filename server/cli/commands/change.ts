@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import type { DeliveryFilter } from '../../outbox/deliveries.ts';
-import { deliveryOptions } from '../../outbox/plan-deliveries.ts';
 import {
   type Cli,
   CommandError,
@@ -40,8 +39,7 @@ const changes: Readonly<Record<string, Change>> = {
   },
   release: {
     description: 'releases a message that was set aside and sends its emails',
-    apply: ({ store, settings }, reference, now) =>
-      store.release(reference, deliveryOptions(settings), 'operator', now),
+    apply: ({ store, settings }, reference, now) => store.release(reference, settings, 'operator', now),
     changed: 'is released',
     async details({ outbox }, reference) {
       const planned = await outbox.list({ reference, state: 'pending' });

@@ -68,7 +68,7 @@ test('The command show prints a message with its history, notes and deliveries, 
 test('The command show --json writes a message with its history and deliveries', async () => {
   const { run, store } = await programWith({ setAsideFor: ['links', 'markup'] });
   // Too late for reminders.
-  await store.release(first, { acknowledge: false, webhook: false }, 'operator', hours(24));
+  await store.release(first, { mail: undefined, webhook: undefined }, 'operator', hours(24));
   expect(JSON.parse((await run(`show ${first} --json`)).out)).toEqual({
     ...firstRecord,
     heldFor: [],
