@@ -84,5 +84,9 @@ export function Controls({ copy, seconds }: ControlsProps) {
   );
 }
 
-/** What the script of a player reads from it. */
-export const playerData = (language: string) => ({ 'data-player': '', 'data-locale': intlLocale(language) });
+/** What the script of a player reads from it: how its language writes tenths and percentages. */
+export const playerData = (language: string) => ({
+  'data-player': '',
+  'data-tenth': (0.5).toLocaleString(intlLocale(language)),
+  'data-percent': (0.5).toLocaleString(intlLocale(language), { style: 'percent' }),
+});
