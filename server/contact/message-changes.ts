@@ -10,8 +10,7 @@ import {
   restoreCanceled,
 } from '../outbox/delivery-rows.ts';
 import { type ChannelSettings, planDeliveries } from '../outbox/plan-deliveries.ts';
-import type { Database } from '../storage/database.ts';
-import { truncateWal } from '../storage/sqlite-file.ts';
+import { type Database, truncateWal } from '../storage/database.ts';
 import { type Event, type MessageUpdate, recordEvent, toMessage } from './message-rows.ts';
 
 const notErased: readonly MessageState[] = ['new', 'answered', 'spam'];

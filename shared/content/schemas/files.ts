@@ -1,4 +1,3 @@
-import { checklistSchema } from './checklist.ts';
 import { claimsSchema } from './claims.ts';
 import { contactSchema } from './contact.ts';
 import { everyPageSchema } from './every-page.ts';
@@ -9,6 +8,7 @@ import {
   aboutSchema,
   accessibilitySchema,
   capabilitiesSchema,
+  checklistSchema,
   donateSchema,
   errorSchema,
   legalSchema,

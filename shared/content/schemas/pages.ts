@@ -123,6 +123,9 @@ export const waterNowSchema = z.strictObject({
   noVoice: passage.extend({ call: link, links: z.array(link).min(1) }),
 });
 
+/** What helps to have at hand before writing or calling. */
+export const checklistSchema = passage.extend({ items: z.array(text).min(1) });
+
 /** Texts about payment are left out as long as organization.yaml has no address of a payment page. */
 export const donateSchema = page.extend({
   lead: text.describe('Begins with thanks. Shown as long as no payment page is set.'),
