@@ -56,7 +56,7 @@ export interface AppOptions {
   timeouts?: Partial<typeof defaultTimeouts & Pick<OpenOptions, 'busyTimeoutMs'>>;
 }
 
-/** The servers of a process, which do not listen yet. */
+/** The servers of a process, which do not listen yet. Closing the site closes both. */
 interface App {
   site: FastifyInstance;
   /** `undefined` without a port for it. */
@@ -80,6 +80,7 @@ export async function openApp(
     const store = createMessageStore(database);
     const outbox = createOutbox(database);
     const metrics = settings.metricsPort === undefined ? undefined : createMetrics(outbox, clock, log);
+    opened.defer(() => metrics?.server.close());
     const secret = settings.secretKey ?? (await getOrCreateSecret(database));
     const linkKey = deriveKey(secret, 'links');
     const delivering = startDelivering(settings, {

@@ -35,13 +35,13 @@ async function start(settings: Settings): Promise<void> {
   // A rejection that nobody waits for belongs to one request; the others go on.
   process.on('unhandledRejection', error => log.error({ err: error }, 'unhandled rejection'));
 
-  const running: FastifyInstance[] = [];
+  let running: FastifyInstance | undefined;
   let isStopping = false;
   const stop = async () => {
     // npm forwards Ctrl-C, so the signal can arrive twice.
     if (isStopping) return;
     isStopping = true;
-    const failed = await closeAll(running).then(
+    const failed = await close(running).then(
       () => 0,
       (error: unknown) => {
         log.error({ err: error }, 'shutdown failed');
@@ -58,27 +58,22 @@ async function start(settings: Settings): Promise<void> {
     const { port, host, metricsPort, metricsHost } = settings;
     const build = await readBuild(settings, content);
     const { site, metrics } = await openApp(settings, content, log, { build });
-    running.push(site);
-    if (metrics && metricsPort !== undefined) {
-      running.push(metrics);
-      await listen(metrics, metricsPort, metricsHost, 'METRICS_');
-    }
+    running = site;
+    if (metrics && metricsPort !== undefined) await listen(metrics, metricsPort, metricsHost, 'METRICS_');
     const address = await listen(site, port, host);
     const missing = unsetSettings(settings).map(line => `  not set: ${line}\n`);
     const url = address.replace(/127\.0\.0\.1|\[::1?\]/, 'localhost');
     process.stdout.write(`${content.organization.brand} is at ${url}\n${missing.join('')}`);
   } catch (error) {
     reportFailure(1, explain(error));
-    await closeAll(running);
+    await close(running);
   }
 }
 
-/** Closes servers in reverse start order. */
-async function closeAll(running: readonly FastifyInstance[]): Promise<void> {
-  for (const app of running.toReversed()) {
-    const timer = setTimeout(() => app.server.closeAllConnections(), stopGraceMs);
-    await app.close().finally(() => clearTimeout(timer));
-  }
+async function close(site: FastifyInstance | undefined): Promise<void> {
+  if (!site) return;
+  const timer = setTimeout(() => site.server.closeAllConnections(), stopGraceMs);
+  await site.close().finally(() => clearTimeout(timer));
 }
 
 function listen(app: FastifyInstance, port: number, host: string, prefix = ''): Promise<string> {

@@ -66,7 +66,7 @@ export function createMetrics(outbox: Pick<Outbox, 'counts'>, clock: Pick<Clock,
   for (const route of routeKinds)
     for (const status of ['2xx', '3xx', '4xx', '5xx']) requests.zero({ route, status });
 
-  const server = Fastify();
+  const server = Fastify({ forceCloseConnections: true });
   server.get('/metrics', async (_request, reply) => {
     // While the outbox cannot be read, its gauges are left out.
     const counts = await outbox.counts().catch((error: unknown) => {

@@ -89,14 +89,13 @@ export function formatTimeOfDay(time: string, language: string): string {
 }
 
 /** The name of a language in a language: `Spanish` for `es` in English. */
-export function languageName(code: string, language: string): string {
-  const names = new Intl.DisplayNames(intlLocale(language), { type: 'language' });
-  return localizeIntlText(names.of(code) ?? code, language);
-}
+export const languageName = (code: string, language: string) => displayName('language', code, language);
 
 /** The name of a country in a language: `Estados Unidos` for `US` in Spanish. */
-export function countryName(code: string, language: string): string {
-  const names = new Intl.DisplayNames(intlLocale(language), { type: 'region' });
+export const countryName = (code: string, language: string) => displayName('region', code, language);
+
+function displayName(type: 'language' | 'region', code: string, language: string): string {
+  const names = new Intl.DisplayNames(intlLocale(language), { type });
   return localizeIntlText(names.of(code) ?? code, language);
 }
 
