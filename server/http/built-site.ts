@@ -15,24 +15,17 @@ import { createErrorPage } from './error-page.ts';
 import { createLanguageLookup } from './language-lookup.ts';
 import { pagePolicy, strictPolicy } from './security-headers.ts';
 
-export type RenderPage = (
-  language: string,
-  shown: ShownPage,
-) => Promise<{ html: string; headers: Readonly<Record<string, string>> }>;
+export type RenderPage = (language: string, shown: ShownPage) => Promise<{ html: string; headers: Headers }>;
 
-/** A file of the build and the headers that Fastify does not know. */
-interface BuiltFile {
-  /** Relative to the client folder. */
-  name: string;
-  headers: Readonly<Record<string, string>>;
-  /** The content of a page is in memory: opening its file takes longer than all the rest of the response. */
-  contents?: Contents;
+/** Those that Fastify does not know. */
+type Headers = Readonly<Record<string, string>>;
+
+/** A page is in memory: opening its file takes longer than all the rest of the response. */
+export interface BuiltPage {
+  headers: Headers;
+  /** In each encoding that browsers accept. */
+  contents: Readonly<Record<'br' | 'gzip' | 'identity', { body: Buffer; etag: string }>>;
 }
-
-/** A page in each encoding that browsers accept. */
-export type Contents = Readonly<Record<'br' | 'gzip' | 'identity', { body: Buffer; etag: string }>>;
-
-type BuiltPage = BuiltFile & { contents: Contents };
 
 /** The built site, read once at startup. */
 export type Build = Awaited<ReturnType<typeof readBuild>>;
@@ -52,24 +45,25 @@ export async function readBuild(
     const site: { renderMain: RenderMain } = await import(
       pathToFileURL(resolve(buildFolder, buildFiles.renderer)).href
     );
-    const files = readFiles(clientFolder);
+    const { files, pages } = readFiles(clientFolder);
     // Without offline pages, browsers get a service worker that removes what they have cached.
     const switchedOff = files.get('/sw-off.js');
     if (switchedOff && !offline) files.set('/sw.js', switchedOff);
     files.delete('/sw-off.js');
     return {
       clientFolder,
-      /** The files by path, `/about` for `about.html`, but not the error pages, which have no address. */
       files,
+      /** By path, `/about` for `about.html`, but not the error pages, which have no address. */
+      pages,
       /** In the language of the address that was asked for. */
       notFoundPageFor: createLanguageLookup(languages, language =>
-        removePage(files, pathIn(language, '/404')),
+        removePage(pages, pathIn(language, '/404')),
       ),
       errorPageFor: createLanguageLookup(languages, language => {
-        const { contents, headers } = removePage(files, pathIn(language, '/500'));
+        const { contents, headers } = removePage(pages, pathIn(language, '/500'));
         return createErrorPage(contents.identity.body.toString(), headers);
       }),
-      renderPage: createPageRenderer(files, content, site.renderMain),
+      renderPage: createPageRenderer(pages, content, site.renderMain),
     };
   } catch (error) {
     throw new StartError(`no usable build in ${buildFolder}/: run npm run build (${String(error)})`, {
@@ -87,36 +81,37 @@ function checkAddress({ origin }: URL): void {
     throw new Error(`it was built with SITE_URL ${built.siteUrl}, and is started with ${origin}`);
 }
 
-function readFiles(folder: string): Map<string, BuiltFile> {
+/** The pages by their paths, and the names and headers of all other files. */
+function readFiles(folder: string) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile())
     .map(name => name.split(sep).join('/'));
-  return new Map(
-    names.map(name => {
-      const path = `/${name}`.replace(/(\/index)?\.html$/, '') || '/';
-      if (!name.endsWith('.html')) return [path, { name, headers: headersFor(name) }];
-      const contents = readContents(join(folder, name));
-      const policy = pagePolicy(contents.identity.body.toString());
-      return [path, { name, headers: headersFor(name, policy), contents }];
-    }),
-  );
+  const files = new Map<string, { name: string; headers: Headers }>();
+  const pages = new Map<string, BuiltPage>();
+  for (const name of names) {
+    const path = `/${name}`.replace(/(\/index)?\.html$/, '') || '/';
+    if (name.endsWith('.html')) pages.set(path, readPage(join(folder, name)));
+    else files.set(path, { name, headers: headersFor(name) });
+  }
+  return { files, pages };
 }
 
-function readContents(file: string): Contents {
+function readPage(file: string): BuiltPage {
   const read = (suffix: string) => {
     const body = readFileSync(file + suffix);
     return { body, etag: `"${hash('sha256', body, 'base64url')}"` };
   };
-  return { br: read('.br'), gzip: read('.gz'), identity: read('') };
+  const contents = { br: read('.br'), gzip: read('.gz'), identity: read('') };
+  const policy = pagePolicy(contents.identity.body.toString());
+  return { headers: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy }, contents };
 }
 
 /** The names of files in `_astro/` hold a hash of their content, so browsers may keep them permanently. */
 const immutableFiles = 'public, max-age=31536000, immutable';
 
-function headersFor(name: string, policy?: string): BuiltFile['headers'] {
+function headersFor(name: string): Headers {
   return {
     'Cache-Control': name.startsWith('_astro/') ? immutableFiles : 'no-cache',
-    ...(policy !== undefined && { 'Content-Security-Policy': policy }),
     // A service worker fetches under the policy of its own file.
     ...(name === 'sw.js' && { 'Content-Security-Policy': `${strictPolicy}; connect-src 'self'` }),
     // Other sites show our pictures beside their links.
@@ -125,23 +120,23 @@ function headersFor(name: string, policy?: string): BuiltFile['headers'] {
 }
 
 /** Removes a page that has no address. Throws if it was not built. */
-function removePage(files: Map<string, BuiltFile>, path: string): BuiltPage {
-  const page = files.get(path);
-  if (!page?.contents) throw new Error(`there is no page ${path}`);
-  files.delete(path);
-  return { ...page, contents: page.contents };
+function removePage(pages: Map<string, BuiltPage>, path: string): BuiltPage {
+  const page = pages.get(path);
+  if (!page) throw new Error(`there is no page ${path}`);
+  pages.delete(path);
+  return page;
 }
 
-/** Removes the shells from the files, and returns the function that fills them. */
+/** Removes the shells from the pages, and returns the function that fills them. */
 function createPageRenderer(
-  files: Map<string, BuiltFile>,
+  pages: Map<string, BuiltPage>,
   { languages, organization, copyIn }: SiteContent,
   renderMain: RenderMain,
 ): RenderPage {
   const paths = languages.flatMap(language => onDemandKinds.map(kind => pathIn(language, shellPath(kind))));
   const shells = new Map(
     paths.map(path => {
-      const { contents, headers } = removePage(files, path);
+      const { contents, headers } = removePage(pages, path);
       const html = contents.identity.body.toString();
       return [path, { html, headers: { ...headers, 'Cache-Control': 'no-store' } }];
     }),

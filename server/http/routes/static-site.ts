@@ -1,7 +1,7 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Build, Contents } from '../built-site.ts';
+import type { Build, BuiltPage } from '../built-site.ts';
 
 /** The route plugin that serves the files of the build, and the 404 page for all other paths. */
 export const staticSite: FastifyPluginAsync<{ build: Build }> = async (app, { build }) => {
@@ -12,22 +12,21 @@ export const staticSite: FastifyPluginAsync<{ build: Build }> = async (app, { bu
     preCompressed: true,
     cacheControl: false,
   });
-  for (const [path, { name, headers, contents }] of build.files)
-    app.get(path, { config: { kind: 'static' } }, (request, reply) => {
-      reply.headers(headers);
-      return contents ? sendContents(request, reply, contents) : reply.sendFile(name);
-    });
+  const options = { config: { kind: 'static' } } as const;
+  for (const [path, { name, headers }] of build.files)
+    app.get(path, options, (_request, reply) => reply.headers(headers).sendFile(name));
+  for (const [path, page] of build.pages)
+    app.get(path, options, (request, reply) => sendPage(request, reply, page));
   // A file that was removed since startup also ends here.
-  app.setNotFoundHandler((request, reply) => {
-    const { headers, contents } = build.notFoundPageFor(request.url);
-    return sendContents(request, reply.code(404).headers(headers), contents);
-  });
+  app.setNotFoundHandler((request, reply) =>
+    sendPage(request, reply.code(404), build.notFoundPageFor(request.url)),
+  );
 };
 
-function sendContents(request: FastifyRequest, reply: FastifyReply, contents: Contents) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, { headers, contents }: BuiltPage) {
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']) ?? 'identity';
   const { body, etag } = contents[encoding];
-  reply.header('Vary', 'accept-encoding');
+  reply.headers(headers).header('Vary', 'accept-encoding');
   if (reply.statusCode === 200) {
     reply.header('ETag', etag);
     // An ETag is a digest, so it cannot be found inside another one.
