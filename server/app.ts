@@ -88,7 +88,7 @@ export async function openApp(
       outbox,
       findMessage: store.findByReference,
       countSetAside: () => store.count({ setAside: true }),
-      linksFor: reference => teamLinkUrls(reference, clock.now(), { siteUrl, key: linkKey }),
+      linksFor: reference => teamLinkUrls(reference, clock.now(), { siteUrl, linkKey }),
       addressKey: deriveKey(secret, 'addresses'),
       clock,
       log,
@@ -150,7 +150,7 @@ export async function openApp(
         clock,
         metrics,
       });
-      const links = createTeamLinks({ ...messageDeps, key: linkKey });
+      const links = createTeamLinks({ ...messageDeps, linkKey });
       await site.register(teamLinkPages, { pages, links, siteUrl });
     }
     if (build) await site.register(staticSite, { build });

@@ -14,12 +14,12 @@ export interface Client {
  * Digests an IP address with a key and the UTC date, so that nothing links one day to the next. A socket that
  * was reset has no address, although Fastify's types promise one.
  */
-export function identifyClient(address: string | undefined, key: KeyObject, now: Date): Client {
+export function identifyClient(address: string | undefined, clientKey: KeyObject, now: Date): Client {
   const day = now.toISOString().slice(0, 10);
   const ip = parseAddress(address);
   const digestOf = (bits: number) => {
     const range = ip instanceof ipaddr.IPv6 ? ipaddr.IPv6.networkAddressFromCIDR(`${ip}/${bits}`) : ip;
-    return keyedDigest(`${day} ${range ?? 'unknown'} /${bits}`, key).toString('base64url');
+    return keyedDigest(`${day} ${range ?? 'unknown'} /${bits}`, clientKey).toString('base64url');
   };
   return { digest: digestOf(64), networkDigest: digestOf(48) };
 }

@@ -29,22 +29,22 @@ const sweepMs = minute;
  * memory: a proxy keeps a client on one server. Time is not that of the machine's clock, which may jump.
  */
 export function createRateLimiter(limits: Limits, now = () => performance.now()) {
-  /** The windows by their keys. One begins with the first count after the last one ended. */
+  /** The windows by whom they count. One begins with the first count after the last one ended. */
   const windows = new Map<string, { count: number; endsAt: number }>();
   let sweptAt = now();
-  const openWindow = (key: string) => {
-    const window = windows.get(key);
+  const openWindow = (who: string) => {
+    const window = windows.get(who);
     return window && window.endsAt > now() ? window : undefined;
   };
 
   const sweep = () => {
     if (now() <= sweptAt + sweepMs) return;
-    for (const key of windows.keys()) if (!openWindow(key)) windows.delete(key);
+    for (const who of windows.keys()) if (!openWindow(who)) windows.delete(who);
     sweptAt = now();
   };
 
   const { client, site, refuseFactor = 1 } = limits;
-  /** The limits under which a client is counted, each with the key of its window. */
+  /** The limits under which a client is counted, each with whom its window counts. */
   const limitsOf = ({ digest, networkDigest }: Client) =>
     (
       [
@@ -52,33 +52,33 @@ export function createRateLimiter(limits: Limits, now = () => performance.now())
         ['client', networkDigest, client, networkFactor],
         ['site', 'site', site, 1],
       ] as const
-    ).flatMap(([of, key, limit, times]) =>
-      limit ? [{ of, key, max: times * limit.count, seconds: limit.seconds }] : [],
+    ).flatMap(([of, who, limit, times]) =>
+      limit ? [{ of, who, max: times * limit.count, seconds: limit.seconds }] : [],
     );
 
   return {
     /** Decides by the counts so far, and counts at once: calls that come together must not all pass. */
     admit(client: Client): LimitDecision {
       sweep();
-      const counted = limitsOf(client);
+      const applied = limitsOf(client);
       let isOverLimit = false;
-      for (const { key, of, max } of counted) {
-        const { count, endsAt } = openWindow(key) ?? { count: 0, endsAt: 0 };
+      for (const { who, of, max } of applied) {
+        const { count, endsAt } = openWindow(who) ?? { count: 0, endsAt: 0 };
         if (count >= (of === 'client' ? refuseFactor * max : max))
           return { allowed: false, of, retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now()) / 1000)) };
         if (count >= max) isOverLimit = true;
       }
-      for (const { key, seconds } of counted) {
-        const { count, endsAt } = openWindow(key) ?? { count: 0, endsAt: now() + seconds * 1000 };
-        windows.set(key, { count: count + 1, endsAt });
+      for (const { who, seconds } of applied) {
+        const { count, endsAt } = openWindow(who) ?? { count: 0, endsAt: now() + seconds * 1000 };
+        windows.set(who, { count: count + 1, endsAt });
       }
       return { allowed: true, isOverLimit };
     },
 
     /** Takes back what `admit` counted, because it came to nothing. */
     takeBack(client: Client): void {
-      for (const { key } of limitsOf(client)) {
-        const window = openWindow(key);
+      for (const { who } of limitsOf(client)) {
+        const window = openWindow(who);
         if (window && window.count > 0) window.count -= 1;
       }
     },

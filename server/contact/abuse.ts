@@ -57,7 +57,10 @@ export function findSuspicions(
  * Returns a digest that is equal for the same name and message in any case and spacing. Keyed, so that nobody
  * can try texts against a stolen database.
  */
-export function textDigest({ name, message }: Pick<FormValues, 'name' | 'message'>, key: KeyObject): string {
+export function textDigest(
+  { name, message }: Pick<FormValues, 'name' | 'message'>,
+  textKey: KeyObject,
+): string {
   const text = [name, message].map(part => part.toLowerCase().replace(/\s+/g, ' ').trim()).join('\n');
-  return keyedDigest(text, key).toString('hex');
+  return keyedDigest(text, textKey).toString('hex');
 }

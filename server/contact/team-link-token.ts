@@ -25,26 +25,27 @@ const actions = ['answered', 'spam', 'release'] as const satisfies TeamLinkActio
 export function teamLinkUrls(
   reference: string,
   sentAt: Date,
-  { siteUrl, key }: { siteUrl: URL; key: KeyObject },
+  { siteUrl, linkKey }: { siteUrl: URL; linkKey: KeyObject },
 ): Readonly<Record<TeamLinkAction, string>> {
   const expiresAt = new Date(sentAt.getTime() + linkLifetimeMs);
   const linkFor = (action: TeamLinkAction) =>
-    new URL(teamLinkPath + signLink({ reference, action, expiresAt }, key), siteUrl).href;
+    new URL(teamLinkPath + signLink({ reference, action, expiresAt }, linkKey), siteUrl).href;
   return { answered: linkFor('answered'), spam: linkFor('spam'), release: linkFor('release') };
 }
 
-export function signLink({ reference, action, expiresAt }: TeamLink, key: KeyObject): string {
+export function signLink({ reference, action, expiresAt }: TeamLink, linkKey: KeyObject): string {
   const seconds = Math.floor(expiresAt.getTime() / 1000).toString(36);
   const signed = `${action.charAt(0)}-${reference}-${seconds}`;
-  return `${signed}-${signatureOf(signed, key).toString('hex')}`;
+  return `${signed}-${signatureOf(signed, linkKey).toString('hex')}`;
 }
 
 /** Reads an untrusted token. Nothing in it counts unless its signature is valid. */
-export function readLink(token: string, key: KeyObject, now: Date): ReadLink {
+export function readLink(token: string, linkKey: KeyObject, now: Date): ReadLink {
   const [, signed = '', letter, reference = '', seconds = '', signature = ''] =
     /^(([a-z])-([A-Z]{2,4}-\w{4}-\w{4})-([0-9a-z]{1,8}))-([0-9a-f]{32})$/.exec(token) ?? [];
+  const found = Buffer.from(signature.padEnd(32, '0'), 'hex');
   // The comparison takes the same time for any signature, so it reveals nothing about the valid one.
-  const isValid = timingSafeEqual(signatureOf(signed, key), Buffer.from(signature.padEnd(32, '0'), 'hex'));
+  const isValid = timingSafeEqual(signatureOf(signed, linkKey), found);
   const action = actions.find(known => known.charAt(0) === letter);
   if (!isValid || !action) return { kind: 'forged' };
   const expiresAt = new Date(Number.parseInt(seconds, 36) * 1000);
@@ -53,6 +54,6 @@ export function readLink(token: string, key: KeyObject, now: Date): ReadLink {
 }
 
 /** 128 bits of HMAC-SHA256 cannot be guessed over a network. */
-function signatureOf(signed: string, key: KeyObject): Buffer {
-  return keyedDigest(signed, key).subarray(0, 16);
+function signatureOf(signed: string, linkKey: KeyObject): Buffer {
+  return keyedDigest(signed, linkKey).subarray(0, 16);
 }

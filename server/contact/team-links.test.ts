@@ -7,7 +7,7 @@ import { createMessageStore } from './message-store.ts';
 import { signLink } from './team-link-token.ts';
 import { createTeamLinks } from './team-links.ts';
 
-const key = deriveKey('a secret', 'links');
+const linkKey = deriveKey('a secret', 'links');
 const reference = 'CW-7K4M-9QRT';
 const receivedAt = new Date('2026-11-21T12:00:00.000Z');
 const expiresAt = new Date('2026-12-21T12:00:00.000Z');
@@ -19,12 +19,12 @@ async function setUp(changes: Parameters<typeof newMessage>[0] = {}) {
   const clock = { now: new Date('2026-11-21T13:00:00.000Z') };
   const actions = createTeamLinks({
     store,
-    key,
+    linkKey,
     clock: { now: () => clock.now },
     settings: { mail: { acknowledge: true }, webhook: {} },
     wakeDelivering: () => {},
   });
-  const token = (action: TeamLinkAction) => signLink({ reference, action, expiresAt }, key);
+  const token = (action: TeamLinkAction) => signLink({ reference, action, expiresAt }, linkKey);
   return { ...actions, store, clock, token };
 }
 

@@ -8,7 +8,7 @@ import { readLink } from './team-link-token.ts';
 
 interface TeamLinksDeps {
   store: Pick<MessageStore, 'findByReference' | 'history' | 'mark' | 'release'>;
-  key: KeyObject;
+  linkKey: KeyObject;
   clock: Pick<Clock, 'now'>;
   /** The channels of a message that is released. */
   settings: ChannelSettings;
@@ -31,9 +31,9 @@ const fromStates = {
 
 /** Serves the links of team emails: shows a message's state and makes the one change that a link allows. */
 export function createTeamLinks(deps: TeamLinksDeps) {
-  const { store, key, clock } = deps;
+  const { store, linkKey, clock } = deps;
   const open = async (token: string): Promise<TeamLinkView> => {
-    const read = readLink(token, key, clock.now());
+    const read = readLink(token, linkKey, clock.now());
     if (read.kind !== 'valid') return read;
     const { reference, action } = read.link;
     const message = await store.findByReference(reference);
@@ -60,7 +60,7 @@ export function createTeamLinks(deps: TeamLinksDeps) {
     open,
     /** Does what was pressed if it is the link's action, or `new`, which undoes that. Returns the result. */
     async change(token: string, pressed: string): Promise<TeamLinkView> {
-      const read = readLink(token, key, clock.now());
+      const read = readLink(token, linkKey, clock.now());
       if (read.kind === 'valid') {
         const { reference, action } = read.link;
         if (action === 'release') {

@@ -16,11 +16,11 @@ const shareOfClient = 0.1;
 export function limitOpenRequests(app: FastifyInstance, capacity: number): void {
   const open = new Map<string, number>();
   let total = 0;
-  const countOf = (key: string) => open.get(key) ?? 0;
-  const add = (key: string, change: 1 | -1) => {
-    const count = countOf(key) + change;
-    if (count > 0) open.set(key, count);
-    else open.delete(key);
+  const countOf = (digest: string) => open.get(digest) ?? 0;
+  const add = (digest: string, change: 1 | -1) => {
+    const count = countOf(digest) + change;
+    if (count > 0) open.set(digest, count);
+    else open.delete(digest);
   };
   app.addHook('onRequest', async (request, reply) => {
     // Load balancers check the health of a server however busy it is.
@@ -33,10 +33,10 @@ export function limitOpenRequests(app: FastifyInstance, capacity: number): void 
       reply.headers({ 'Retry-After': busyRetrySeconds, Connection: 'close' });
       throw new RequestError(429);
     }
-    for (const key of [digest, networkDigest]) add(key, 1);
+    for (const each of [digest, networkDigest]) add(each, 1);
     total += 1;
     reply.raw.once('close', () => {
-      for (const key of [digest, networkDigest]) add(key, -1);
+      for (const each of [digest, networkDigest]) add(each, -1);
       total -= 1;
     });
   });

@@ -21,13 +21,13 @@ export function createHourlyTurns(database: Database) {
 
     /**
      * Takes the turn to write to a receiver, unless another message has it; atomic among processes. The same
-     * message may take it again for a retry. `turn_key` in `storage/schema.ts` says what a key is.
+     * message may take it again for a retry. `turn_key` in `storage/schema.ts` says what stands for a receiver.
      */
-    async takeTurn(key: string, reference: string, now: Date): Promise<Turn> {
+    async takeTurn(receiver: string, reference: string, now: Date): Promise<Turn> {
       await forgetTurns(now);
       const turn = await database
         .insertInto('turns')
-        .values({ turn_key: key, reference, at: now.toISOString() })
+        .values({ turn_key: receiver, reference, at: now.toISOString() })
         // This changes nothing of another message's turn, but returns it.
         .onConflict(conflict =>
           conflict.column('turn_key').doUpdateSet(({ eb, ref }) => ({

@@ -13,13 +13,13 @@ import type { Sender } from './deliveries.ts';
 export function createWebhookSender({ url, secret }: WebhookSettings, clock: Pick<Clock, 'now'>): Sender {
   // Receivers' libraries expect base64 after `whsec_`; any other secret is itself the key.
   const [, encoded] = /^whsec_(.*)$/s.exec(secret) ?? [];
-  const key = encoded === undefined ? Buffer.from(secret) : Buffer.from(encoded, 'base64');
+  const signingKey = encoded === undefined ? Buffer.from(secret) : Buffer.from(encoded, 'base64');
 
   return async ({ reference }, message, signal) => {
     const body = JSON.stringify(toPayload(message));
     const id = `${reference}.webhook`;
     const timestamp = Math.floor(clock.now().getTime() / 1000);
-    const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+    const signature = createHmac('sha256', signingKey).update(`${id}.${timestamp}.${body}`).digest('base64');
     const headers = {
       'Content-Type': 'application/json',
       'webhook-id': id,

@@ -20,7 +20,7 @@ export function factsFor(organization: Organization, language: string, forms: Of
   const { address, certificates, giving, hours, identifiers, legal, retention } = organization;
   const listFormat = new Intl.ListFormat(intlLocale(language));
   const translations: Facts = organization.translations[language] ?? {};
-  // With these keys, a fact that is renamed here or in the schema alone does not compile.
+  // With this type, a fact that is renamed here or in the schema alone does not compile.
   const facts: Facts & Record<keyof Translations, string | undefined> = {
     brand: organization.brand,
     legalName: organization.legalName ?? organization.brand,

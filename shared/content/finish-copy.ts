@@ -19,7 +19,7 @@ interface FinishOptions {
  */
 export function finishCopy(value: unknown, english: unknown, options: FinishOptions, field = ''): unknown {
   const { facts, language, leftOut } = options;
-  const within = (key: string | number) => (field === '' ? `${key}` : `${field}.${key}`);
+  const within = (part: string | number) => (field === '' ? `${part}` : `${field}.${part}`);
   if (typeof value === 'string') {
     const filled = fillText(value, facts);
     return filled === undefined ? undefined : typeset(filled, language);
@@ -38,10 +38,10 @@ export function finishCopy(value: unknown, english: unknown, options: FinishOpti
   }
   if (!isObject(value)) return value;
   if (restsOnAny(english, leftOut)) return undefined;
-  const entries = Object.entries(value).map(([key, item]) => {
-    const finished = finishCopy(item, isObject(english) ? english[key] : undefined, options, within(key));
-    const isPath = key === 'href' && typeof finished === 'string';
-    return [key, isPath ? pathIn(language, finished) : finished] as const;
+  const entries = Object.entries(value).map(([name, item]) => {
+    const finished = finishCopy(item, isObject(english) ? english[name] : undefined, options, within(name));
+    const isPath = name === 'href' && typeof finished === 'string';
+    return [name, isPath ? pathIn(language, finished) : finished] as const;
   });
   return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
 }
@@ -67,9 +67,9 @@ export function findLeftOut(values: Readonly<Record<string, unknown>>): Readonly
 export function listTexts(value: unknown, field = ''): [field: string, text: string][] {
   if (typeof value === 'string') return [[field, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => {
-    const name = hasId(item) ? `${item.id}` : key;
-    return listTexts(item, field ? `${field}.${name}` : name);
+  return Object.entries(value).flatMap(([name, item]) => {
+    const part = hasId(item) ? `${item.id}` : name;
+    return listTexts(item, field ? `${field}.${part}` : part);
   });
 }
 

@@ -24,7 +24,7 @@ const languagesSchema = z
     z.object({ 'every-page': z.object({ language: languageSchema.required({ translation: true }) }) }),
   );
 
-/** All copy of one language, with the organization's facts filled in. One key per file. */
+/** All copy of one language, with the organization's facts filled in. One field per file. */
 export type Copy = Readonly<z.infer<typeof copySchema>>;
 
 /** All of `content/`, checked. */
@@ -107,7 +107,7 @@ export function findLanguages(files: ContentFiles): string[] {
 }
 
 /**
- * @param depth how many keys of an issue's path name the file: 2 for `es/home`; the rest name the field
+ * @param depth how many parts of an issue's path name the file: 2 for `es/home`; the rest name the field
  * @param known mistakes found before, which are thrown with those found here
  */
 function validate<Value>(

@@ -119,11 +119,11 @@ const dayAndTime = { day: 'numeric', month: 'long', year: 'numeric', ...hourAndM
 
 /** Writes a day and time in a language, in a time zone (IANA name); without one, in the visitor's own. */
 export function formatDateTime(moment: Date, language: string, timeZone?: string): string {
-  const key = JSON.stringify([language, timeZone]);
+  const name = JSON.stringify([language, timeZone]);
   const format =
-    dateFormats.get(key) ??
+    dateFormats.get(name) ??
     new Intl.DateTimeFormat(intlLocale(language), { ...dayAndTime, ...(timeZone && { timeZone }) });
-  dateFormats.set(key, format);
+  dateFormats.set(name, format);
   return localizeIntlText(format.format(moment), language);
 }
 

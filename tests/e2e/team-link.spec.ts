@@ -24,9 +24,9 @@ test('A link from an email opens a page whose button marks the message, and anot
   const { reference = '' } = contactResponseBody.parse(await response.json());
   const file = join(process.env['E2E_DATA'] ?? '', 'e2e.db');
   const database = await openDatabase({ kind: 'sqlite', file });
-  const key = deriveKey(await getOrCreateSecret(database), 'links');
+  const linkKey = deriveKey(await getOrCreateSecret(database), 'links');
   await database.destroy();
-  const links = teamLinkUrls(reference, new Date(), { siteUrl: new URL('http://localhost'), key });
+  const links = teamLinkUrls(reference, new Date(), { siteUrl: new URL('http://localhost'), linkKey });
   const spam = new URL(links.spam).pathname;
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(spam);

@@ -12,7 +12,7 @@ import { temporarySite } from '../support/temporary-site.ts';
 // The links in the team's emails over real HTTP.
 
 const secret = 'a secret of the test, 32 characters or more';
-const key = deriveKey(secret, 'links');
+const linkKey = deriveKey(secret, 'links');
 const { buttons, problems, titles } = readContent('en')['team-link'];
 
 let site: RunningSite;
@@ -31,7 +31,7 @@ const press = (path: string, action: string) =>
 async function send(message: string) {
   const response = await callContactApi(site, { name: 'Ana', message });
   const { reference = '' } = contactResponseBody.parse(await response.json());
-  const links = teamLinkUrls(reference, new Date(), { siteUrl: new URL(site.url), key });
+  const links = teamLinkUrls(reference, new Date(), { siteUrl: new URL(site.url), linkKey });
   return { reference, answered: new URL(links.answered).pathname, spam: new URL(links.spam).pathname };
 }
 
@@ -66,7 +66,7 @@ test('A link that opens no message says why and has a fitting status', async () 
   await database.destroy();
   const expiresAt = new Date(Date.now() + 60_000);
   const signed = (changes: object) =>
-    `/desk/${signLink({ reference, action: 'spam', expiresAt, ...changes }, key)}`;
+    `/desk/${signLink({ reference, action: 'spam', expiresAt, ...changes }, linkKey)}`;
   for (const [path, status, problem] of [
     [`${answered.slice(0, -4)}0000`, 403, problems.forged],
     ['/desk/nonsense', 403, problems.forged],
