@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 function saveDraft(draft: Partial<Draft>) {
-  return save({ values: emptyValues, key: 'key-1', lastAttempt: emptyValues, ...draft });
+  return save({ values: emptyValues, attempt: { key: 'key-1', values: emptyValues }, ...draft });
 }
 
 const values = { ...emptyValues, name: 'Zoë', message: '水が必要です 🚰\nsecond line' };
@@ -37,7 +37,8 @@ test('Stored text that is no draft is ignored', () => {
 
 test('A draft that an earlier version kept before any attempt keeps its text and gets a key', () => {
   localStorage.setItem(draftKey, JSON.stringify({ values, savedAt: 0 }));
-  expect(loadDraft()).toEqual({ values, savedAt: 0, key: expect.any(String), lastAttempt: emptyValues });
+  const attempt = { key: expect.any(String), values: emptyValues };
+  expect(loadDraft()).toEqual({ values, savedAt: 0, attempt });
 });
 
 test('A blocked or full store raises no error', () => {
@@ -128,10 +129,11 @@ test('The message goes on at the first open question, or at the plan, until some
 
 test('A receipt removes the draft only if it holds what was sent', () => {
   const changed = { ...values, message: 'Another one' };
-  saveDraft({ values: changed, lastAttempt: values });
+  const attempt = { key: 'key-1', values };
+  saveDraft({ values: changed, attempt });
   clearSent('key-1');
   expect(loadDraft()?.values).toEqual(changed);
-  saveDraft({ values, lastAttempt: values });
+  saveDraft({ values, attempt });
   clearSent('key-2');
   expect(loadDraft()?.values).toEqual(values);
   clearSent('key-1');

@@ -1,13 +1,19 @@
 import { z } from 'zod/mini';
-import type { FormValues } from '#shared/contact/contact-message.ts';
-import { emptyValues, filledFields, isSameText, storedValues } from './form-values.ts';
+import {
+  emptyValues,
+  filledFields,
+  isSameText,
+  newAttempt,
+  storedAttempt,
+  storedValues,
+} from './form-values.ts';
 import { draftKey, eraseKept, readKept, writeKept } from './storage.ts';
 
 const storedDraft = z.object({
   savedAt: z.number(),
   values: storedValues,
-  /** `key` and `lastAttempt` of the draft; before an attempt, earlier versions had none. */
-  attempt: z.optional(z.object({ key: z.string(), values: storedValues })),
+  /** The last one; before it, earlier versions had none. */
+  attempt: z._default(storedAttempt, newAttempt),
   /** The planner's last text in the message. */
   plan: z.optional(z.string()),
   /** Where the message goes on after the planner has added to it; gone once somebody types. */
@@ -18,34 +24,23 @@ const storedDraft = z.object({
 export type StoredDraft = z.input<typeof storedDraft>;
 
 /** Text that was not sent. It never leaves this device. */
-export interface Draft extends Omit<z.output<typeof storedDraft>, 'savedAt' | 'attempt'> {
-  /**
-   * The idempotency key of every attempt to send the message, from its first letter until the receipt is
-   * seen. So what Back or another tab still has of a sent message gets the first receipt. The server takes
-   * key and text together, so a text that was changed is another message.
-   */
-  key: string;
-  /** The text of the last attempt; empty before the first. */
-  lastAttempt: FormValues;
-}
+export type Draft = Omit<z.output<typeof storedDraft>, 'savedAt'>;
 
 /** Reads the tab's draft, or adopts the device's. */
 export function loadDraft(): Draft | undefined {
   const own = readKept('sessionStorage', draftKey, storedDraft);
   const kept = own ?? readKept('localStorage', draftKey, storedDraft);
-  if (!kept) return undefined;
-  if (!own) writeKept('sessionStorage', draftKey, kept);
-  const { attempt, ...draft } = kept;
-  return { ...draft, key: attempt?.key ?? newKey(), lastAttempt: attempt?.values ?? emptyValues };
+  if (kept && !own) writeKept('sessionStorage', draftKey, kept);
+  return kept;
 }
 
 /** Saves the draft, or removes an empty one. Returns whether the device keeps the text. */
-export function saveDraft({ key, lastAttempt, ...draft }: Draft): boolean {
+export function saveDraft(draft: Draft): boolean {
   if (filledFields(draft.values).length === 0) {
     clearDraft();
     return false;
   }
-  const stored = { ...draft, attempt: { key, values: lastAttempt }, savedAt: Date.now() };
+  const stored = { ...draft, savedAt: Date.now() };
   writeKept('sessionStorage', draftKey, stored);
   return writeKept('localStorage', draftKey, stored);
 }
@@ -61,17 +56,12 @@ export function clearDraft(): void {
 /** Removes the draft if it holds what was sent with this key. */
 export function clearSent(key: string): void {
   const draft = loadDraft();
-  if (draft?.key === key && isSameText(draft.values, draft.lastAttempt)) clearDraft();
-}
-
-/** Random bits, without `randomUUID`, which exists only on https and localhost, and not on older phones. */
-export function newKey(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+  if (draft?.attempt.key === key && isSameText(draft.values, draft.attempt.values)) clearDraft();
 }
 
 /** Puts a plan into the draft's message, below questions that no plan answers, such as `Where:`. */
 export function putInDraft(plan: string, questions: readonly string[]): void {
-  const draft = loadDraft() ?? { values: emptyValues, key: newKey(), lastAttempt: emptyValues };
+  const draft = loadDraft() ?? { values: emptyValues, attempt: newAttempt() };
   const message = withPlan(draft.values.message, plan, questions, draft.plan);
   const cursor = firstGap(message, questions) ?? message.indexOf(plan);
   saveDraft({ ...draft, values: { ...draft.values, message }, plan, cursor });

@@ -2,9 +2,9 @@ import { type ContactField, type FormValues, fieldNames } from '#shared/contact/
 import { incompleteText, retryText } from '#shared/contact/problem-text.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
-import { type Draft, newKey } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { notesOn } from './field-notes.ts';
-import { emptyValues, isSameText } from './form-values.ts';
+import { emptyValues, isSameText, newAttempt } from './form-values.ts';
 import type { PressOutcome, QueuedMessage } from './offline-queue.ts';
 import type { KeptReceipt } from './storage.ts';
 
@@ -32,8 +32,7 @@ export interface FormState extends Draft {
 export function firstState(copy: ContactFormCopy, language: string, returned?: ReturnedForm): FormState {
   return {
     values: returned?.values ?? emptyValues,
-    key: newKey(),
-    lastAttempt: emptyValues,
+    attempt: newAttempt(),
     isKept: false,
     isHydrated: false,
     phase: firstPhase(copy, language, returned),

@@ -14,6 +14,20 @@ export const storedValues = z.pipe(
   z.transform(kept => mapFields(({ name }) => kept[name] ?? '')),
 );
 
+/**
+ * The text of an attempt to send a message, empty before the first, and the idempotency key of all of them,
+ * from the first letter until the receipt is seen. So what Back or another tab still has of a sent message
+ * gets the first receipt. The server takes key and text together: a text that was changed is another message.
+ */
+export const storedAttempt = z.object({ key: z.string(), values: storedValues });
+
+export type Attempt = z.output<typeof storedAttempt>;
+
+/** Random bits, without `randomUUID`, which exists only on https and localhost, and not on older phones. */
+export function newAttempt(): Attempt {
+  return { key: crypto.getRandomValues(new Uint32Array(4)).join('-'), values: emptyValues };
+}
+
 /** The fields that are not empty. */
 export function filledFields(values: FormValues): ContactField[] {
   return fieldNames.filter(field => values[field].trim() !== '');

@@ -2,7 +2,7 @@ import { BackgroundSyncQueueStore } from 'serwist';
 import { z } from 'zod/mini';
 import { contactApiPath, maxQueuedDays } from '#shared/contact/contact-requests.ts';
 import { maskedContact } from '#shared/contact/reply-contact.ts';
-import { emptyValues, isSameText, storedValues } from './form-values.ts';
+import { type Attempt, emptyValues, isSameText, storedAttempt } from './form-values.ts';
 import { type MessageRequest, receivedReceipt, type SendResult, sendMessage } from './send-message.ts';
 
 // Messages stay on this device until they are sent, and their outcome until the visitor closes it. Runs in
@@ -18,16 +18,10 @@ const storedOutcome = z.object({
   text: z.optional(z.string()),
 });
 
-const storedMessage = z.object({
-  /** Idempotency key of its attempts. */
-  key: z.string(),
-  values: storedValues,
+const storedMessage = z.extend(storedAttempt, {
   /** `undefined` while it is queued. */
   settled: z.optional(storedOutcome),
 });
-
-/** What an attempt sends, and under which idempotency key. */
-type Attempt = Pick<z.output<typeof storedMessage>, 'key' | 'values'>;
 
 export type QueuedMessage = z.output<typeof storedMessage> & { id: number };
 

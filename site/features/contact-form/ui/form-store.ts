@@ -3,10 +3,10 @@ import { honeypotField, keyField } from '#shared/contact/contact-requests.ts';
 import { incompleteText } from '#shared/contact/problem-text.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
-import { clearDraft, loadDraft, newKey, saveDraft } from '../model/draft.ts';
+import { clearDraft, loadDraft, saveDraft } from '../model/draft.ts';
 import { notesOn } from '../model/field-notes.ts';
 import { type FormState, firstState, phaseAfter } from '../model/form-state.ts';
-import { emptyValues, isSameText, startingValues } from '../model/form-values.ts';
+import { emptyValues, isSameText, newAttempt, startingValues } from '../model/form-values.ts';
 import {
   type PressOutcome,
   type QueuedMessage,
@@ -35,7 +35,7 @@ export type FormStore = ReturnType<typeof createFormStore>;
 export function createFormStore(copy: ContactFormCopy, language: string, returned?: ReturnedForm) {
   let state = firstState(copy, language, returned);
   // Browsers restore the key with the text, as when a visitor goes back.
-  state.key = readField(keyField) || state.key;
+  state.attempt.key = readField(keyField) || state.attempt.key;
   let show = (_state: FormState) => {};
   // Read before hydration, which may reset a field to the server's value.
   const found = readFields();
@@ -44,14 +44,14 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
 
   function set(change: Partial<FormState>) {
     state = { ...state, ...change };
-    if (change.key) writeField(keyField, change.key);
+    if (change.attempt) writeField(keyField, change.attempt.key);
     show(state);
   }
 
   /** Keeps the draft on the device, too. */
   function setDraft(change: Partial<FormState>) {
-    const { values, key, lastAttempt, plan } = { ...state, ...change };
-    set({ ...change, isKept: saveDraft({ values, key, lastAttempt, plan }) });
+    const { values, attempt, plan } = { ...state, ...change };
+    set({ ...change, isKept: saveDraft({ values, attempt, plan }) });
   }
 
   function fieldsToFix(values: FormValues): ContactField[] {
@@ -66,11 +66,12 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     set({ values, checked: fieldsToFix(values) });
     if (!parsed.ok)
       return set({ phase: { kind: 'incomplete', text: incompleteText(parsed.problems, copy, language) } });
-    const { key, lastAttempt } = state;
-    setDraft({ lastAttempt: values, phase: { kind: 'sending' } });
-    const request = requestFor(parsed.message, key, language, readField(honeypotField));
-    await removeAttempt({ key, values: lastAttempt });
-    const outcome = await sendOrQueue({ key, values }, request);
+    const before = state.attempt;
+    const attempt = { key: before.key, values };
+    setDraft({ attempt, phase: { kind: 'sending' } });
+    const request = requestFor(parsed.message, attempt.key, language, readField(honeypotField));
+    await removeAttempt(before);
+    const outcome = await sendOrQueue(attempt, request);
     const messages = await queuedMessages();
     conclude(outcome, values);
     followQueue(messages);
@@ -87,7 +88,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
 
   /** What the form holds from now on is another message. */
   function startMessage() {
-    set({ key: newKey(), lastAttempt: emptyValues });
+    set({ attempt: newAttempt() });
   }
 
   /** Empties the form, whose text has been sent or deleted. */
@@ -101,13 +102,13 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
 
   function followQueue(messages: readonly QueuedMessage[]) {
     set({ messages });
-    const sent = messages.find(({ key, settled }) => key === state.key && settled?.kind === 'sent');
+    const sent = messages.find(({ key, settled }) => key === state.attempt.key && settled?.kind === 'sent');
     if (sent && state.phase.kind !== 'sending') concludeQueued(sent);
   }
 
   /** Confirms a message of the form that the offline queue has sent. */
   function concludeQueued({ id, settled }: QueuedMessage) {
-    const values = state.lastAttempt;
+    const { values } = state.attempt;
     if (!isSameText(readFields(), values)) return startMessage();
     conclude({ kind: 'sent', receipt: settled?.receipt }, values);
     removeFromQueue(id);
@@ -144,8 +145,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       set({
         isHydrated: true,
         values,
-        key: draft?.key ?? state.key,
-        lastAttempt: draft?.lastAttempt ?? emptyValues,
+        attempt: draft?.attempt ?? state.attempt,
         plan: draft?.plan,
         isKept: draft !== undefined,
         lastReceipt: loadReceipt(),
@@ -196,7 +196,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     async edit({ id, key, values }: QueuedMessage) {
       if (!(await removeFromQueue(id))) return;
       writeFields(values);
-      setDraft({ values, key, lastAttempt: values, phase: { kind: 'idle' }, checked: [] });
+      setDraft({ values, attempt: { key, values }, phase: { kind: 'idle' }, checked: [] });
       focusField('message');
       // It may have been sent just before.
       refreshQueue();
