@@ -10,8 +10,8 @@ import {
 /** The receipt of a stored message, as the server sent it. Times in ISO 8601, UTC. */
 export const receivedReceipt = z.object({
   reference: z.string(),
-  receivedAt: z.optional(z.string()),
-  replyBy: z.optional(z.string()),
+  receivedAt: z.string(),
+  replyBy: z.string(),
 });
 
 export type ReceivedReceipt = z.infer<typeof receivedReceipt>;

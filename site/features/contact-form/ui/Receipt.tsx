@@ -18,8 +18,8 @@ import type { SharedFormProps } from './shared-props.ts';
 
 /** The times are as the server knows them, or as it has sent them, in ISO 8601. */
 interface ReceiptProps extends SharedFormProps, Omit<ShownReceipt, 'receivedAt' | 'replyBy'> {
-  receivedAt?: Date | string | undefined;
-  replyBy?: Date | string | undefined;
+  receivedAt: Date | string;
+  replyBy: Date | string;
   /** Author of the message, if this page may name one. */
   name?: string;
   /** The visitor's own time is known only in the browser. */
@@ -38,9 +38,7 @@ export function Receipt(props: ReceiptProps) {
       <p className={styles.reference}>
         <span>{copy.reference}</span> <strong dir="ltr">{reference}</strong>
       </p>
-      {receivedAt && (
-        <p>{fill(copy.received, { received: formatDateTime(new Date(receivedAt), language, timeZone) })}</p>
-      )}
+      <p>{fill(copy.received, { received: formatDateTime(new Date(receivedAt), language, timeZone) })}</p>
       {replyTo ? (
         <>
           <p>
@@ -75,7 +73,6 @@ export function Receipt(props: ReceiptProps) {
 
 /** By when the reply comes: in the provider's time, and in the visitor's own where it differs. */
 function Promised({ copy, replyBy, language, timeZone, inBrowser }: ReceiptProps): ReactNode {
-  if (!replyBy) return null;
   const time = new Date(replyBy);
   const promised = formatDateTime(time, language, timeZone);
   const here = inBrowser ? formatDateTime(time, language) : promised;
