@@ -1,6 +1,6 @@
 /// <reference types="astro/client" />
 
-/** Lets example data go public, with a banner. Fixed by the build (`scripts/build/site-build.ts`). */
+/** Lets example data go public, with a banner. Fixed by the build (`astro.config.ts`). */
 declare const ALLOW_EXAMPLE_DATA: boolean;
 
 /** The files of the owner's photographs, by their names. Fixed by the build. */

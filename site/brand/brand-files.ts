@@ -18,20 +18,14 @@ export interface Mark {
   onDark: BrandFile;
 }
 
-/** `undefined` where there is no file. */
-export interface BrandFiles {
-  logo: Mark | undefined;
-  symbol: Mark | undefined;
-}
-
 /** Reads the owner's drawings. Throws a `ContentError` that names a file which cannot be drawn. */
-export async function readBrand(brand: string, folder = 'content/brand'): Promise<BrandFiles> {
+export async function readBrand(brand: string, folder = 'content/brand') {
   const paths = globSync(`${folder}/*.{svg,png,webp,jpg,jpeg,avif}`).filter(path => isOfBrand(path, brand));
   const read = async (name: string) => {
     const path = paths.find(candidate => basename(candidate).startsWith(`${name}.`));
     return path === undefined ? undefined : measure(path);
   };
-  const readMark = async (name: string) => {
+  const readMark = async (name: string): Promise<Mark | undefined> => {
     const [light, dark] = [await read(name), await read(`${name}-on-dark`)];
     const [onLight, onDark] = [light ?? dark, dark ?? light];
     return onLight && onDark && { onLight, onDark };

@@ -9,15 +9,6 @@ export const themeColors = { light: '#f3eee3', dark: '#0a2732' };
 
 type Attributes = Record<string, string>;
 
-/** The content of a page's head element. */
-export interface HeadTags {
-  title: string;
-  meta: Attributes[];
-  links: Attributes[];
-  /** Text of the `application/ld+json` block, escaped for HTML. */
-  jsonLd: string;
-}
-
 interface HeadTagsInput {
   page: Page;
   meta: Meta;
@@ -28,10 +19,9 @@ interface HeadTagsInput {
 }
 
 /** Everything in a page's head that follows from its copy and the organization's facts. */
-export function headTags({ page, meta, unlisted, site }: HeadTagsInput): HeadTags {
+export function headTags({ page, meta, unlisted, site }: HeadTagsInput) {
   const url = unlisted || page.href === undefined ? undefined : new URL(page.href, site).href;
-  return {
-    title: withBrand(meta, page.organization),
+  const tags: Record<'meta' | 'links', Attributes[]> = {
     meta: [
       { name: 'description', content: meta.description },
       { name: 'color-scheme', content: 'light dark' },
@@ -53,8 +43,8 @@ export function headTags({ page, meta, unlisted, site }: HeadTagsInput): HeadTag
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: pathIn(page.language, '/manifest.webmanifest') },
     ],
-    jsonLd: jsonLd(page, site),
   };
+  return { title: withBrand(meta, page.organization), jsonLd: jsonLd(page, site), ...tags };
 }
 
 /** In a list of results a long brand must not push out the page's own title. */

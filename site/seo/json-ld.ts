@@ -4,20 +4,14 @@ import type { Page } from '../page.ts';
 export const socialPicture = { path: '/social/hand-over.jpg', width: 1200, height: 630 };
 
 /**
- * The business, on every page, as text that is safe in an HTML script element. Leaves out what the head says
- * already, such as title, description and language.
+ * The business, on every page, in schema.org's vocabulary and as text that is safe in an HTML script element.
+ * Leaves out what the head says already, such as title, description and language. `EmergencyService` would
+ * mean fire, police or hospital; opening hours are the office's, never those of technical support.
  */
-export function jsonLd(page: Page, site: URL): string {
-  return escapeForScript(JSON.stringify({ '@context': 'https://schema.org', ...business(page, site) }));
-}
-
-/**
- * The business in schema.org's vocabulary. `EmergencyService` would mean fire, police or hospital; opening
- * hours are the office's, never those of technical support.
- */
-function business({ organization, copy }: Page, site: URL) {
+export function jsonLd({ organization, copy }: Page, site: URL): string {
   const { address, geo, hours, phone, email } = organization;
-  return {
+  const business = {
+    '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
     name: organization.brand,
     ...(organization.legalName && { legalName: organization.legalName }),
@@ -43,9 +37,9 @@ function business({ organization, copy }: Page, site: URL) {
       closes: hours.closes,
     },
   };
-}
-
-/** Keeps content from closing the script element. */
-function escapeForScript(json: string): string {
-  return json.replace(/[<\u2028\u2029]/g, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  // No text can end the script element.
+  return JSON.stringify(business).replace(
+    /[<\u2028\u2029]/g,
+    sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
