@@ -5,7 +5,9 @@ interface PageHeaderProps {
   title: string;
   lead?: string | undefined;
   surface?: 'paper' | 'white' | 'sky' | 'clear';
-  /** A drawing across the window. A narrow one shows its start if `--scene-from` is 0, its end if 1. */
+  /** May set `--scene-width` and `--scene-from`: a narrow window shows the scene's start if 0, its end if 1. */
+  className?: string | undefined;
+  /** A drawing across the window. */
   scene?: ReactNode;
   /** A drawing beside title and lead, where there is room. It stands on the section below. */
   picture?: ReactNode;
@@ -13,10 +15,13 @@ interface PageHeaderProps {
 }
 
 /** The head of an inner page, with the lead on the title's last line. With a picture the title is larger. */
-export function PageHeader({ title, lead, surface = 'paper', scene, picture, children }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, lead, surface = 'paper', className, scene, picture, children } = props;
   return (
     <div
-      className={[styles.head, scene && styles.drawn, picture && styles.beside].filter(Boolean).join(' ')}
+      className={[styles.head, scene && styles.drawn, picture && styles.beside, className]
+        .filter(Boolean)
+        .join(' ')}
       data-surface={surface}
     >
       <div className={`grid ${styles.grid}`}>
@@ -25,7 +30,11 @@ export function PageHeader({ title, lead, surface = 'paper', scene, picture, chi
         {picture && <div className={`screen-only ${styles.picture}`}>{picture}</div>}
         {children}
       </div>
-      {scene && <div className={`screen-only ${styles.scene}`}>{scene}</div>}
+      {scene && (
+        <div className={`screen-only ${styles.scene}`}>
+          <div>{scene}</div>
+        </div>
+      )}
     </div>
   );
 }

@@ -19,7 +19,7 @@ const symbols = {
   tanker: TankerSymbol,
   truck: TruckSymbol,
 };
-type SymbolName = keyof typeof symbols;
+export type SymbolName = keyof typeof symbols;
 const allSymbols = Object.keys(symbols) as SymbolName[];
 
 /** What the drawings of a page repeat: once a page, before the first of them. Hatching, rain and warm cheeks are always there. */

@@ -4,11 +4,6 @@ import { StreetTap } from '../../drawings/scenes/impact/StreetTap.tsx';
 import styles from './ImpactHead.module.css';
 
 /** The title, and below it the tap where the work ends, across the window. */
-export function ImpactHead({ copy }: { copy: Pick<Copy['impact'], 'title' | 'lead'> }) {
-  const scene = (
-    <div className={styles.scene}>
-      <StreetTap />
-    </div>
-  );
-  return <PageHeader title={copy.title} lead={copy.lead} scene={scene} />;
+export function ImpactHead({ copy: { title, lead } }: { copy: Pick<Copy['impact'], 'title' | 'lead'> }) {
+  return <PageHeader title={title} lead={lead} className={styles.head} scene={<StreetTap />} />;
 }
