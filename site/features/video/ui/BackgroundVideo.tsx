@@ -16,7 +16,7 @@ export function BackgroundVideo({ copy, language, seconds }: PlayerProps) {
       <div className={styles.corner}>
         <RefusalAlert copy={copy.error} />
         <div className={styles.bar}>
-          <PlayButton copy={{ ...copy, ...copy.background }} align="end" />
+          <PlayButton copy={{ ...copy, ...copy.background }} />
           <div className={styles.rest}>
             <Controls copy={copy} seconds={seconds} />
           </div>

@@ -10,12 +10,10 @@ interface SwitchProps {
   /** What a press does, and the drawing of that: usually, and while the video plays or is silent. */
   names: readonly [off: string, on: string];
   icons: readonly [off: IconName, on: IconName];
-  /** The edge of the button that its tooltip aligns with, to stay inside the window. */
-  align?: 'start' | 'end' | undefined;
 }
 
 /** An icon button with its name as a tooltip: see `connectTooltips`. */
-function Switch({ part, names: [off, on], icons, align = 'start' }: SwitchProps) {
+function Switch({ part, names: [off, on], icons }: SwitchProps) {
   const id = `video-${part}`;
   return (
     <span className={styles.place}>
@@ -32,15 +30,15 @@ function Switch({ part, names: [off, on], icons, align = 'start' }: SwitchProps)
           <Icon key={icon} name={icon} />
         ))}
       </button>
-      <span className={styles.tooltip} role="tooltip" id={id} data-align={align} hidden>
+      <span className={styles.tooltip} role="tooltip" id={id} hidden>
         {off}
       </span>
     </span>
   );
 }
 
-export function PlayButton({ copy, align }: { copy: PlayerCopy } & Pick<SwitchProps, 'align'>) {
-  return <Switch part="play" names={[copy.play, copy.pause]} icons={['play', 'pause']} align={align} />;
+export function PlayButton({ copy }: { copy: PlayerCopy }) {
+  return <Switch part="play" names={[copy.play, copy.pause]} icons={['play', 'pause']} />;
 }
 
 interface ControlsProps {
@@ -70,7 +68,7 @@ export function Controls({ copy, seconds }: ControlsProps) {
         data-position={copy.position}
       />
       <span className={styles.time} data-part="clock">{`${clockTime(0)} / ${clockTime(seconds)}`}</span>
-      <Switch part="mute" names={[copy.mute, copy.unmute]} icons={['sound', 'muted']} align="end" />
+      <Switch part="mute" names={[copy.mute, copy.unmute]} icons={['sound', 'muted']} />
       <input
         {...slider}
         className={`${range.range} ${styles.volume}`}
