@@ -33,17 +33,14 @@ function findPrecache(folder: string, languages: readonly string[]): PrecacheLis
   const version = createHash('sha256');
   const addresses: PrecacheList['addresses'] = {};
   for (const language of languages) {
-    const pages = precachedPages
-      .map(page => pathIn(language, page))
-      .filter(page => existsSync(fileFor(folder, page)));
+    const pages = precachedPages.map(page => pathIn(language, page));
     const files = new Set<string>();
     for (const page of pages) {
       const html = readFileSync(fileFor(folder, page), 'utf8');
       version.update(html);
       addFiles(folder, html, files);
     }
-    const [first, ...rest] = pages;
-    if (first) addresses[language] = [first, ...rest, ...files];
+    addresses[language] = [...pages, ...files];
   }
   return { version: version.digest('hex').slice(0, 8), addresses };
 }

@@ -5,7 +5,7 @@ export interface PrecacheList {
   /** Changes with the content of any of the files. */
   version: string;
   /** By language, the default first: the offline page, then other pages and the files that they need. */
-  addresses: Record<string, [offlinePage: string, ...rest: string[]]>;
+  addresses: Record<string, string[]>;
 }
 
 /** The build puts the whole list wherever this name stands, so it stands in one place only. */

@@ -86,7 +86,7 @@ function inField(name: InputName, value: number, unit: Unit, round: (amount: num
 }
 
 /** Says why an entry cannot be used. */
-export function problemText(words: PlannerWords, name: InputName, problem: Problem): string {
+export function entryProblemText(words: PlannerWords, name: InputName, problem: Problem): string {
   const { problems } = words.copy;
   const { min, max } = inputs[name];
   switch (problem) {

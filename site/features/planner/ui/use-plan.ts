@@ -3,7 +3,7 @@ import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
 import { entryFor, readEntries } from '../model/entries.ts';
 import { eachInput, type InputName, needs, planInputs, type Unit } from '../model/inputs.ts';
 import { firstRequest, readLink, writeLink } from '../model/plan-link.ts';
-import { createPlannerWords, problemText } from '../model/planner-words.ts';
+import { createPlannerWords, entryProblemText } from '../model/planner-words.ts';
 import { planRows } from '../model/rows.ts';
 import { findSituation, type SituationName, situations, situationValues } from '../model/situations.ts';
 
@@ -32,11 +32,10 @@ export function usePlan(copy: PlannerCopy, language: string) {
     setHydrated(true);
   }, []);
 
-  const isFromAddress = isHydrated && origin === 'address';
   // Once, on arrival: the small form on Home may have sent an entry that cannot be used.
   useEffect(() => {
-    if (isFromAddress) focusProblem();
-  }, [isFromAddress]);
+    if (origin === 'address') focusProblem();
+  }, [origin]);
 
   // The address follows once the numbers stop changing, and before a link leads away, so that Back and other
   // languages have the plan. Safari allows too few changes of the address for each step of a slider.
@@ -73,7 +72,7 @@ export function usePlan(copy: PlannerCopy, language: string) {
     focusProblem,
     /** Says why an entry cannot be used, if it has a problem. */
     problem(name: InputName) {
-      return problems[name] && problemText(words, name, problems[name]);
+      return problems[name] && entryProblemText(words, name, problems[name]);
     },
     enter(name: InputName, entry: string) {
       ask({
