@@ -14,7 +14,7 @@ export function Footer({ page }: { page: Page }) {
   return (
     <footer className={styles.footer} data-surface="deep">
       <div className="grid">
-        <div className={styles.call}>
+        <div className={`row ${styles.call}`}>
           <div>
             <p className={`${styles.callText} lead`}>
               {copy.urgent.before} <TextLink {...copy.urgent.link} />
@@ -67,7 +67,7 @@ export function Footer({ page }: { page: Page }) {
         </div>
       </div>
       <div className="grid">
-        <div className={`${styles.base} small`}>
+        <div className={`row small ${styles.base}`}>
           <p>{fill(copy.copyright, { year: new Date().getFullYear() })}</p>
           <LanguageLinks label={header.languageLabel} versions={page.versions} />
           <ul className="link-row">

@@ -9,7 +9,7 @@ export function TopBar({ page: { copy, versions } }: { page: Page }) {
   const others = versions.filter(({ isCurrent }) => !isCurrent);
   return (
     <aside className={`screen-only ${styles.strip}`} data-surface="deep" aria-label={urgent.label}>
-      <div className={styles.bar}>
+      <div className={`row ${styles.bar}`}>
         <TextLink className={styles.link} {...urgent.link} />
         <ul className={`link-row ${styles.tools}`}>
           <LinkItems links={header.tools} />

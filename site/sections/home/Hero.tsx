@@ -18,7 +18,7 @@ export function Hero({ page }: { page: Page }) {
         <h1 className={`col-1-7 ${styles.title}`} id="hero-title">
           {copy.title}
         </h1>
-        <div className={`col-8-12 ${styles.copy}`}>
+        <div className={`row col-8-12 ${styles.copy}`}>
           <p className={styles.subtitle}>{copy.subtitle}</p>
           <Buttons className={styles.actions}>
             <ButtonLink {...explore} />

@@ -18,7 +18,7 @@ export function WaterNow({ page }: { page: Page }) {
   return (
     <>
       <header className="grid" data-surface="paper">
-        <div className={styles.bar}>
+        <div className={`row ${styles.bar}`}>
           <Logo page={page} ground="page" />
           <LanguageLinks label={languageLabel} versions={page.versions} />
         </div>
@@ -59,7 +59,7 @@ interface TopicProps {
 
 function Topic({ id, title, text, links = [], children }: TopicProps) {
   return (
-    <section className={styles.topic} id={id}>
+    <section className={`row ${styles.topic}`} id={id}>
       <h2>{title}</h2>
       {children}
       {text && (

@@ -97,7 +97,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
         onInput={store.onInput}
         onBlur={store.onBlur}
       >
-        <div className={styles.head}>
+        <div className={`row ${styles.head}`}>
           <h2 className={styles.title} id="message-title">
             {copy.title}
           </h2>
@@ -128,7 +128,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
         <input hidden name={keyField} defaultValue={returned?.key ?? ''} />
         {returned?.additionTo && <input type="hidden" name={additionField} value={returned.additionTo} />}
         <div className={styles.end} ref={end} data-phase={phase.kind}>
-          <div className={styles.foot}>
+          <div className={`row ${styles.foot}`}>
             <p>
               {copy.privacy.before} <TextLink {...copy.privacy.link} />
               {copy.privacy.after}

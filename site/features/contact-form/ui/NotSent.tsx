@@ -3,8 +3,7 @@ import { ContactText } from '../../../components/ContactText.tsx';
 import type { FieldNote } from '../model/field-notes.ts';
 import type { Phase } from '../model/form-state.ts';
 import { fieldId } from './fields-on-page.ts';
-import formStyles from './form.module.css';
-import styles from './NotSent.module.css';
+import styles from './form.module.css';
 import type { SharedFormProps } from './shared-props.ts';
 
 // Why a message was not sent, in the form. A form that came back to the browser has no toast.
@@ -19,7 +18,7 @@ interface IncompleteProps {
 /** Stands at the top of a form that came back, and links to the fields with a problem. */
 export function Incomplete({ title, text, notes }: IncompleteProps) {
   return (
-    <section className={`${formStyles.summary} ${styles.incomplete}`} aria-labelledby="message-problems">
+    <section className={`${styles.summary} ${styles.incomplete}`} aria-labelledby="message-problems">
       <h3 id="message-problems">{title}</h3>
       <p>{text}</p>
       <ul className={`tall-links ${styles.problems}`}>
@@ -44,8 +43,8 @@ export function Failure({ failure: { reason, text }, returned, copy, phone }: Fa
   const first = reason === 'limited' ? kept : returned && text;
   const advice = { limited: text, 'no-answer': unconfirmed, temporary: notSent, refused: notSent }[reason];
   return (
-    <div className={`${formStyles.notice} ${styles.failure}`}>
-      {first && <p className={formStyles.outcome}>{first}</p>}
+    <div className={`${styles.notice} ${styles.failure}`}>
+      {first && <p className={styles.outcome}>{first}</p>}
       <p>
         <ContactText text={advice} phone={phone} />
       </p>

@@ -3,9 +3,8 @@ import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { Button, Buttons } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
 import { type QueuedMessage, sendsInBackground } from '../model/offline-queue.ts';
-import formStyles from './form.module.css';
+import styles from './form.module.css';
 import type { FormStore } from './form-store.ts';
-import styles from './QueuedMessages.module.css';
 import { Receipt } from './Receipt.tsx';
 import type { SharedFormProps } from './shared-props.ts';
 
@@ -35,7 +34,7 @@ export function QueuedMessages(props: QueuedMessagesProps) {
             const isFree = fieldNames.every(field => ['', values[field]].includes(typed[field].trim()));
             const canEdit = !isSent && id !== idInForm && isFree;
             return (
-              <li key={id} className={`${formStyles.notice} ${formStyles.sent}`}>
+              <li key={id} className={`${styles.notice} ${styles.sent}`}>
                 <Status {...shared} settled={settled} />
                 {values.message && id !== idInForm && <blockquote dir="auto">{values.message}</blockquote>}
                 <Buttons>

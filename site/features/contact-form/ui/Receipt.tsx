@@ -119,7 +119,7 @@ function ReplyForm(props: ReceiptProps & { labelledBy: string }) {
           />
         ))}
       </fieldset>
-      <div className={formStyles.foot}>
+      <div className={`row ${formStyles.foot}`}>
         <Button type="submit">{copy.sent.add}</Button>
       </div>
     </form>

@@ -4,8 +4,8 @@ import { ButtonLink, Buttons } from '../../../components/Button.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { OnItsWay } from '../../../drawings/scenes/receipt/OnItsWay.tsx';
+import styles from './Receipt.module.css';
 import { Receipt } from './Receipt.tsx';
-import styles from './ReceiptPage.module.css';
 import type { SharedFormProps } from './shared-props.ts';
 
 interface ReceiptPageProps extends ShownReceipt, Omit<SharedFormProps, 'copy'> {
@@ -19,7 +19,7 @@ export function ReceiptPage({ copy, ...props }: ReceiptPageProps) {
     <>
       <PageHeader title={props.replyTo ? sent.title : sent.ask} />
       <Section close>
-        <div className={`col-1-7 stack ${styles.text}`}>
+        <div className={`col-1-7 stack ${styles.page}`}>
           <p role="status">{props.addition === 'added' ? `${toasts.sent} ${sent.added}` : toasts.sent}</p>
           <Receipt {...props} copy={copy.form} />
           <Buttons>

@@ -26,7 +26,7 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
   const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`}>
         <label htmlFor={id}>{label}</label>
         <input
           className={styles.number}

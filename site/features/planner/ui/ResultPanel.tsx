@@ -50,7 +50,7 @@ export function Bar({ state }: { state: PlanState }) {
   const { plan, canShow } = reading;
   return (
     plan && (
-      <div className={styles.bar} data-surface="deep">
+      <div className={`row ${styles.bar}`} data-surface="deep">
         <p>
           <span>{fill(bar.perDay, { amount: words.volume(plan.perDay).value })}</span>{' '}
           {canShow('tankers') && <span>{words.trips(plan.tripsPerDay)}</span>}
