@@ -6,7 +6,7 @@ import { TextLink } from '../../components/TextLink.tsx';
 import type { Page } from '../../page.ts';
 import styles from './Guarantees.module.css';
 
-/** The badges as type plates. */
+/** The badges as type plates: what each covers, and which document there is. They lead to what they mean. */
 export function Guarantees({ page }: { page: Page }) {
   const copy = page.copy.home.guarantees;
   const { badges, link } = page.copy.claims;
@@ -22,39 +22,30 @@ export function Guarantees({ page }: { page: Page }) {
       surface="white"
     >
       <ul className={styles.plates}>
-        {badges.map(badge => (
-          <QualityBadge key={badge.id} badge={badge} href={`${link.href}#${badge.id}`} />
+        {badges.map(({ id, name, facts }) => (
+          <li key={id} className={`type-plate ${styles.plate}`} id={id}>
+            <div className={styles.head}>
+              <h3 className="title-4">
+                <a className="card-link" href={`${link.href}#${id}`}>
+                  {name}
+                </a>
+              </h3>
+              <svg className={styles.symbol} viewBox="0 0 56 56" aria-hidden="true">
+                {drawings[id]}
+              </svg>
+            </div>
+            <div className={styles.facts}>
+              <FactList facts={facts} />
+            </div>
+          </li>
         ))}
       </ul>
     </Section>
   );
 }
 
-type Badge = Copy['claims']['badges'][number];
-
-/** A badge as a type plate: what it covers, and which document there is. Leads to what it means. */
-function QualityBadge({ badge, href }: { badge: Badge; href: string }) {
-  return (
-    <li className={`type-plate ${styles.plate}`} id={badge.id}>
-      <div className={styles.head}>
-        <h3 className="title-4">
-          <a className="card-link" href={href}>
-            {badge.name}
-          </a>
-        </h3>
-        <svg className={styles.symbol} viewBox="0 0 56 56" aria-hidden="true">
-          {drawings[badge.id]}
-        </svg>
-      </div>
-      <div className={styles.facts}>
-        <FactList facts={badge.facts} />
-      </div>
-    </li>
-  );
-}
-
 /** Our own drawings: the emblems of ISO, WHO and EPA may not be used. */
-const drawings: Record<Badge['id'], ReactNode> = {
+const drawings: Record<Copy['claims']['badges'][number]['id'], ReactNode> = {
   'iso-9001': (
     <>
       <path d="M53 28a25 25 0 1 1-50 0 25 25 0 0 1 50 0zm-10 0a15 15 0 1 1-30 0 15 15 0 0 1 30 0zM28 3v10m0 30v10M3 28h10m30 0h10" />
