@@ -177,6 +177,10 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       ]);
       const history = (await store.history('CW-7K4M-9QRT')).map(({ kind, note }) => kind + note);
       expect(history).toEqual(['received', 'note', 'erased']);
+      // Nothing changes it again, even a change that began before.
+      expect(await store.note('CW-7K4M-9QRT', 'Ada called again', later(10))).toBe(false);
+      expect(await store.mark('CW-7K4M-9QRT', 'new', 'operator', later(10))).toBe(false);
+      expect(await store.erase('CW-7K4M-9QRT', 'operator', later(10))).toBe(false);
     });
 
     test('The retention period starts again with an answer and a note, not with spam and a release', async () => {

@@ -108,6 +108,18 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(await lease(later(100), { limit: 1 })).toMatchObject([{ reference: first, attempts: 2 }]);
     });
 
+    test('The deliveries of a list are leased along with one of them, the oldest first, and settled with it', async () => {
+      const deliveries = [{ channel: 'set-aside-list', due: noon }] as const;
+      const references = ['CW-GGGG-GGGG', 'CW-FFFF-FFFF'];
+      for (const [index, reference] of references.entries())
+        await store.add(newMessage({ reference, receivedAt: later(index) }, { deliveries }));
+      const [leased] = await lease(later(5), { channels: ['set-aside-list'], limit: 1 });
+      if (!leased) throw new Error('nothing is due');
+      expect(await outbox.leaseAlong(leased)).toEqual(references);
+      expect(await outbox.settle(leased, { kind: 'sent' }, later(6))).toBe(true);
+      expect((await outbox.list({ state: 'sent' })).map(({ reference }) => reference)).toEqual(references);
+    });
+
     test('Of processes that want a turn at the same moment, one gets it', async () => {
       const race = await Promise.all(
         [...'CDFGHJKM'].map(letter => outbox.takeTurn('raced', `CW-MMMM-MMM${letter}`, noon)),
