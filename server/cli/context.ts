@@ -34,7 +34,7 @@ export interface Cli extends Terminal {
 export class CommandError extends Error {
   readonly exitCode: number;
 
-  constructor(message: string, exitCode: number) {
+  constructor(message: string, exitCode: number = exitCodes.problem) {
     super(message);
     this.exitCode = exitCode;
   }
@@ -64,7 +64,7 @@ export async function requireMessage(
   const reference = parseReference(typed, organization.referencePrefix);
   const message = reference === undefined ? undefined : await store.findByReference(reference);
   if (message) return message;
-  throw new CommandError(`No message has the reference ${typed}.`, exitCodes.problem);
+  throw new CommandError(`No message has the reference ${typed}.`);
 }
 
 /** Throws a `CommandError` if the settings are invalid. */

@@ -18,7 +18,6 @@ export function addBackup(program: Command, cli: Cli): void {
       if (open.settings.database.kind === 'postgres')
         throw new CommandError(
           `PostgreSQL has its own backup program:\n  pg_dump --format=custom --file=${path} "$DATABASE_URL"`,
-          exitCodes.problem,
         );
       if (keep !== undefined && !existsSync(path)) mkdirSync(path, { recursive: true, mode: 0o700 });
       const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
@@ -64,7 +63,7 @@ export function addRestore(program: Command, cli: Cli): void {
 /** The operator reads whatever goes wrong with a file. */
 function orFailure<Value>(what: string, work: Promise<Value>): Promise<Value> {
   return work.catch((error: unknown) => {
-    throw new CommandError(`${what}: ${errorMessage(error)}`, exitCodes.problem);
+    throw new CommandError(`${what}: ${errorMessage(error)}`);
   });
 }
 
@@ -73,6 +72,5 @@ function databaseFile(cli: Cli, backup: string): string {
   if (database.kind === 'sqlite') return database.file;
   throw new CommandError(
     `PostgreSQL has its own program:\n  pg_restore --clean --if-exists --dbname="$DATABASE_URL" ${backup}`,
-    exitCodes.problem,
   );
 }

@@ -1,13 +1,6 @@
 import type { Command } from 'commander';
 import type { DeliveryFilter } from '../../outbox/deliveries.ts';
-import {
-  type Cli,
-  CommandError,
-  exitCodes,
-  type OpenMessages,
-  openMessages,
-  requireMessage,
-} from '../context.ts';
+import { type Cli, CommandError, type OpenMessages, openMessages, requireMessage } from '../context.ts';
 import { formatCount } from '../format.ts';
 import { referenceHelp } from '../options.ts';
 
@@ -80,8 +73,7 @@ async function changeMessage(
 ) {
   await using open = await openMessages(cli);
   const { reference, state } = await requireMessage(cli, open, typed);
-  if (state === 'erased')
-    throw new CommandError(`${reference} has been erased and cannot be changed.`, exitCodes.problem);
+  if (state === 'erased') throw new CommandError(`${reference} has been erased and cannot be changed.`);
   const isChanged = await apply(open, reference, cli.now);
   if (!isChanged) return cli.print(`${reference}: nothing to change.\n`);
   cli.print(`${reference} ${changed}.\n${(await details?.(open, reference)) ?? ''}`);
