@@ -11,6 +11,8 @@ import type { Outbox } from './outbox/outbox.ts';
 
 /** All metrics of the process. Labels have fixed values: nothing that a visitor sends becomes one. */
 export function createMetrics(outbox: Pick<Outbox, 'counts'>, clock: Pick<Clock, 'now'>, log: Log) {
+  // `astro dev` opens the server again in the same process when its settings change.
+  register.clear();
   collectDefaultMetrics();
 
   const stored = new Counter({
