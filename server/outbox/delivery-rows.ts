@@ -1,15 +1,8 @@
 import type { Database } from '../storage/database.ts';
-import { type DeliveryRow, parseWord } from '../storage/schema.ts';
-import {
-  type Channel,
-  channels,
-  type Delivery,
-  type DueDelivery,
-  deliveryStates,
-  setAsideList,
-} from './deliveries.ts';
+import type { DeliveryRow } from '../storage/schema.ts';
+import { type Channel, channels, type DueDelivery, setAsideList } from './deliveries.ts';
 
-// Rows of the table `deliveries`, as the outbox and the message store write them.
+// What a change of a message does to its deliveries, in the transaction of that change.
 
 /** Adds new deliveries of a message, which are pending and never attempted. */
 export async function insertDeliveries(
@@ -33,20 +26,6 @@ export async function insertDeliveries(
     leased_until: null,
   }));
   await database.insertInto('deliveries').values(rows).execute();
-}
-
-export function toDelivery(row: DeliveryRow): Delivery {
-  return {
-    reference: row.reference,
-    channel: parseWord(channels, row.channel),
-    state: parseWord(deliveryStates, row.state),
-    createdAt: new Date(row.created_at),
-    attempts: row.attempts,
-    nextTryAt: new Date(row.next_try_at),
-    sentAt: row.sent_at === null ? undefined : new Date(row.sent_at),
-    lastError: row.last_error,
-    acceptedBy: row.accepted_by.split('\n').filter(Boolean),
-  };
 }
 
 /**

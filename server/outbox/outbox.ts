@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expressionBuilder, type UpdateObject } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import { isPostgres } from '../storage/postgres-dialect.ts';
-import { parseWord, type Schema } from '../storage/schema.ts';
+import { type DeliveryRow, parseWord, type Schema } from '../storage/schema.ts';
 import {
   type Channel,
   channels,
@@ -14,7 +14,6 @@ import {
   reminders,
   setAsideList,
 } from './deliveries.ts';
-import { toDelivery } from './delivery-rows.ts';
 import { createHourlyTurns } from './hourly-turns.ts';
 import { longestDelayMs } from './retry-schedule.ts';
 
@@ -208,6 +207,20 @@ export function createOutbox(database: Database) {
         .executeTakeFirst();
       return row && new Date(row.next_try_at);
     },
+  };
+}
+
+function toDelivery(row: DeliveryRow): Delivery {
+  return {
+    reference: row.reference,
+    channel: parseWord(channels, row.channel),
+    state: parseWord(deliveryStates, row.state),
+    createdAt: new Date(row.created_at),
+    attempts: row.attempts,
+    nextTryAt: new Date(row.next_try_at),
+    sentAt: row.sent_at === null ? undefined : new Date(row.sent_at),
+    lastError: row.last_error,
+    acceptedBy: row.accepted_by.split('\n').filter(Boolean),
   };
 }
 
