@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import { Interpolate } from './Interpolate.tsx';
 import { PhoneLink } from './Phone.tsx';
@@ -10,18 +9,15 @@ interface ContactTextProps {
   text: string;
   phone: string;
   email?: string;
-  /** For other `{names}` in the text. */
-  values?: Readonly<Record<string, ReactNode>>;
 }
 
 /** A paragraph in which the organization's phone number, and its email address if given, are links. */
-export function ContactText({ text, phone, email, values }: ContactTextProps) {
+export function ContactText({ text, phone, email }: ContactTextProps) {
   const template = text.replaceAll(phone, '{phone}');
   return (
     <Interpolate
       text={email ? template.replaceAll(email, '{email}') : template}
       values={{
-        ...values,
         phone: <PhoneLink phone={phone} />,
         email: <a href={`mailto:${email}`}>{email}</a>,
       }}

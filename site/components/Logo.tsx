@@ -16,21 +16,20 @@ interface LogoProps {
 /** The logo of content/brand/, or without one the symbol and the brand's name. Links home. */
 export function Logo({ page, ground }: LogoProps) {
   const { brand } = page.organization;
-  const href = pathIn(page.language, '/');
   const { homeLabel } = page.copy['every-page'].header;
-  if (logo)
-    return (
-      <a className={styles.logo} href={href}>
-        <MarkPicture className={styles.drawing} mark={logo} ground={ground} alt={homeLabel} />
-      </a>
-    );
   return (
-    <a className={styles.logo} href={href}>
-      <span className="visually-hidden">{homeLabel}</span>
-      {symbol && <MarkPicture className={styles.symbol} mark={symbol} ground={ground} alt="" />}
-      <bdi className={styles.name} data-long={brand.length > longestLine || undefined} aria-hidden="true">
-        {brand}
-      </bdi>
+    <a className={styles.logo} href={pathIn(page.language, '/')}>
+      {logo ? (
+        <MarkPicture className={styles.drawing} mark={logo} ground={ground} alt={homeLabel} />
+      ) : (
+        <>
+          <span className="visually-hidden">{homeLabel}</span>
+          {symbol && <MarkPicture className={styles.symbol} mark={symbol} ground={ground} alt="" />}
+          <bdi className={styles.name} data-long={brand.length > longestLine || undefined} aria-hidden="true">
+            {brand}
+          </bdi>
+        </>
+      )}
     </a>
   );
 }

@@ -14,19 +14,15 @@ interface TopicsProps {
   /** The topics are steps, with numerals. */
   steps?: boolean;
   /** The drawing beside the title. */
-  scene?: FunctionComponent;
+  scene: FunctionComponent;
 }
 
 /** A page of short texts, each with its heading on the left. */
 export function Topics({ copy, start, steps = false, scene: Scene }: TopicsProps) {
   return (
     <>
-      <PageHeader title={copy.title} lead={copy.lead} picture={Scene && <Scene />} />
-      <Section
-        surface="paper"
-        close
-        className={[styles.topics, steps && styles.steps, Scene && styles.drawn].filter(Boolean).join(' ')}
-      >
+      <PageHeader title={copy.title} lead={copy.lead} picture={<Scene />} />
+      <Section surface="paper" close className={`${styles.topics} ${steps ? styles.steps : ''}`}>
         {copy.topics.map(({ title, text, link }) => (
           <section key={title} className={`subgrid ${styles.topic}`}>
             <h2 className="col-1-4 title-3">{title}</h2>

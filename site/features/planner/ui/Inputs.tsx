@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { RangeInput } from '../../../components/RangeInput.tsx';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import range from '../../../components/range.module.css';
 import { entryFor } from '../model/entries.ts';
 import { type InputName, needs, rateNames, rates } from '../model/inputs.ts';
 import { rateText } from '../model/planner-words.ts';
@@ -52,19 +52,27 @@ function Chooser({ state, name }: { state: PlanState; name: InputName }) {
 
 const Warning = ({ text }: { text: string }) => <p className={styles.warning}>{text}</p>;
 
-/** While its number cannot be used, the slider rests at its start. */
+/** A water gauge, with the level mark as its thumb. While its number cannot be used, it rests at its start. */
 function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders }) {
   const { words, reading } = state;
   const { min, max, valueAt, positionOf, marks } = sliders[name];
   const value = reading.values[name];
   const problem = state.problem(name);
+  const position = problem ? min : positionOf(value);
+  const slider = useRef<HTMLInputElement>(null);
+  // Through the DOM, because the content security policy forbids style attributes.
+  useLayoutEffect(() => {
+    slider.current?.style.setProperty('--value', String((position - min) / (max - min)));
+  }, [position, min, max]);
   return (
     <>
-      <RangeInput
+      <input
+        ref={slider}
+        className={`${range.range} ${styles[name]}`}
+        type="range"
         min={min}
         max={max}
-        value={problem ? min : positionOf(value)}
-        className={styles[name]}
+        value={position}
         autoComplete="off"
         aria-label={words.copy[name].label}
         aria-valuetext={problem ?? words.number(value)}

@@ -1,7 +1,7 @@
 import type { PlayerCopy } from '#shared/content/schemas/player.ts';
 import { intlLocale } from '#shared/i18n/locale.ts';
 import { Icon, type IconName } from '../../../components/Icon.tsx';
-import range from '../../../components/RangeInput.module.css';
+import range from '../../../components/range.module.css';
 import { clockTime } from '../model/video-time.ts';
 import styles from './Controls.module.css';
 
