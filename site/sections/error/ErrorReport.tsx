@@ -35,7 +35,7 @@ export function ErrorReport({ page }: { page: Page }) {
         </Buttons>
         <UrgentCall copy={copy.call} contacts={page.organization} />
       </div>
-      <div className={`col-8-12 low-drawing ${styles.picture}`}>
+      <div className="col-8-12 low-drawing">
         <Repair />
       </div>
     </Section>

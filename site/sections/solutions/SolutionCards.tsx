@@ -35,7 +35,7 @@ export function SolutionCards({ copy: { solutions, train, goodToKnowLabel } }: {
       <Section key={id} id={id} surface="paper" close={followsCard}>
         <div className={`subgrid ${styles.card}`}>
           <div className={`framed-drawing ${styles.picture} ${styles[side]}`}>{picture}</div>
-          <div className={styles.copy}>
+          <div className={`stack ${styles.copy}`}>
             <h2 id={`${id}-title`}>{copy.title}</h2>
             <p className="lead">{copy.lead}</p>
             {text}
