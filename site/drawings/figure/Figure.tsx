@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Point } from '../shape/geometry.ts';
-import { strokes } from '../shape/path.ts';
-import { Line } from '../shape/Shape.tsx';
+import { Shape } from '../shape/Shape.tsx';
 import { Arm } from './Arm.tsx';
 import type { Look } from './Face.tsx';
 import type { Frame } from './frame.ts';
@@ -51,7 +50,7 @@ export interface FigureProps {
   hem?: number;
   /** Looks over the shoulder. */
   looksBack?: boolean;
-  /** Short strokes on the ground. */
+  /** On the ground, unless something else lies there. */
   shadow?: boolean;
   /** `only` draws it alone: over a table or a gunwale, before which the rest of the body was drawn without it. */
   nearArm?: 'only' | 'hidden';
@@ -116,7 +115,7 @@ export function Figure({
   if (which === 'only') return <g className={`skin-${who.skin}`}>{nearArm}</g>;
   return (
     <g className={`skin-${who.skin}`}>
-      {shadow && !legs && <Shadow place={place} />}
+      {shadow && !legs && <Shadow place={place} left={flip ? -1 : 1} />}
       {!farArmInFront && farArm}
       {!legs && <Leg frame={frame} side="far" clothes={who.clothes} foot={pose.feet.far} />}
       {!legs && <Leg frame={frame} side="near" clothes={who.clothes} foot={pose.feet.near} />}
@@ -145,8 +144,15 @@ export function Figure({
   );
 }
 
-function Shadow({ place }: Pick<Frame, 'place'>) {
-  const upper = [place([-16, -0.6]), place([7, -0.6])];
-  const lower = [place([-19, -1.8]), place([2, -1.8])];
-  return <Line of={strokes(upper, lower)} weight="hair" />;
+/** The shadow on the ground falls to the left of everybody: the light comes from the upper right. */
+function Shadow({ place, left }: Pick<Frame, 'place'> & { left: 1 | -1 }) {
+  const corners: Point[] = [
+    [13, 1],
+    [10, -1.6],
+    [-10, -2.8],
+    [-34, -2.2],
+    [-24, 0],
+    [-8, 1.4],
+  ];
+  return <Shape of={corners.map(([x, y]) => place([left * x, y]))} wash="shade" line="none" round={3} />;
 }
