@@ -1,4 +1,4 @@
-import { Line, Place, placing, Shape } from '../shape/Shape.tsx';
+import { Line, Place, Shape } from '../shape/Shape.tsx';
 
 /**
  * A tap stand as field suppliers sell it: a steel frame, a manifold at hip height with lever taps, and a
@@ -14,8 +14,28 @@ export function TapSymbol() {
         line="inner"
         round={1.2}
       />
-      <Shape of="-2,-9 -2,-14 13,-18 14,-15 2,-11 2,-9" wash="clay" line="inner" round={1} />
     </symbol>
+  );
+}
+
+/** A quarter turn: the lever of an open tap lies along it, that of a closed tap stands. */
+const levers = { open: '-2,-9 -2,-14 13,-18 14,-15 2,-11 2,-9', closed: '-2,-9 -3.5,-21 0,-22 2,-9' };
+
+interface TapProps {
+  x: number;
+  y: number;
+  scale?: number;
+  flip?: boolean;
+  open?: boolean;
+}
+
+/** A lever tap below a manifold or at the end of a pipe; its water runs 6 to the right of it. */
+export function Tap({ open = false, ...placement }: TapProps) {
+  return (
+    <Place {...placement}>
+      <use href="#tap" />
+      <Shape of={levers[open ? 'open' : 'closed']} wash="clay" line="inner" round={1} />
+    </Place>
   );
 }
 
@@ -65,7 +85,7 @@ export function TapStand({ x, y, scale = 1.4, running = [], flow = 0, flip = fal
               d={`M${tap + 5.8}-43.5V-13`}
             />
           )}
-          <use href="#tap" transform={placing({ x: tap, y: -57 })} />
+          <Tap x={tap} y={-57} open={running.includes(index)} />
         </g>
       ))}
     </Place>

@@ -2,12 +2,13 @@ import { fetcher, giver, helper, lender } from '../../cast/donate.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { Line, Place, placing, Shape } from '../../shape/Shape.tsx';
+import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Hose } from '../../things/Hose.tsx';
 import { Shore } from '../../things/Land.tsx';
+import { Tap } from '../../things/TapStand.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
 
 const scale = 2.12;
@@ -140,7 +141,7 @@ function Pickup() {
       <Shape of="176,224 214,224 214,231 176,231" wash="teal" line="inner" />
       <path className="l-flow" d="M218 234v14" />
       <Shape of={box(206, 202, 9, 20)} wash="steel" line="inner" />
-      <use href="#tap" transform={placing({ x: 210, y: 217, scale: 1.4 })} />
+      <Tap x={210} y={217} scale={1.4} open />
       <Place x={96} y={266}>
         <Shape of="M-38 0q0-40 38-40t38 40z" wash="slate" line="inner" />
         <Wheel x={0} y={4} radius={30} />

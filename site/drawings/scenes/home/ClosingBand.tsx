@@ -3,11 +3,12 @@ import { Drawing } from '../../Drawing.tsx';
 import { Figure, type FigureProps } from '../../figure/Figure.tsx';
 import type { Person } from '../../figure/person.ts';
 import { box } from '../../shape/geometry.ts';
-import { Disc, LevelMark, Line, Place, placing, Shape } from '../../shape/Shape.tsx';
+import { Disc, LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Cup } from '../../things/Held.tsx';
 import { House } from '../../things/House.tsx';
 import { Shore } from '../../things/Land.tsx';
+import { Tap } from '../../things/TapStand.tsx';
 
 const scale = 2;
 const ground = 352;
@@ -26,7 +27,7 @@ export function ClosingBand() {
         <UpturnedBoat />
       </Place>
       <Door />
-      <Tap />
+      <Standpipe />
     </Drawing>
   );
 }
@@ -101,7 +102,7 @@ function Paddle() {
 }
 
 /** A tap in the yard; she opens it, she holds the can. */
-function Tap() {
+function Standpipe() {
   const [x, top] = [470, 268];
   return (
     <>
@@ -120,7 +121,7 @@ function Tap() {
       <Shape of={box(x - 14, ground - 6, 28, 8)} wash="sand" line="inner" round={1} />
       <Shape of={box(x - 6, top - 10, 14, 18)} wash="teal" line="inner" round={2} />
       <path className="l-flow" d={`M${x + 13} ${top + 16}v14`} />
-      <use href="#tap" transform={placing({ x: x + 2, y: top + 4, scale: 1.4 })} />
+      <Tap x={x + 2} y={top + 4} scale={1.4} open />
       <Figure
         who={dry(taker)}
         x={536}

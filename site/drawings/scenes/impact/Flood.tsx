@@ -2,7 +2,7 @@ import { analyst, fisher, hoseman, seamstress } from '../../cast/impact.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure, type FigureProps } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { Line, Place, placing, Shape } from '../../shape/Shape.tsx';
+import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BoatHull, BoatInside } from '../../things/Boat.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
@@ -12,6 +12,7 @@ import { Pipes } from '../../things/Pipe.tsx';
 import { Pump } from '../../things/Pump.tsx';
 import { Vial } from '../../things/Sample.tsx';
 import { FoldingTank } from '../../things/Tank.tsx';
+import { Tap } from '../../things/TapStand.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
 
 const scale = 1.72;
@@ -164,7 +165,7 @@ function Paddle() {
 function TapAndCan() {
   return (
     <>
-      <use href="#tap" transform={placing({ x: 379, y: 228, scale: 0.8 })} />
+      <Tap x={379} y={228} scale={0.8} />
       <Shape of={box(374, 281, 30, 10)} wash="wood" line="inner" />
       <Can x={389} y={253} scale={1.2} wash="white" />
     </>

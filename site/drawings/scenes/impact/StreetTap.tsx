@@ -8,7 +8,6 @@ import { Can } from '../../things/Can.tsx';
 import { Bottle, Cup } from '../../things/Held.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
 import { House } from '../../things/House.tsx';
-import { Hill } from '../../things/Land.tsx';
 import { Palm } from '../../things/Palm.tsx';
 import { TapStand } from '../../things/TapStand.tsx';
 
@@ -22,24 +21,12 @@ const ground = 226;
 export function StreetTap() {
   return (
     <Drawing photo="street-tap" width={1120} height={244} from={[170, 12]}>
-      <Hill
-        from={-40}
-        to={1480}
-        y={126}
-        base={224}
-        wash="hill-far"
-        height={22}
-        phase={1.3}
-        stretch={1.5}
-        contours={6}
-        gap={13}
-      />
+      <Market />
       <path className="w-ground" d="M-20 208h1480v60H-20z" />
       <Line of="M-20 208H1460" weight="inner" />
-      <House x={206} y={178} width={112} />
-      <Palm x={351} y={212} scale={0.74} />
-      <Palm x={1104} y={212} scale={0.7} />
-      <House x={1182} y={172} width={84} paint="calm" />
+      <Palm x={440} y={212} scale={0.86} />
+      <House x={196} y={208} width={214} />
+      <House x={1096} y={208} width={214} paint="calm" />
       <Cribbing />
       <CageTank x={544} y={166} scale={1.62} level={52} />
       <Hose through="544,152 559,160 594,184 606,208 620,214 640,214 651,206 653,190 653,176" />
@@ -112,6 +99,33 @@ export function StreetTap() {
         hem={26}
       />
     </Drawing>
+  );
+}
+
+/**
+ * Across the street the market hall of Little Haiti, pale: steep gables in a row with gingerbread trim, an arch in each, as at
+ * the Caribbean Marketplace of Miami, which follows the Iron Market of Port-au-Prince.
+ */
+function Market() {
+  const bays = Array.from({ length: 6 }, (_, index) => 420 + index * 122);
+  const each = (draw: (x: number) => string) => bays.map(draw).join('');
+  return (
+    <>
+      <Shape of={each(x => `M${x} 208v-92l61-62l61 62v92z`)} wash="glow" line="none" />
+      <Shape of={each(x => `M${x + 34} 208v-58q27-36 54 0v58z`)} wash="hill-far" line="none" />
+      <Line
+        of={each(
+          x =>
+            `M${x} 208v-92M${x + 34} 208v-58q27-36 54 0v58M${x + 61} 132v76M${x + 34} 170h54M${x + 50} 98q11-20 22 0z`,
+        )}
+        weight="contour"
+      />
+      <Shape of={each(x => `M${x - 6} 116l67-70l67 70h-14l-53-55l-53 55z`)} wash="hill-far" line="none" />
+      <Line
+        of={each(x => `M${x - 6} 116l67-70l67 70h-14l-53-55l-53 55zM${x + 8} 120${'q4 9 8 0'.repeat(13)}`)}
+        weight="index"
+      />
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { bringer, elder, runner, tankerDriver } from '../../cast/solutions.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { LevelMark, Line, Place, placing, Shape } from '../../shape/Shape.tsx';
+import { LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Cup } from '../../things/Held.tsx';
@@ -11,6 +11,7 @@ import { Hill } from '../../things/Land.tsx';
 import { Pallet } from '../../things/Pallet.tsx';
 import { StandTank } from '../../things/Tank.tsx';
 import { Tanker, tankerOutlet } from '../../things/Tanker.tsx';
+import { Tap } from '../../things/TapStand.tsx';
 import { Unit } from '../../things/Unit.tsx';
 
 const scale = 1.9;
@@ -158,7 +159,7 @@ function Treatment() {
       <Hose through="1128,176 1118,180 1108,178 1104,170 1100,165 1092,165" />
       <path className="l-flow" d="M1030 172v27" />
       <Shape of={box(1030, 142, 12, 13)} wash="teal" line="inner" round={2} />
-      <use href="#tap" transform={placing({ x: 1037, y: 154, scale: 1.3, flip: true })} />
+      <Tap x={1037} y={154} scale={1.3} flip open />
       <Can x={1037} y={190} scale={1.6} wash="white" open />
       <Figure
         who={runner}
