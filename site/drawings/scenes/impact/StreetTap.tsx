@@ -24,7 +24,7 @@ export function StreetTap() {
       <Market />
       <path className="w-ground" d="M-20 208h1480v60H-20z" />
       <Line of="M-20 208H1460" weight="inner" />
-      <Palm x={440} y={212} scale={0.86} />
+      <Palm x={424} y={212} scale={0.72} />
       <House x={196} y={208} width={214} />
       <House x={1096} y={208} width={214} paint="calm" />
       <Cribbing />

@@ -32,7 +32,7 @@ export function Businesses() {
       <Line of="M158 56q14-12 28 0" weight="outline" />
       <path className="l-flow" d="M134 95v14" />
       <Shape of="150,82 134,82,4 130,86 130,95 138,95 138,90 150,90" wash="honey" line="inner" round={1} />
-      <Line of="M140 82v-6M134 76h13" weight="outline" />
+      <Shape of="138,82 138,77 128,73 129,70 143,76 142,82" wash="clay" line="inner" round={1} />
       <Figure
         who={cook}
         x={66}

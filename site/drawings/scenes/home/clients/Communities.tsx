@@ -40,9 +40,9 @@ export function Communities() {
           faces="left"
           stance="bending"
           look="down"
-          pose={{ hip: [-2, 44], lean: 14, tilt: -8, head: 'half' }}
-          near={{ at: [176, 184], turn: -70 }}
-          far={{ at: [168, 157], turn: -20 }}
+          pose={{ hip: [-4, 40], lean: 15, tilt: -8, head: 'half' }}
+          near={{ at: [175, 163], turn: -6 }}
+          far={{ at: [161, 140], hand: 'flat', turn: 30 }}
         />
         <Figure
           who={bearer}
@@ -104,7 +104,7 @@ function Tank() {
       <Shape of={box(125, 101, 16, 6)} wash="slate" line="inner" round={2} />
       <Line of="M113 126h40M113 168h40" />
       <Shape of="113,114 121,108 121,184 113,184" wash="hatch" line="none" />
-      <LevelMark x={134} y={150} width={14} />
+      <LevelMark x={139} y={150} width={13} />
       <Line of="M124 151h20" weight="inner" />
       <Shape of="153,172 165,172,4 165,185 158,185 158,179 153,179" wash="honey" line="inner" round={1} />
       <Shape of="157,172 157,167 170,163 171,166 161,170 161,172" wash="clay" line="fine" round={1} />
