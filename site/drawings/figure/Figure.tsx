@@ -10,12 +10,13 @@ import { Head } from './Head.tsx';
 import { Leg } from './Leg.tsx';
 import { bodies, type Person } from './person.ts';
 import { type Pose, type Stance, stances } from './pose.ts';
+import { reach } from './reach.ts';
 import { type Side, skeleton } from './skeleton.ts';
 import { Neck, Skirt, Torso } from './Torso.tsx';
 
 /** What a hand does. */
 export interface HandTask {
-  /** Where the wrist is, in units of the scene. Out of reach, the arm is stretched towards it. */
+  /** Where the wrist is, in units of the scene: the body bends towards what is out of reach. */
   at?: Point;
   hand?: HandShape;
   /** Degrees in the figure's own direction: 0 forward, 90 up. Without it, along the forearm. */
@@ -84,14 +85,16 @@ export function Figure({
   const scale = adult * body.stature;
   const flip = faces === 'left';
   const direction = flip ? -1 : 1;
-  const pose: Pose = { ...stances[stance], ...changes };
+  const asked: Pose = { ...stances[stance], ...changes };
   const place = ([px, py, round]: Point): Point => {
     const [sx, sy] = [x + direction * scale * px, y - scale * py];
     return round === undefined ? [sx, sy] : [sx, sy, round * scale];
   };
   const target = (side: Side, task: HandTask): Point =>
-    task.at ? [(task.at[0] - x) / (scale * direction), (y - task.at[1]) / scale] : pose.hands[side];
-  const bones = skeleton(pose, body, { near: target('near', near), far: target('far', far) });
+    task.at ? [(task.at[0] - x) / (scale * direction), (y - task.at[1]) / scale] : asked.hands[side];
+  const targets = { near: target('near', near), far: target('far', far) };
+  const pose = reach(asked, body, targets, stance === 'sitting');
+  const bones = skeleton(pose, body, targets);
   const frame: Frame = {
     skeleton: bones,
     body,

@@ -3,7 +3,7 @@ import type { Body } from './person.ts';
 import type { Pose } from './pose.ts';
 
 export type Side = 'near' | 'far';
-type Pair = Record<Side, Point>;
+export type Pair = Record<Side, Point>;
 
 const thigh = 24;
 const shin = 22.5;

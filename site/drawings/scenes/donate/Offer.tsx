@@ -71,8 +71,8 @@ export function Offer() {
         look="ahead"
         smiles
         pose={{ turn: 'side', lean: 2, tilt: -2 }}
-        near={{ at: [388, 228], hand: 'flat', turn: 4, holds: <OpenBox /> }}
-        far={{ at: [394, 226], turn: 0 }}
+        near={{ at: [380, 212], hand: 'flat', turn: 4, holds: <OpenBox /> }}
+        far={{ at: [386, 206], turn: 0 }}
       />
     </Drawing>
   );

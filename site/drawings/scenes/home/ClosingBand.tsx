@@ -171,7 +171,7 @@ function UpturnedBoat() {
         look="ahead"
         pose={{ turn: 'side', lean: 3, tilt: 8 }}
         near={{ at: [690, 292], turn: 4, holds: <Tool x={680} y={291} turn={176} /> }}
-        far={{ at: [718, 310], turn: -80 }}
+        far={{ at: [716, 297], turn: -80 }}
       />
       <Shape of={box(732, 340, 22, 20)} wash="clay" line="inner" round={1} />
       <Line of="M732 342q11-18 22 0" weight="inner" />

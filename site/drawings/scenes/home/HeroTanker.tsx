@@ -35,7 +35,7 @@ export function HeroTanker({ moment: { nod } }: { moment: Moment }) {
         look="ahead"
         pose={{ turn: 'side', tilt: 4 + nod }}
         near={{ at: [x, y], hand: 'pinch', turn: 60, holds: <Vial x={x + 7} y={y} scale={people} /> }}
-        far={{ at: [1152, 238], turn: 20, holds: <Clipboard x={1152} y={238} scale={people} turn={16} /> }}
+        far={{ at: [1150, 230], turn: 20, holds: <Clipboard x={1150} y={230} scale={people} turn={16} /> }}
       />
     </>
   );

@@ -72,7 +72,7 @@ export function StreetTap() {
         look="ahead"
         smiles
         pose={{ hip: [-3, 44], lean: 15, tilt: 4 }}
-        near={{ at: [826, 188], turn: 0 }}
+        near={{ at: [834, 160], turn: 0 }}
         far={{ at: [810, 146], hand: 'pinch', turn: 10 }}
       />
       <Figure

@@ -45,7 +45,7 @@ export function OnItsWay() {
         look="ahead"
         smiles
         pose={{ turn: 'half', head: 'side' }}
-        near={{ at: [226, 214], turn: -80, holds: <Radio x={220} y={228} wash="honey" /> }}
+        near={{ at: [226, 210], turn: -80, holds: <Radio x={220} y={224} wash="honey" /> }}
         far={{ at: [298, 196], hand: 'pinch', turn: 10, holds: <Message x={316} y={186} /> }}
       />
     </Drawing>

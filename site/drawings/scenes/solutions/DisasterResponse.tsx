@@ -38,7 +38,7 @@ export function DisasterResponse() {
       <Line of="M30 220V248M96 220V248" weight="outline" />
       <Shape of={box(14, 180, 38, 32)} wash="wood" line="inner" round={1} />
       <Line of="M14 190h38M14 201h38" weight="hair" />
-      <Can x={34} y={145} scale={1.5} />
+      <Can x={35} y={141} scale={1.5} />
       <Figure
         who={householder}
         x={66}
@@ -47,7 +47,7 @@ export function DisasterResponse() {
         look="ahead"
         smiles
         pose={{ tilt: 2, head: 'half' }}
-        near={{ at: [45, 145], turn: 190 }}
+        near={{ at: [46, 141], turn: 190 }}
         far={{ at: [85, 138], hand: 'flat', turn: 8 }}
         shadow={false}
       />

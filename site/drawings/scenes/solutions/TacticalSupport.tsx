@@ -42,8 +42,8 @@ export function TacticalSupport() {
         hem={5}
         look="ahead"
         pose={{ lean: 14, bow: 1.6, tilt: -6 }}
-        near={{ at: [240, 172], hand: 'point', turn: -24 }}
-        far={{ at: [264, 174], hand: 'flat', turn: -16 }}
+        near={{ at: [240, 163], hand: 'point', turn: -24 }}
+        far={{ at: [260, 166], hand: 'flat', turn: -16 }}
       />
       <Figure
         who={convoyLead}
@@ -53,7 +53,7 @@ export function TacticalSupport() {
         look="ahead"
         pose={{ lean: 6, tilt: -2 }}
         near={{ at: [183, 118], turn: 96, holds: <Radio x={181} y={115} scale={scale} wash="honey" /> }}
-        far={{ at: [208, 174], hand: 'flat', turn: -40 }}
+        far={{ at: [199, 160], hand: 'flat', turn: -30 }}
       />
       <Table />
       <Figure
@@ -65,8 +65,8 @@ export function TacticalSupport() {
         look="ahead"
         smiles
         pose={{ hip: [0, 49], lean: 8, tilt: 4 }}
-        near={{ at: [308, 180], hand: 'flat', turn: -40 }}
-        far={{ at: [294, 174], hand: 'point', turn: -34 }}
+        near={{ at: [316, 170], hand: 'flat', turn: -40 }}
+        far={{ at: [297, 169], hand: 'point', turn: -34 }}
       />
     </Drawing>
   );

@@ -44,7 +44,7 @@ export function Agencies() {
         look="ahead"
         pose={{ lean: 1, head: 'side', tilt: 2 }}
         far={{ at: [112, 74], hand: 'point', turn: 24 }}
-        near={{ at: [136, 132], turn: 20, holds: <Clipboard x={128} y={134} scale={1.9} turn={-16} /> }}
+        near={{ at: [137, 129], turn: 20, holds: <Clipboard x={129} y={131} scale={1.9} turn={-16} /> }}
       />
     </Drawing>
   );
