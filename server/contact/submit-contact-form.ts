@@ -146,8 +146,16 @@ async function newMessage(
 /**
  * Binds the key to the content, so that the same key with other content is a new message and not lost.
  * An update must not change the digest of a message: one that the version before has stored, and whose answer
- * was lost, would be stored twice. That is why the digest contains the form type.
+ * was lost, would be stored twice. So the digest contains the form type, its order is its own, and fields that
+ * were added later are in it only if they are filled in.
  */
-function hashKey(key: string, message: FormValues): string {
-  return hash('sha256', `${key}\0${JSON.stringify({ ...message, formType })}`);
+export function hashKey(key: string, values: FormValues): string {
+  const { name, phone, email, organization, message, ...later } = values;
+  const filled = Object.fromEntries(
+    Object.entries(later)
+      .filter(([, value]) => value !== '')
+      .sort(),
+  );
+  const content = { name, phone, email, organization, message, formType, ...filled };
+  return hash('sha256', `${key}\0${JSON.stringify(content)}`);
 }
