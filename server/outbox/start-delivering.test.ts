@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { content } from '../../tests/support/content.ts';
 import { start, temporaryOutbox } from '../../tests/support/temporary-outbox.ts';
+import { channels } from './deliveries.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -21,6 +22,12 @@ test('A stored message goes at once to team, visitor and webhook, once each', as
     .poll(() => attempts.toSorted())
     .toEqual(['acknowledgement sent', 'team-mail sent', 'webhook sent']);
   expect(clock.now()).toEqual(start);
+});
+
+test('Each channel is delivered by one loop', async () => {
+  const { loops, deliver } = await temporaryOutbox();
+  await deliver();
+  await expect.poll(() => [...loops].flat().toSorted()).toEqual(channels.toSorted());
 });
 
 test('Without a mail server a message waits, and goes out once one is set up', async () => {

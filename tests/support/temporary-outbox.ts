@@ -38,6 +38,7 @@ export async function temporaryOutbox(changes: Environment = {}) {
   };
   const attempts: string[] = [];
   const running: Delivering[] = [];
+  /** The channels of each loop. */
   const loops = new Set<readonly Channel[]>();
   onTestFinished(async () => {
     const stopped = Promise.all(running.map(deliveries => deliveries.stop(0)));
@@ -102,7 +103,7 @@ export async function temporaryOutbox(changes: Environment = {}) {
   };
 
   return {
-    ...{ clock, mail, webhook, store, environment, attempts },
+    ...{ clock, mail, webhook, store, environment, attempts, loops },
     ...{ deliver, receive, deliveriesOn, rows, until },
     teamMails: () => mail.received.filter(({ to }) => to.includes('team@example.org')),
     acknowledgements: () => mail.received.filter(({ to }) => !to.includes('team@example.org')),
