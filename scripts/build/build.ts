@@ -20,7 +20,10 @@ import { photographProblems } from './photographs.ts';
  * a setting that the pages show, or the year (shown in the footer) has changed.
  */
 
-const sources = ['{content,public,scripts,shared,site}/**', 'astro.config.ts', 'package-lock.json'];
+const sources = globSync(
+  ['{content,public,scripts/build,shared,site}/**', 'astro.config.ts', 'package-lock.json'],
+  { exclude: ['**/*.test.*'] },
+);
 /** The site is built beside the last one, which a failed build leaves as it is. */
 const nextDir = 'dist-new';
 
@@ -40,7 +43,7 @@ const record = JSON.stringify({
   siteUrl: siteUrl.origin,
   allowExampleData,
   year: new Date().getFullYear(),
-  sources: hash('sha256', globSync(sources).sort().map(versionOf).join('\n')),
+  sources: hash('sha256', sources.sort().map(versionOf).join('\n')),
 } satisfies BuildRecord);
 
 if (!values['if-needed'] || record !== lastRecord()) {
@@ -64,10 +67,10 @@ if (shownExamples.length > 0)
   console.log(`The pages show examples: ${shownExamples.map(fact => fact.split(':', 1)).join(', ')}`);
 if (contentEditor && !existsSync(editorFolder)) await buildEditor(files);
 
-/** Changes with the file, also if an older one is put in its place. */
+/** Changes with the file, also if an older one is put in its place. A folder's time changes with tests, too. */
 function versionOf(path: string): string {
-  const { size, mtimeMs } = statSync(path);
-  return `${path} ${size} ${mtimeMs}`;
+  const status = statSync(path);
+  return status.isDirectory() ? path : `${path} ${status.size} ${status.mtimeMs}`;
 }
 
 /** Mistakes in `content/` end the build, with a message for the person who made them. */
