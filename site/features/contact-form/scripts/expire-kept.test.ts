@@ -7,15 +7,25 @@ test.each([
   ['end if a wrong clock has dated them in the future', -24.1, ['other']],
 ])('Draft and receipt %s, in the tab and on the device', async (_rule, hours, left) => {
   const kept = JSON.stringify({ savedAt: Date.now() - hours * 60 * 60 * 1000 });
-  for (const name of ['localStorage', 'sessionStorage']) {
-    const items = new Map(['other', draftKey, receiptKey].map(key => [key, kept]));
+  expect(await keysLeft({ other: kept, [draftKey]: kept, [receiptKey]: kept })).toEqual([left, left]);
+});
+
+test('A draft that cannot be read ends, and so does the old receipt after it', async () => {
+  const left = await keysLeft({ other: '{', [draftKey]: '{', [receiptKey]: '{"savedAt":0}' });
+  expect(left).toEqual([['other'], ['other']]);
+});
+
+/** What the script leaves of the entries on the device and in the tab. */
+async function keysLeft(entries: Record<string, string>): Promise<string[][]> {
+  const areas = ['localStorage', 'sessionStorage'].map(name => {
+    const items = new Map(Object.entries(entries));
     vi.stubGlobal(name, {
       getItem: (key: string) => items.get(key) ?? null,
       removeItem: (key: string) => void items.delete(key),
-      keys: () => [...items.keys()],
     });
-  }
+    return items;
+  });
   vi.resetModules();
   await import('./expire-kept.ts');
-  for (const area of [localStorage, sessionStorage]) expect(area['keys']()).toEqual(left);
-});
+  return areas.map(items => [...items.keys()]);
+}
