@@ -6,11 +6,11 @@ import { Businesses } from '../../drawings/scenes/home/clients/Businesses.tsx';
 import { Communities } from '../../drawings/scenes/home/clients/Communities.tsx';
 import { Hospitals } from '../../drawings/scenes/home/clients/Hospitals.tsx';
 import { Ngos } from '../../drawings/scenes/home/clients/Ngos.tsx';
-import styles from './Clients.module.css';
+import styles from './WhoWeWorkFor.module.css';
 
-type Client = Copy['home']['clients']['rows'][number];
+type Row = Copy['home']['clients']['rows'][number];
 
-const drawings: Record<Client['id'], ReactNode> = {
+const drawings: Record<Row['id'], ReactNode> = {
   businesses: <Businesses />,
   hospitals: <Hospitals />,
   agencies: <Agencies />,
@@ -18,13 +18,13 @@ const drawings: Record<Client['id'], ReactNode> = {
   communities: <Communities />,
 };
 
-/** The kinds of clients, each with a link to the fitting service. */
-export function Clients({ copy }: { copy: Copy['home']['clients'] }) {
+/** Whom we work for, each with a link to the fitting service. */
+export function WhoWeWorkFor({ copy }: { copy: Copy['home']['clients'] }) {
   return (
     <Section id="clients" title={copy.title} surface="white">
       <ul className={styles.list}>
         {copy.rows.map(({ id, name, text, href }) => (
-          <li key={id} className={styles.client}>
+          <li key={id} className={styles.kind}>
             <div className={styles.picture}>{drawings[id]}</div>
             <h3 className="title-4">
               <a className="card-link" href={href}>
