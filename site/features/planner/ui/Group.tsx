@@ -2,13 +2,18 @@ import type { Source } from '#shared/content/schemas/text.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { SourceText } from '../../../components/SourceText.tsx';
 import { type GroupName, groups } from '../model/inputs.ts';
-import { NumberField } from './NumberField.tsx';
+import { type FieldState, NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';
 import { Rows } from './Result.tsx';
 import type { PlanState } from './use-plan.ts';
 
+interface GroupProps {
+  name: GroupName;
+  state: FieldState & Pick<PlanState, 'rows'>;
+}
+
 /** A group of results with its inputs and formulas. */
-export function Group({ name, state }: { name: GroupName; state: PlanState }) {
+export function Group({ name, state }: GroupProps) {
   const { copy } = state.words;
   return (
     <section className={styles.group} aria-labelledby={`planner-${name}-title`}>

@@ -5,12 +5,17 @@ import { type InputName, needs, rateNames, rates } from '../model/inputs.ts';
 import { rateText } from '../model/planner-words.ts';
 import { sliders } from '../model/scale.ts';
 import fieldStyles from './fields.module.css';
-import { NumberField } from './NumberField.tsx';
+import { type FieldState, NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';
 import type { PlanState } from './use-plan.ts';
 
+interface InputsProps {
+  state: ChooserState & Pick<PlanState, 'situation' | 'chooseUnit'>;
+  children: ReactNode;
+}
+
 /** The inputs of the need, in the unit that the visitor chooses. */
-export function Inputs({ state, children }: { state: PlanState; children: ReactNode }) {
+export function Inputs({ state, children }: InputsProps) {
   const { words, basis, situation, isHydrated } = state;
   return (
     <div className={`script-only col-1-5 ${styles.inputs}`}>
@@ -27,8 +32,10 @@ export function Inputs({ state, children }: { state: PlanState; children: ReactN
   );
 }
 
+type ChooserState = FieldState & Pick<PlanState, 'basis' | 'isHydrated'>;
+
 /** Another way to choose the number of a field: a slider or the published rates. */
-function Chooser({ state, name }: { state: PlanState; name: InputName }) {
+function Chooser({ state, name }: { state: ChooserState; name: InputName }) {
   const { words, reading, basis, isHydrated } = state;
   switch (name) {
     case 'people':
@@ -53,7 +60,7 @@ function Chooser({ state, name }: { state: PlanState; name: InputName }) {
 const Warning = ({ text }: { text: string }) => <p className={styles.warning}>{text}</p>;
 
 /** A water gauge, with the level mark as its thumb. While its number cannot be used, it rests at its start. */
-function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders }) {
+function Slider({ state, name }: { state: FieldState; name: keyof typeof sliders }) {
   const { words, reading } = state;
   const { min, max, valueAt, positionOf, marks } = sliders[name];
   const value = reading.values[name];

@@ -5,8 +5,11 @@ import { fieldCopy, fieldText } from '../model/planner-words.ts';
 import styles from './fields.module.css';
 import type { PlanState } from './use-plan.ts';
 
+/** What a field reads and changes. */
+export type FieldState = Pick<PlanState, 'words' | 'entries' | 'reading' | 'problem' | 'enter'>;
+
 interface NumberFieldProps {
-  state: PlanState;
+  state: FieldState;
   name: InputName;
   /** Another way to choose the number. */
   children?: ReactNode;

@@ -14,8 +14,13 @@ import { Result } from './Result.tsx';
 import styles from './ResultPanel.module.css';
 import type { PlanState } from './use-plan.ts';
 
+interface ResultPanelProps {
+  state: LinkState & AnnouncedState;
+  phone: string;
+}
+
 /** The result of the need, whom to call about a large one, and the way into a message. */
-export function ResultPanel({ state, phone }: { state: PlanState; phone: string }) {
+export function ResultPanel({ state, phone }: ResultPanelProps) {
   const { words, reading } = state;
   const { call, callName, message, formulas } = words.copy;
   const { plan } = reading;
@@ -44,7 +49,7 @@ export function ResultPanel({ state, phone }: { state: PlanState; phone: string 
 }
 
 /** The result in short, at the lower edge of a phone while its inputs change. */
-export function Bar({ state }: { state: PlanState }) {
+export function Bar({ state }: { state: LinkState }) {
   const { words, reading } = state;
   const { bar } = words.copy;
   const { plan, canShow } = reading;
@@ -61,8 +66,10 @@ export function Bar({ state }: { state: PlanState }) {
   );
 }
 
+type LinkState = Pick<PlanState, 'words' | 'reading' | 'isExample' | 'focusProblem'>;
+
 interface MessageLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'size'> {
-  state: PlanState;
+  state: LinkState;
   label: string;
 }
 
@@ -85,8 +92,11 @@ function MessageLink({ state, label, size }: MessageLinkProps) {
   );
 }
 
+type NoteState = Pick<PlanState, 'words' | 'basis' | 'reading' | 'problem' | 'isUntouched' | 'isExample'>;
+type AnnouncedState = NoteState & Pick<PlanState, 'rows'>;
+
 /** The announcement for screen readers: the plan, or the entries that prevent it. */
-export function announcement(state: PlanState): string {
+export function announcement(state: AnnouncedState): string {
   const { words, rows } = state;
   if (!rows) return resultNote(state);
   return [rows.total, ...shortRows(state)].map(row => rowLine(words, row)).join(words.copy.separator);
@@ -98,7 +108,7 @@ function shortRows({ rows, reading }: Pick<PlanState, 'rows' | 'reading'>): Row[
 }
 
 /** Names the unusable entries, or says what the result is for: an example, or the numbers of the visitor. */
-function resultNote(state: PlanState): string {
+function resultNote(state: NoteState): string {
   const { words, basis, reading } = state;
   const { copy } = words;
   const list = (rows: Row[]) => rows.map(row => rowLine(words, row)).join(copy.separator);
