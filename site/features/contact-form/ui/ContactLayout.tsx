@@ -29,9 +29,7 @@ export function ContactLayout({ copy, organization, language, isPage, children }
     <Section id="contact" surface="paper" className={`${styles.contact} ${isPage ? styles.page : ''}`}>
       <div className={`col-1-5 ${styles.side}`}>
         <div className="stack">
-          <Title id="contact-title" className={styles.title}>
-            {isPage ? title : section.title}
-          </Title>
+          <Title id="contact-title">{isPage ? title : section.title}</Title>
           <p className="lead muted">{section.text}</p>
           {isPage && (
             <p>
