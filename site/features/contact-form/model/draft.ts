@@ -12,7 +12,7 @@ import { draftKey, eraseKept, readKept, writeKept } from './storage.ts';
 const storedDraft = z.object({
   savedAt: z.number(),
   values: storedValues,
-  /** The last one; before it, earlier versions had none. */
+  /** The last attempt to send it; drafts of earlier versions have none. */
   attempt: z._default(storedAttempt, newAttempt),
   /** The planner's last text in the message. */
   plan: z.optional(z.string()),
@@ -26,7 +26,7 @@ export type StoredDraft = z.input<typeof storedDraft>;
 /** Text that was not sent. It never leaves this device. */
 export type Draft = Omit<z.output<typeof storedDraft>, 'savedAt'>;
 
-/** Reads the tab's draft, or adopts the device's. */
+/** Reads the tab's draft. A tab without one takes the device's as its own. */
 export function loadDraft(): Draft | undefined {
   const own = readKept('sessionStorage', draftKey, storedDraft);
   const kept = own ?? readKept('localStorage', draftKey, storedDraft);

@@ -31,6 +31,7 @@ const queueName = 'messages';
 const channelName = 'messages';
 const lockName = 'messages';
 
+// Serwist's own queue takes any answer for success, also a refusal, so only its store is used.
 const queue = new BackgroundSyncQueueStore(queueName);
 const dayMs = 24 * 60 * 60 * 1000;
 const maxQueuedMs = maxQueuedDays * dayMs;
@@ -149,6 +150,7 @@ async function sendAll(): Promise<boolean> {
       : await sendQueued(id, { body: '', ...requestData });
     // One that was removed too late has been sent all the same, and the visitor should know.
     if (!outcome || (outcome.kind !== 'sent' && !(await isQueued(id)))) continue;
+    // The store cannot change an entry. The new one comes first, so that the message is always in one.
     await queue.pushEntry({
       requestData: { url: contactApiPath, headers: {} },
       metadata: {

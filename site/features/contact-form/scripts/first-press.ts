@@ -12,7 +12,7 @@ import type { draftKey } from '../model/storage.ts';
 
 declare global {
   interface DocumentEventMap {
-    /** The island has taken over. It learns whether a press waits for it. */
+    /** The island has taken over. The listener sets `isPressed` if a press waits for it. */
     'form-hydrated': CustomEvent<{ isPressed: boolean }>;
   }
 }
@@ -36,7 +36,7 @@ document.addEventListener('submit', event => {
   // A hydrated form sends the message itself.
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.dataset.offline) return;
   event.preventDefault();
-  if (!pressed) send(form, form.dataset.offline);
+  if (!pressed) tryToPost(form, form.dataset.offline);
 });
 
 document.addEventListener('form-hydrated', ({ detail }) => {
@@ -51,7 +51,8 @@ document.addEventListener('form-hydrated', ({ detail }) => {
 // From the back/forward cache the page comes as it was left.
 window.addEventListener('pageshow', ({ persisted }) => persisted && release());
 
-async function send(form: HTMLFormElement, offline: string) {
+/** Posts the form if no island comes and the server answers. Without an answer it says `offline`. */
+async function tryToPost(form: HTMLFormElement, offline: string) {
   const { sending } = form.dataset;
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   if (!button) return;

@@ -31,7 +31,10 @@ import {
 
 export type FormStore = ReturnType<typeof createFormStore>;
 
-/** What the contact form knows and does, apart from React, which may fail while a message is on its way. */
+/**
+ * What the contact form knows and does, apart from React, which may fail while a message is on its way. The
+ * fields own their text, because visitors type before hydration: it is read from the page, and written there.
+ */
 export function createFormStore(copy: ContactFormCopy, language: string, returned?: ReturnedForm) {
   let state = firstState(copy, language, returned);
   // Browsers restore the key with the text, as when a visitor goes back.
@@ -72,6 +75,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     const request = requestFor(parsed.message, attempt.key, language, readField(honeypotField));
     await removeAttempt(before);
     const outcome = await sendOrQueue(attempt, request);
+    // Read first, so that the outcome and the queue are shown at once: the toast of one needs the other.
     const messages = await queuedMessages();
     conclude(outcome, values);
     followQueue(messages);
@@ -100,6 +104,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     set({ values: emptyValues, plan: undefined, isKept: false, checked: [] });
   }
 
+  /** Shows the queued messages, and confirms the form's own if the offline queue has sent it. */
   function followQueue(messages: readonly QueuedMessage[]) {
     set({ messages });
     const sent = messages.find(({ key, settled }) => key === state.attempt.key && settled?.kind === 'sent');
@@ -135,6 +140,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     /** Takes over the form, with the draft and text typed before the script ran. Returns what ends that. */
     begin() {
       // A press before hydration (first-press.ts) waits for this form, which sends what was in the fields.
+      // Its listener sets `isPressed` before `dispatchEvent` returns.
       const detail = { isPressed: false };
       document.dispatchEvent(
         new CustomEvent('form-hydrated', { detail }) satisfies DocumentEventMap['form-hydrated'],
