@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { join } from 'node:path';
 import {
   DummyDriver,
   Kysely,
@@ -8,7 +9,18 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { expect, test } from 'vitest';
+import { migrationSuite } from '../../tests/suites/migrations.suite.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { migrations } from './migrations.ts';
+import { createSqliteDialect } from './sqlite-dialect.ts';
+
+migrationSuite('SQLite', async () => {
+  const file = join(temporaryFolder(), 'messages.db');
+  return {
+    settings: { kind: 'sqlite', file },
+    dialect: createSqliteDialect({ file, create: true, busyTimeoutMs: 1000 }),
+  };
+});
 
 /** The start of a digest of a migration's statements on both databases, however they are indented. */
 async function digestOf(name: string): Promise<string> {

@@ -3,31 +3,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { messageStoreSuite } from '../../tests/suites/message-store.suite.ts';
-import { migrationSuite } from '../../tests/suites/migrations.suite.ts';
-import { outboxSuite } from '../../tests/suites/outbox.suite.ts';
-import { openEarlierVersion, temporaryDatabase } from '../../tests/support/databases.ts';
+import { openEarlierVersion } from '../../tests/support/databases.ts';
 import { newMessage } from '../../tests/support/sample-messages.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { createMessageStore } from '../contact/message-store.ts';
-import { createOutbox } from '../outbox/outbox.ts';
 import { openDatabase } from './database.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
-
-async function open() {
-  const database = await temporaryDatabase();
-  return { store: createMessageStore(database), outbox: createOutbox(database) };
-}
-
-messageStoreSuite('SQLite', open);
-outboxSuite('SQLite', open);
-migrationSuite('SQLite', async () => {
-  const file = join(temporaryFolder(), 'messages.db');
-  return {
-    settings: { kind: 'sqlite', file },
-    dialect: createSqliteDialect({ file, create: true, busyTimeoutMs: 1000 }),
-  };
-});
 
 async function openIn(folder: string, options: Parameters<typeof openDatabase>[1] = {}) {
   const database = await openDatabase({ kind: 'sqlite', file: join(folder, 'data/messages.db') }, options);

@@ -3,6 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { onTestFinished, vi } from 'vitest';
+import { createMessageStore } from '../../server/contact/message-store.ts';
+import { createOutbox } from '../../server/outbox/outbox.ts';
 import { type Database, openDatabase } from '../../server/storage/database.ts';
 import { migrations } from '../../server/storage/migrations.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -12,6 +14,12 @@ export async function temporaryDatabase(): Promise<Database> {
   const database = await openDatabase({ kind: 'sqlite', file: join(temporaryFolder(), 'messages.db') });
   onTestFinished(() => database.destroy());
   return database;
+}
+
+/** A message store and its outbox on such a database, for the suites. */
+export async function temporaryStore() {
+  const database = await temporaryDatabase();
+  return { store: createMessageStore(database), outbox: createOutbox(database) };
 }
 
 /** Makes a database as the version left it that ended with this migration. */

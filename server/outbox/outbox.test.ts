@@ -1,0 +1,4 @@
+import { outboxSuite } from '../../tests/suites/outbox.suite.ts';
+import { temporaryStore } from '../../tests/support/databases.ts';
+
+outboxSuite('SQLite', temporaryStore);
