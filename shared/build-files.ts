@@ -4,7 +4,7 @@ export const buildFolder = 'dist';
 /** What the server finds in it. */
 export const buildFiles = {
   /** The files for browsers. */
-  client: 'client',
+  browserFolder: 'client',
   /** A `BuildRecord`. */
   record: 'build.json',
   /** The code of the pages rendered on demand, which exports `renderMain`. */

@@ -51,13 +51,13 @@ if (!values['if-needed'] || record !== lastRecord()) {
   rmSync(nextDir, { recursive: true, force: true });
   // Imported here, because it takes longer to load than all the rest.
   const { build } = await import('astro');
-  const client = `${nextDir}/${buildFiles.client}`;
-  await build({ logLevel: 'warn', outDir: client });
-  const broken = brokenLinks(client, files);
+  const browserFolder = `${nextDir}/${buildFiles.browserFolder}`;
+  await build({ logLevel: 'warn', outDir: browserFolder });
+  const broken = brokenLinks(browserFolder, files);
   if (broken.length > 0) exitWith(1, broken);
   await buildRenderer(nextDir);
-  await buildServiceWorker(client, languages);
-  await compressFiles(client);
+  await buildServiceWorker(browserFolder, languages);
+  await compressFiles(browserFolder);
   writeFileSync(`${nextDir}/${buildFiles.record}`, record);
   rmSync(buildFolder, { recursive: true, force: true });
   renameSync(nextDir, buildFolder);

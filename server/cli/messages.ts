@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { readOrganization } from '#shared/content/load-content.ts';
+import { loadOrganization } from '#shared/content/load-content.ts';
 import { ContentError } from '#shared/content/parse.ts';
 import { runMessages } from './program.ts';
 
@@ -13,7 +13,7 @@ try {
   process.exitCode = await runMessages(process.argv.slice(2), {
     environment: process.env,
     now: new Date(),
-    organization: readOrganization(),
+    organization: loadOrganization(),
     out: text => process.stdout.write(text),
     err: text => process.stderr.write(text),
   });

@@ -8,7 +8,7 @@ import {
   insertDeliveries,
   removeFromList,
   restoreCanceled,
-} from '../outbox/delivery-rows.ts';
+} from '../outbox/delivery-changes.ts';
 import { type ChannelSettings, planDeliveries } from '../outbox/plan-deliveries.ts';
 import { type Database, truncateWal } from '../storage/database.ts';
 import { type Event, type MessageUpdate, recordEvent, toMessage } from './message-rows.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { HistoryEvent, StoredMessage } from '../base/message.ts';
-import { insertDeliveries } from '../outbox/delivery-rows.ts';
+import { insertDeliveries } from '../outbox/delivery-changes.ts';
 import type { Database } from '../storage/database.ts';
 import { createMessageChanges } from './message-changes.ts';
 import { applyFilter, type MessageFilter } from './message-filter.ts';

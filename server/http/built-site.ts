@@ -41,17 +41,17 @@ export async function readBuild(
   const { languages } = content;
   try {
     if (isPublicHost(siteUrl.hostname)) checkAddress(siteUrl);
-    const clientFolder = resolve(buildFolder, buildFiles.client);
+    const browserFolder = resolve(buildFolder, buildFiles.browserFolder);
     const site: { renderMain: RenderMain } = await import(
       pathToFileURL(resolve(buildFolder, buildFiles.renderer)).href
     );
-    const { files, pages } = readFiles(clientFolder);
+    const { files, pages } = readFiles(browserFolder);
     // Without offline pages, browsers get a service worker that removes what they have cached.
     const switchedOff = files.get('/sw-off.js');
     if (switchedOff && !offline) files.set('/sw.js', switchedOff);
     files.delete('/sw-off.js');
     return {
-      clientFolder,
+      browserFolder,
       files,
       /** By path, `/about` for `about.html`, but not the error pages, which have no address. */
       pages,

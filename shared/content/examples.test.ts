@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { publicExampleProblems } from './examples.ts';
-import { readOrganization } from './load-content.ts';
+import { loadOrganization } from './load-content.ts';
 import type { Organization } from './schemas/organization.ts';
 
 /** The facts that may not be left out. */
 const real: Organization = {
-  ...readOrganization(),
+  ...loadOrganization(),
   brand: 'Wellspring',
   legalName: undefined,
   registration: undefined,

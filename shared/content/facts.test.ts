@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { withFacts } from '../../tests/support/content.ts';
 import { formatPeriod } from '../i18n/locale.ts';
-import { readOrganization } from './load-content.ts';
+import { loadOrganization } from './load-content.ts';
 
 const facts = { brand: 'Wellspring', isoNumber: undefined };
 
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('No component repeats a fact', () => {
-  const { address, email, phone } = readOrganization();
+  const { address, email, phone } = loadOrganization();
   const values = [phone, phone.replace(/\D/g, ''), email, address.street, address.zip];
   const files = globSync('site/**/*.{ts,tsx,astro,css}').filter(file => !/\.test\.tsx?$/.test(file));
   const repeated = files.flatMap(file => {

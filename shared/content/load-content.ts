@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { type ContentFiles, findOrganization, parseContent, parseFiles, type SiteContent } from './parse.ts';
+import { type ContentFiles, parseContent, parseFiles, parseOrganization, type SiteContent } from './parse.ts';
 import type { Organization } from './schemas/organization.ts';
 
 /** Relative to the project, in which every program runs. */
@@ -12,9 +12,9 @@ export function loadContent(): SiteContent {
 }
 
 /** Reads the facts, for programs that need no copy. Throws a `ContentError` with every mistake. */
-export function readOrganization(): Organization {
+export function loadOrganization(): Organization {
   const name = 'organization.yaml';
-  return findOrganization(parseFiles({ [name]: readFileSync(join(contentFolder, name), 'utf8') }));
+  return parseOrganization(parseFiles({ [name]: readFileSync(join(contentFolder, name), 'utf8') }));
 }
 
 /** Reads all files as they are. */

@@ -47,7 +47,7 @@ export class ContentError extends Error {
  */
 export function parseContent(files: ContentFiles): SiteContent {
   const values = parseFiles(files);
-  const organization = findOrganization(values);
+  const organization = parseOrganization(values);
   const languages = findLanguages(files);
   const descriptions = validate(
     languagesSchema,
@@ -81,7 +81,7 @@ export function parseContent(files: ContentFiles): SiteContent {
 }
 
 /** The organization's facts, checked. Throws a `ContentError` with every mistake. */
-export function findOrganization(values: Values): Organization {
+export function parseOrganization(values: Values): Organization {
   return validate(z.object({ organization: organizationSchema }), values, 1).organization;
 }
 

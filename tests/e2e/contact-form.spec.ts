@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { fieldNames } from '#shared/contact/contact-message.ts';
 import { contactApiPath, contactResponseBody } from '#shared/contact/contact-requests.ts';
-import { readOrganization } from '#shared/content/load-content.ts';
+import { loadOrganization } from '#shared/content/load-content.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { formatDateTime } from '#shared/i18n/locale.ts';
 import { telephoneHref } from '../../site/components/Phone.tsx';
@@ -25,7 +25,7 @@ import { expect, hold, holdScript, islandReady, test } from '../support/test.ts'
 
 const { contact, 'every-page': everyPage } = readContent('en');
 const { failure, problems, sent, toasts: says } = contact.form;
-const { hours, phone } = readOrganization();
+const { hours, phone } = loadOrganization();
 
 const call = `**${contactApiPath}`;
 

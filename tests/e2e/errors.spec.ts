@@ -1,10 +1,10 @@
-import { readOrganization } from '#shared/content/load-content.ts';
+import { loadOrganization } from '#shared/content/load-content.ts';
 import { telephoneHref } from '../../site/components/Phone.tsx';
 import { readContent } from '../support/content.ts';
 import { brokenAddress } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const { phone, email } = readOrganization();
+const { phone, email } = loadOrganization();
 const { error } = readContent('en');
 
 test.use({ javaScriptEnabled: false });

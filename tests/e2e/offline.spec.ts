@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
-import { readOrganization } from '#shared/content/load-content.ts';
+import { loadOrganization } from '#shared/content/load-content.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { expectNoViolations } from '../support/axe.ts';
@@ -19,7 +19,7 @@ const noConnection = /Failed to load resource|ERR_INTERNET_DISCONNECTED/;
 
 const { contact, offline, 'every-page': everyPage } = readContent('en');
 const { sent, toasts: says, queued: copy } = contact.form;
-const saved = fill(copy.background, { phone: readOrganization().phone });
+const saved = fill(copy.background, { phone: loadOrganization().phone });
 const need = 'Forty people at the school, no water.';
 
 /** Opens a page and waits until the service worker has filled the precache and controls the page. */

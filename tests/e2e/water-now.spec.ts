@@ -1,4 +1,4 @@
-import { readOrganization } from '#shared/content/load-content.ts';
+import { loadOrganization } from '#shared/content/load-content.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { telephoneHref } from '../../site/components/Phone.tsx';
 import { content, readContent } from '../support/content.ts';
@@ -16,7 +16,7 @@ test('The line above the header leads to help that fits on the screen of a phone
   const main = page.getByRole('main');
   for (const { call } of [...copy.topics, copy.noVoice])
     if (call) await expect(main.getByRole('link', { name: call.label })).toHaveAttribute('href', call.href);
-  const { phone } = readOrganization();
+  const { phone } = loadOrganization();
   await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', telephoneHref(phone));
   await page.evaluate(async () => void (await document.fonts.ready));
   const end = await main

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { exampleFacts } from '#shared/content/examples.ts';
-import { readOrganization } from '#shared/content/load-content.ts';
+import { loadOrganization } from '#shared/content/load-content.ts';
 import { listeningPort } from '../support/free-port.ts';
 import { temporaryServerProcess } from '../support/server-process.ts';
 
@@ -15,7 +15,7 @@ test('The server does not start with invalid settings, and lists every mistake',
   expect(server.output()).toMatch(/^The settings are invalid:\n {2}PORT: .*\n {2}LOG_LEVEL: .*\n$/);
 });
 
-test.skipIf(exampleFacts(readOrganization()).length === 0)(
+test.skipIf(exampleFacts(loadOrganization()).length === 0)(
   'Pages with example data are not built for a public address, and the build says what to set',
   () => {
     const env = { PATH: process.env['PATH'], SITE_URL: 'https://www.safe-water.org' };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readOrganization } from '#shared/content/load-content.ts';
+import { loadOrganization } from '#shared/content/load-content.ts';
 import { pages } from '../support/pages.ts';
 import { type RunningSite, startSite } from '../support/running-site.ts';
 
@@ -54,7 +54,7 @@ test('Search engines may read everything and learn where the sitemap is', async 
 test('The file security.txt says where to report a weakness and has not expired', async () => {
   const path = '/.well-known/security.txt';
   const text = await read(path, 'text/plain');
-  expect(text).toContain(`Contact: mailto:${readOrganization().email}`);
+  expect(text).toContain(`Contact: mailto:${loadOrganization().email}`);
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
   const days = (expires - Date.now()) / (24 * 60 * 60 * 1000);
   expect(days).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ test('Every icon that the pages or their manifest name exists in the size it sta
   expect(links.length).toBeGreaterThan(0);
   for (const [, path = ''] of links) await read(path, 'image/');
   const { name, icons } = JSON.parse(await read('/manifest.webmanifest', 'application/manifest+json'));
-  expect(name).toBe(readOrganization().brand);
+  expect(name).toBe(loadOrganization().brand);
   expect(icons.length).toBeGreaterThan(0);
   for (const { src, sizes } of icons) expect(await imageSize(src)).toBe(sizes);
   expect(await imageSize('/logo.png')).toBe('512x512');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { readOrganization } from '#shared/content/load-content.ts';
+import { loadOrganization } from '#shared/content/load-content.ts';
 import type { StoredMessage } from '../../server/base/message.ts';
 import { parseSettings } from '../../server/base/settings.ts';
 import { runMessages } from '../../server/cli/program.ts';
@@ -14,7 +14,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 /** The time at which the program runs. */
 export const noon = new Date('2026-11-21T12:00:00.000Z');
 
-const facts = readOrganization();
+const facts = loadOrganization();
 const organization: typeof facts = {
   ...facts,
   referencePrefix: 'CW',

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { readOrganization } from '#shared/content/load-content.ts';
+import { loadOrganization } from '#shared/content/load-content.ts';
 
 // Checks for every page. Each is soft: one visit finds everything that is wrong with a page.
 
@@ -179,7 +179,7 @@ export async function expectEdgesInForcedColors(page: Page): Promise<void> {
 /** Paper shows the telephone number and the address, and nothing to press. */
 export async function expectContactOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
-  const { phone, address } = readOrganization();
+  const { phone, address } = loadOrganization();
   await expect.soft(page.getByText(phone).filter({ visible: true }).first()).toBeVisible();
   await expect.soft(page.getByRole('contentinfo').getByText(address.street)).toBeVisible();
   await expect.soft(page.getByRole('button').filter({ visible: true })).toHaveCount(0);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactApiPath, contactResponseBody } from '#shared/contact/contact-requests.ts';
-import { readOrganization } from '#shared/content/load-content.ts';
+import { loadOrganization } from '#shared/content/load-content.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { content, readContent } from '../../../tests/support/content.ts';
 import { lockDatabase } from '../../../tests/support/databases.ts';
@@ -52,7 +52,7 @@ test('A stored message is confirmed with its reference and the time of the promi
     replyBy: expect.stringMatching(/Z$/),
   });
   const hours = (Date.parse(answer.replyBy ?? '') - Date.parse(answer.receivedAt ?? '')) / 3_600_000;
-  expect(hours).toBe(readOrganization().responseHours);
+  expect(hours).toBe(loadOrganization().responseHours);
   expect((await site.stored()).find(({ reference }) => reference === answer.reference)).toMatchObject({
     ...values,
     name: 'A Bcc: x@y.z',

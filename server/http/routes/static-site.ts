@@ -7,7 +7,7 @@ import type { Build, BuiltPage } from '../built-site.ts';
 export const staticSite: FastifyPluginAsync<{ build: Build }> = async (app, { build }) => {
   // Each file has a route of its own, so no path from outside is ever looked up on the disk.
   await app.register(fastifyStatic, {
-    root: build.clientFolder,
+    root: build.browserFolder,
     serve: false,
     preCompressed: true,
     cacheControl: false,
