@@ -4,6 +4,7 @@ import { box, type Point } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BoatHull, BoatInside } from '../../things/Boat.tsx';
 import { Can } from '../../things/Can.tsx';
+import { Edge } from './Edge.tsx';
 import type { Moment } from './hero-motion.ts';
 import { people, quayTop, water } from './hero-scale.ts';
 
@@ -30,20 +31,22 @@ export function HeroBoat({
       }
     >
       <BoatInside {...boat} />
-      <Figure
-        who={boy}
-        x={208}
-        y={377}
-        scale={people}
-        stance="sitting"
-        pose={{ hip: [0, 25], turn: 'half', tilt: 2 }}
-        look="ahead"
-        smiles
-        near={{ at: [231, 329], turn: -10, holds: <Can x={237} y={328} scale={1.7} /> }}
-        far={{ at: [234, 330], turn: -8 }}
-        legs="hidden"
-      />
-      <Figure {...paddling} far={{ at: stroke.top, turn: -40 }} nearArm="hidden" />
+      <Edge>
+        <Figure
+          who={boy}
+          x={208}
+          y={377}
+          scale={people}
+          stance="sitting"
+          pose={{ hip: [0, 25], turn: 'half', tilt: 2 }}
+          look="ahead"
+          smiles
+          near={{ at: [231, 329], turn: -10, holds: <Can x={237} y={328} scale={1.7} /> }}
+          far={{ at: [234, 330], turn: -8 }}
+          legs="hidden"
+        />
+        <Figure {...paddling} far={{ at: stroke.top, turn: -40 }} nearArm="hidden" />
+      </Edge>
       <Figure
         who={taker}
         x={340}
@@ -72,8 +75,10 @@ export function HeroBoat({
         shadow={false}
       />
       <BoatHull {...boat} />
-      <Paddle />
-      <Figure {...paddling} near={{ at: stroke.low, turn: -40 }} nearArm="only" />
+      <Edge>
+        <Paddle />
+        <Figure {...paddling} near={{ at: stroke.low, turn: -40 }} nearArm="only" />
+      </Edge>
     </g>
   );
 }
