@@ -122,20 +122,11 @@ function Eye({ x, width, look }: { x: number; width: number; look: Look }) {
         [x + 0.1, 1.25],
         [x + width * 0.9, 0.6],
       ];
+  const gaze = x + (look === 'ahead' ? 0.35 : 0.15);
   return (
     <>
-      <circle
-        className="w-ink"
-        cx={(x + (look === 'ahead' ? 0.4 : 0.2)) * 10}
-        cy={-y * 10}
-        r={down ? 6.4 : 7.2}
-      />
-      <circle
-        className="w-white"
-        cx={(x + (look === 'ahead' ? 0.4 : 0.2)) * 10 + 2.5}
-        cy={-y * 10 - 2.5}
-        r={2.2}
-      />
+      <ellipse className="w-white" cx={x * 10} cy={-y * 10} rx={width * 10} ry={down ? 4.2 : 5.6} />
+      <circle className="w-ink" cx={gaze * 10} cy={-y * 10 - 0.6} r={5} />
       <HeadLine of={lid} weight={down ? 'inner' : 'fine'} curved />
     </>
   );
