@@ -40,14 +40,14 @@ export function Offer() {
       <Pickup />
       <Figure
         who={fetcher}
-        x={280}
+        x={288}
         y={304}
         scale={scale}
         faces="left"
         stance="bending"
         look="ahead"
         smiles
-        pose={{ hip: [-6, 40], lean: 15, tilt: 4 }}
+        pose={{ hip: [-6, 34], lean: 12, tilt: 4 }}
         near={{ at: [242, 244], turn: -6, holds: <FilledCan /> }}
         far={{ at: [240, 240], turn: -6 }}
       />

@@ -37,7 +37,7 @@ export function CommunitySupport() {
         look="ahead"
         smiles
         pose={{ hip: [-3, 46], lean: 11, tilt: -10 }}
-        far={{ at: [147, 139], turn: -4 }}
+        far={{ at: [151, 134], turn: 4 }}
         nearArm="hidden"
       />
       <Pump />
@@ -48,7 +48,7 @@ export function CommunitySupport() {
         scale={scale}
         stance="bending"
         pose={{ hip: [-3, 46], lean: 11 }}
-        near={{ at: [136, 143], turn: -4 }}
+        near={{ at: [134, 138], turn: 4 }}
         nearArm="only"
       />
       <Figure

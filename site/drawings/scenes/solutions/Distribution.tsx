@@ -41,7 +41,7 @@ export function Distribution() {
         smiles
         pose={{ lean: 3, tilt: -16, turn: 'side', head: 'half' }}
         near={{ at: [434, 152], turn: -10 }}
-        far={{ at: [438, 136], turn: 60 }}
+        far={{ at: [430, 150], turn: -10 }}
         shadow={false}
       />
       <Shape of="170,304 300,304 290,311 156,311" wash="hatch" line="none" />

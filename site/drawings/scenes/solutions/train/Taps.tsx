@@ -67,13 +67,13 @@ export function Taps({ moment }: { moment: Moment }) {
         />
         <Figure
           who={neighbor}
-          x={1716}
+          x={1727}
           y={ground + 8}
           scale={1.42}
           faces="left"
           stance="bending"
           smiles
-          pose={{ hip: [-4, 36 + 9 * moment.lift], lean: 20 - 9 * moment.lift, bow: 2.4, tilt: -14 }}
+          pose={{ hip: [-4, 38 + 7 * moment.lift], lean: 14 - 3 * moment.lift, bow: 2.4, tilt: -14 }}
           near={{
             at: [can[0] + 8, can[1] - 2],
             hand: 'grip',
