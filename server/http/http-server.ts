@@ -114,9 +114,9 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   });
   limitOpenRequests(app, maxConnections);
   app.addHook('onSend', async (request, reply, payload) => {
-    // Only pages rendered on demand are compressed here: the build has compressed the files.
+    // Text is what the server writes itself, such as a page on demand. The build has compressed its files.
     if (typeof payload !== 'string' || payload.length < 1_400) return payload;
-    reply.header('Vary', 'accept-encoding');
+    reply.header('Vary', [reply.getHeader('Vary') ?? [], 'accept-encoding'].flat().join(', '));
     if (!negotiate(request.headers['accept-encoding'] ?? '', ['gzip'])) return payload;
     reply.header('Content-Encoding', 'gzip');
     return compress(payload);
