@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { contactFormPath, formBodyLimit, honeypotField } from '#shared/contact/contact-requests.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { pathIn } from '#shared/i18n/language.ts';
@@ -27,6 +27,12 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
   const { pages, submit, receipts, content, siteUrl, clock, metrics } = options;
   app.addHook('onRequest', pages.keepPrivate);
   const withPageLimit = { onRequest: pages.limit };
+  /** Shows the receipt of the first message again, because the addition to it was empty. */
+  const askForAddition = async (request: FastifyRequest, reply: FastifyReply, additionTo: string) => {
+    const receipt = await pages.inTime(request, receipts.find(additionTo));
+    if (!receipt) return reply.callNotFound();
+    return pages.show(reply, 422, { kind: 'receipt', ...receipt, addition: 'empty' });
+  };
 
   for (const language of content.languages) {
     const { addition } = content.copyIn(language).contact.form.sent;
@@ -52,11 +58,7 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
         metrics?.rejected('limited');
         return comesBackToWait({ kind: 'limited', ...decision });
       }
-      if (additionTo && isEmptyAddition(values)) {
-        const receipt = await pages.inTime(request, receipts.find(additionTo));
-        if (!receipt) return reply.callNotFound();
-        return pages.show(reply, 422, { kind: 'receipt', ...receipt, addition: 'empty' });
-      }
+      if (additionTo && isEmptyAddition(values)) return askForAddition(request, reply, additionTo);
       const outcome = await submit({
         fields: { ...values, [honeypotField]: honeypot },
         idempotencyKey: key ?? keyAt(clock.now()),
