@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { loadOrganization } from '#shared/content/load-content.ts';
 import { ContentError } from '#shared/content/parse.ts';
+import { exitCodes } from './context.ts';
 import { runMessages } from './program.ts';
 
 // `npm run messages -- ...`. Files in its arguments and settings are relative to the project.
@@ -20,5 +21,5 @@ try {
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exitCode = 2;
+  process.exitCode = exitCodes.problem;
 }
