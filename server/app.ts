@@ -31,6 +31,9 @@ import { startDelivering } from './outbox/start-delivering.ts';
 import { assertWritable, type OpenOptions, openDatabase } from './storage/database.ts';
 import { getOrCreateSecret } from './storage/secret.ts';
 
+/** Above `CONTACT_LIMIT` a client's messages are set aside; at this many times the limit they are refused. */
+const refuseFactor = 10;
+
 /** Tests shorten these times. */
 const defaultTimeouts = {
   /** For a request to arrive. The longest message takes about 30 s on a phone in a bad network. */
@@ -127,7 +130,7 @@ export async function openApp(
     };
     const submitDeps: SubmitDeps = {
       ...messageDeps,
-      limiter: createRateLimiter({ client: contactLimit, site: siteLimit, refuseFactor: 10 }),
+      limiter: createRateLimiter({ client: contactLimit, site: siteLimit, refuseFactor }),
       responseHours,
       referencePrefix,
       textKey: deriveKey(secret, 'texts'),

@@ -29,7 +29,7 @@ const sweepMs = minute;
  * memory: a proxy keeps a client on one server. Time is not that of the machine's clock, which may jump.
  */
 export function createRateLimiter(limits: Limits, now = () => performance.now()) {
-  /** The windows by whom they count. One begins with the first count after the last one ended. */
+  /** The window in which a client, a network or the site is counted. The first count after it begins one. */
   const windows = new Map<string, { count: number; endsAt: number }>();
   let sweptAt = now();
   const openWindow = (who: string) => {

@@ -17,7 +17,7 @@ import { pagePolicy, strictPolicy } from './security-headers.ts';
 
 export type RenderPage = (language: string, shown: ShownPage) => Promise<{ html: string; headers: Headers }>;
 
-/** Those that Fastify does not know. */
+/** The headers of a file or page that Fastify does not set itself. */
 type Headers = Readonly<Record<string, string>>;
 
 /** A page is in memory: opening its file takes longer than all the rest of the response. */
