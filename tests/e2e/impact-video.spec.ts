@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readContent } from '../support/content.ts';
+import { setTextSize } from '../support/page-checks.ts';
 import { expect, hold, test } from '../support/test.ts';
 import { media, videoFiles, videoRequests } from '../support/video.ts';
 
@@ -137,17 +138,24 @@ test('By keyboard the controls of a video have tooltips, and arrow keys move its
   await expect.poll(() => media(page)).toMatchObject({ volume: 1, muted: false });
 });
 
-test('On the narrowest phone all controls of both videos are in the window, each as large as a thumb', async ({
+test('On the narrowest phone all controls of both videos are in the window, with text twice as large, too, each as large as a thumb', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of ['/', '/impact']) {
+  for (const [path, text] of [
+    ['/', 16],
+    ['/', 32],
+    ['/ar', 32],
+    ['/impact', 16],
+    ['/impact', 32],
+  ] as const) {
     await page.goto(path);
+    await setTextSize(page, text);
     for (const name of ['play', 'seek', 'mute', 'volume']) {
       const control = page.locator(`[data-part="${name}"]`);
       await expect(control).toBeVisible();
       const { x, width, height } = (await control.boundingBox()) ?? { x: 0, width: 0, height: 0 };
-      expect(Math.min(x, 320 - x - width), name).toBeGreaterThanOrEqual(0);
+      expect(Math.min(x, 320 - x - width), `${name} on ${path}, ${text} px`).toBeGreaterThanOrEqual(0);
       expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
     }
   }

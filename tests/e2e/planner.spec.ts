@@ -166,13 +166,16 @@ test('A plan stays when the visitor changes the language', async ({ page }) => {
   await expect(page.locator('input[name="people"]')).toHaveValue('310');
 });
 
-test('A plan in the address that cannot be read yet is no other plan: the page says how to count until it is read', async ({
+test('A plan in the address that cannot be read yet is no other plan, and in the end the page says how to count', async ({
   page,
 }) => {
   const release = await holdScript(page, 'Planner');
   await page.goto(`${planner}?people=3000&days=9&lpd=15`);
   await expect(page.getByText(copy.loading)).toBeVisible();
   await expect(people(page)).toBeHidden();
+  await expect(anyAnswer(page)).toBeHidden();
+  await page.evaluate(() => document.getAnimations().map(animation => animation.finish()));
+  await expect(page.getByText(copy.loading)).toBeHidden();
   await expect(page.getByText(copy.withoutScript.rule.split('{')[0] ?? '')).toBeVisible();
   await expect(anyAnswer(page)).toBeHidden();
   release();

@@ -23,7 +23,7 @@ async function expectNoExcess(page: Page, width: number, state: string): Promise
 }
 
 /** The setting of the browser, which media queries follow, too; only Chromium has a command for it. */
-async function setTextSize(page: Page, pixels: number): Promise<void> {
+export async function setTextSize(page: Page, pixels: number): Promise<void> {
   const browser = page.context().browser()?.browserType().name();
   if (browser === 'chromium') {
     const session = await page.context().newCDPSession(page);
