@@ -122,11 +122,11 @@ function Eye({ x, width, look }: { x: number; width: number; look: Look }) {
         [x + 0.1, 1.25],
         [x + width * 0.9, 0.6],
       ];
-  const gaze = x + (look === 'ahead' ? 0.35 : 0.15);
+  const gaze = x + 0.08;
   return (
     <>
       <ellipse className="w-white" cx={x * 10} cy={-y * 10} rx={width * 10} ry={down ? 4.2 : 5.6} />
-      <circle className="w-ink" cx={gaze * 10} cy={-y * 10 - 0.6} r={5} />
+      <circle className="w-ink" cx={gaze * 10} cy={-y * 10 - 0.6} r={5.3} />
       <HeadLine of={lid} weight={down ? 'inner' : 'fine'} curved />
     </>
   );
