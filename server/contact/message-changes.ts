@@ -11,7 +11,7 @@ import {
 } from '../outbox/delivery-changes.ts';
 import { type ChannelSettings, planDeliveries } from '../outbox/plan-deliveries.ts';
 import { type Database, truncateWal } from '../storage/database.ts';
-import { type Event, type MessageUpdate, recordEvent, toMessage } from './message-rows.ts';
+import { type MessageUpdate, type NewEvent, recordEvent, toMessage } from './message-rows.ts';
 
 const notErased: readonly MessageState[] = ['new', 'answered', 'spam'];
 
@@ -32,7 +32,7 @@ type Afterwards = (transaction: Database, changed: readonly StoredMessage[]) => 
 /** What people and retention change about stored messages. Each change enters the history. */
 export function createMessageChanges(database: Database) {
   /** In a transaction, makes a change, records it for each message that it chose, and runs `afterwards`. */
-  const change = (what: Change, event: Event, afterwards?: Afterwards): Promise<number> =>
+  const change = (what: Change, event: NewEvent, afterwards?: Afterwards): Promise<number> =>
     database.transaction().execute(async transaction => {
       const rows = await what(transaction.updateTable('messages')).returningAll().execute();
       const changed = rows.map(toMessage);
@@ -48,7 +48,7 @@ export function createMessageChanges(database: Database) {
     reference: string,
     from: readonly MessageState[],
     what: Change,
-    event: Event,
+    event: NewEvent,
     afterwards?: Afterwards,
   ): Promise<boolean> => {
     const one: Change = all => what(all).where('reference', '=', reference).where('state', 'in', from);

@@ -61,13 +61,13 @@ function newEventId(at: Date): string {
 }
 
 /** An event as it is recorded; without a note that is empty. */
-export type Event = Omit<HistoryEvent, 'note'> & { note?: string };
+export type NewEvent = Omit<HistoryEvent, 'note'> & { note?: string };
 
 /** Adds an event to the history of messages. */
 export async function recordEvent(
   database: Database,
   messages: readonly { reference: string }[],
-  { at, kind, by, note = '' }: Event,
+  { at, kind, by, note = '' }: NewEvent,
 ): Promise<void> {
   const event = { at: at.toISOString(), kind, actor: by, note };
   const rows = messages.map(({ reference }) => ({ id: newEventId(at), reference, ...event }));
