@@ -2,7 +2,6 @@ import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { House } from '../../things/House.tsx';
 import { Cumulus, Ripples, Shore } from '../../things/Land.tsx';
 import { Palm } from '../../things/Palm.tsx';
-import { Edge } from './Edge.tsx';
 import type { Moment } from './hero-motion.ts';
 
 /** Weather leaves to the left, day comes from the right; between them the flooded street. */
@@ -10,23 +9,17 @@ export function HeroBackground({ moment: { rain, rainFall, palm, level } }: { mo
   return (
     <>
       <Shape of="M520 270Q700 166 960 142T1500 30V310H520z" wash="glow" line="none" />
-      <Edge>
-        <Sun />
-      </Edge>
+      <Sun />
       <Cumulus x={560} y={196} scale={0.9} />
       <Cumulus x={1010} y={224} scale={1.2} />
       <Shore from={-40} to={1480} y={262} base={330} />
-      <Edge>
-        <Cloud />
-        <Rain strength={rain} fallen={rainFall} />
-      </Edge>
+      <Cloud />
+      <Rain strength={rain} fallen={rainFall} />
       <House x={272} y={328} width={118} paint="bright" />
-      <Edge>
-        <Place x={212} y={338} turn={palm}>
-          <Palm x={0} y={0} scale={1.05} />
-        </Place>
-        <House x={-120} y={366} width={266} />
-      </Edge>
+      <Place x={212} y={338} turn={palm}>
+        <Palm x={0} y={0} scale={1.05} />
+      </Place>
+      <House x={-120} y={366} width={266} />
       <g transform={level > 0 ? `translate(0 ${(level * 0.6).toFixed(1)})` : undefined}>
         <path className="w-sea" d="M-40 306H1480V440H-40z" />
         <Line of="M-40 306H450" weight="inner" />

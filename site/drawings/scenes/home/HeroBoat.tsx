@@ -4,7 +4,6 @@ import { box, type Point } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BoatHull, BoatInside } from '../../things/Boat.tsx';
 import { Can } from '../../things/Can.tsx';
-import { Edge } from './Edge.tsx';
 import type { Moment } from './hero-motion.ts';
 import { people, quayTop, water } from './hero-scale.ts';
 
@@ -31,22 +30,20 @@ export function HeroBoat({
       }
     >
       <BoatInside {...boat} />
-      <Edge>
-        <Figure
-          who={boy}
-          x={208}
-          y={377}
-          scale={people}
-          stance="sitting"
-          pose={{ hip: [0, 25], turn: 'half', tilt: 2 }}
-          look="ahead"
-          smiles
-          near={{ at: [231, 329], turn: -10, holds: <Can x={237} y={328} scale={1.7} /> }}
-          far={{ at: [234, 330], turn: -8 }}
-          legs="hidden"
-        />
-        <Figure {...paddling} far={{ at: stroke.top, turn: -40 }} nearArm="hidden" />
-      </Edge>
+      <Figure
+        who={boy}
+        x={208}
+        y={377}
+        scale={people}
+        stance="sitting"
+        pose={{ hip: [0, 25], turn: 'half', tilt: 2 }}
+        look="ahead"
+        smiles
+        near={{ at: [231, 329], turn: -10, holds: <Can x={237} y={328} scale={1.7} /> }}
+        far={{ at: [234, 330], turn: -8 }}
+        legs="hidden"
+      />
+      <Figure {...paddling} far={{ at: stroke.top, turn: -40 }} nearArm="hidden" />
       <Figure
         who={taker}
         x={340}
@@ -75,10 +72,8 @@ export function HeroBoat({
         shadow={false}
       />
       <BoatHull {...boat} />
-      <Edge>
-        <Paddle />
-        <Figure {...paddling} near={{ at: stroke.low, turn: -40 }} nearArm="only" />
-      </Edge>
+      <Paddle />
+      <Figure {...paddling} near={{ at: stroke.low, turn: -40 }} nearArm="only" />
     </g>
   );
 }

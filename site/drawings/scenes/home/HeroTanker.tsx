@@ -6,7 +6,6 @@ import { Coupling, Hose } from '../../things/Hose.tsx';
 import { Vial } from '../../things/Sample.tsx';
 import { Tanker, tankerOutlet } from '../../things/Tanker.tsx';
 import { standCoupling } from '../../things/TapStand.tsx';
-import { Edge } from './Edge.tsx';
 import { stand } from './HeroTaps.tsx';
 import type { Moment } from './hero-motion.ts';
 import { people, quayTop } from './hero-scale.ts';
@@ -23,23 +22,21 @@ export function HeroTanker({ moment: { nod } }: { moment: Moment }) {
     <>
       <Tanker {...truck} />
       <WorkLamp x={910} y={126} />
-      <Edge>
-        <Chock x={1054} />
-        <Chock x={1332} />
-        <Place x={1292} y={0} flip>
-          <Chock x={0} />
-        </Place>
-        <Figure
-          who={driver}
-          x={1124}
-          y={quayTop + 1}
-          scale={people}
-          look="ahead"
-          pose={{ turn: 'side', tilt: 4 + nod }}
-          near={{ at: [x, y], hand: 'pinch', turn: 60, holds: <Vial x={x + 7} y={y} scale={people} /> }}
-          far={{ at: [1150, 230], turn: 20, holds: <Clipboard x={1150} y={230} scale={people} turn={16} /> }}
-        />
-      </Edge>
+      <Chock x={1054} />
+      <Chock x={1332} />
+      <Place x={1292} y={0} flip>
+        <Chock x={0} />
+      </Place>
+      <Figure
+        who={driver}
+        x={1124}
+        y={quayTop + 1}
+        scale={people}
+        look="ahead"
+        pose={{ turn: 'side', tilt: 4 + nod }}
+        near={{ at: [x, y], hand: 'pinch', turn: 60, holds: <Vial x={x + 7} y={y} scale={people} /> }}
+        far={{ at: [1150, 230], turn: 20, holds: <Clipboard x={1150} y={230} scale={people} turn={16} /> }}
+      />
     </>
   );
 }
