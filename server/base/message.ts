@@ -1,4 +1,5 @@
-import type { FormValues, MessageReceipt } from '#shared/contact/contact-message.ts';
+import type { FormValues } from '#shared/contact/contact-message.ts';
+import type { MessageReceipt } from '#shared/contact/contact-requests.ts';
 
 /** Only people change a message's state, except that retention erases it. Rows are never deleted. */
 export const messageStates = ['new', 'answered', 'spam', 'erased'] as const;
@@ -10,7 +11,12 @@ export const suspicions = ['honeypot', 'links', 'markup', 'duplicate', 'limit'] 
 
 export type Suspicion = (typeof suspicions)[number];
 
-export interface StoredMessage extends FormValues, MessageReceipt {
+export interface StoredMessage extends FormValues {
+  /** Unique, such as `CW-7K4M-9QRT`. */
+  reference: string;
+  receivedAt: Date;
+  /** When it is answered at the latest: the promise given when it was stored. */
+  replyBy: Date;
   /** The language of the page it was written on, such as `en`. */
   language: string;
   state: MessageState;
@@ -24,8 +30,9 @@ export function isSetAside({ state, setAsideFor }: StoredMessage): boolean {
 }
 
 /** The part of a message that its visitor is told. */
-export function toReceipt({ reference, receivedAt, replyBy }: MessageReceipt): MessageReceipt {
-  return { reference, receivedAt, replyBy };
+export function toReceipt(message: Omit<StoredMessage, 'state'>): MessageReceipt {
+  const { reference, receivedAt, replyBy } = message;
+  return { reference, receivedAt: receivedAt.toISOString(), replyBy: replyBy.toISOString() };
 }
 
 /** Who made a change; `link` is anyone with a link from a team email. */

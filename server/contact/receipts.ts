@@ -1,4 +1,5 @@
-import type { FormValues, MessageReceipt } from '#shared/contact/contact-message.ts';
+import type { FormValues } from '#shared/contact/contact-message.ts';
+import type { MessageReceipt } from '#shared/contact/contact-requests.ts';
 import { maskedContact, mistypedEmail } from '#shared/contact/reply-contact.ts';
 import type { ShownReceipt } from '#shared/on-demand/pages.ts';
 import { toReceipt } from '../base/message.ts';
@@ -27,11 +28,11 @@ export function createReceipts(store: Pick<MessageStore, 'findByReference'>, pre
   return {
     find,
 
-    keep(stored: MessageReceipt, values: FormValues): void {
+    keep(receipt: MessageReceipt, values: FormValues): void {
       if (kept.size === maxKept) kept.clear();
       const replyTo = maskedContact(values);
       const mistyped = replyTo ? undefined : mistypedEmail(values);
-      kept.set(stored.reference, { ...toReceipt(stored), replyTo, mistyped });
+      kept.set(receipt.reference, { ...receipt, replyTo, mistyped });
     },
 
     /** Finds one, which then leaves memory: a mistyped email is shown once, to the browser that sent it. */

@@ -57,7 +57,7 @@ async function useCase({ limit }: { limit?: RateLimit } = {}) {
 
 function getReference(outcome: SubmitOutcome): string {
   if (outcome.kind !== 'stored') throw new Error(`was not stored: ${outcome.kind}`);
-  return outcome.reference;
+  return outcome.receipt.reference;
 }
 
 test('A repeated call gets its first answer until its key is forgotten, and is stored once', async () => {

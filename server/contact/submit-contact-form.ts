@@ -1,11 +1,6 @@
 import { hash, type KeyObject } from 'node:crypto';
-import {
-  type FieldProblem,
-  type FormValues,
-  type MessageReceipt,
-  parseContactMessage,
-} from '#shared/contact/contact-message.ts';
-import { formType, honeypotField } from '#shared/contact/contact-requests.ts';
+import { type FieldProblem, type FormValues, parseContactMessage } from '#shared/contact/contact-message.ts';
+import { formType, honeypotField, type MessageReceipt } from '#shared/contact/contact-requests.ts';
 import type { Client } from '../base/client.ts';
 import { type Clock, day, hour } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
@@ -20,7 +15,7 @@ import { newReference } from './reference.ts';
 
 /** How a submission ended. Only `stored` means that the message is on disk. */
 export type SubmitOutcome =
-  | ({ kind: 'stored' } & MessageReceipt)
+  | { kind: 'stored'; receipt: MessageReceipt }
   | { kind: 'invalid'; problems: FieldProblem[] }
   /** There were too many messages, from this client or from all together. */
   | { kind: 'limited'; of: 'client' | 'site'; retryAfterSeconds: number }
@@ -104,18 +99,18 @@ async function limitAndStore(
   const keyHash = idempotencyKey === undefined ? undefined : hashKey(idempotencyKey, message);
   // A repeated call gets its first answer, even beyond the limit and while the database is locked.
   const known = keyHash === undefined ? undefined : await store.findByKey(keyHash);
-  if (known) return { kind: 'stored', ...toReceipt(known) };
+  if (known) return { kind: 'stored', receipt: toReceipt(known) };
   const decision = limiter.admit(client);
   if (!decision.allowed) return { kind: 'limited', ...decision };
   let isStored = false;
   try {
     const incoming = await newMessage(message, submission, decision.isOverLimit, deps);
     const result = await store.add({ ...incoming, keyHash }, signal);
-    if (result.kind === 'repeated') return { kind: 'stored', ...toReceipt(result.message) };
+    if (result.kind === 'repeated') return { kind: 'stored', receipt: toReceipt(result.message) };
     isStored = true;
     deps.metrics?.stored(incoming);
     deps.wakeDelivering();
-    return { kind: 'stored', ...toReceipt(incoming) };
+    return { kind: 'stored', receipt: toReceipt(incoming) };
   } finally {
     // A message that was not stored costs nothing.
     if (!isStored) limiter.takeBack(client);

@@ -32,7 +32,7 @@ test.each(['answered', 'spam'] as const)(
   'A link marks a message as %s, shows when, and undoes that',
   async action => {
     const { change, token, store, clock } = await setUp();
-    const at = clock.now;
+    const at = clock.now.toISOString();
     expect(await change(token(action), action)).toMatchObject({
       state: action,
       last: { change: action, at },
@@ -43,7 +43,7 @@ test.each(['answered', 'spam'] as const)(
     expect(await change(token(action), action)).toMatchObject({ state: action, last: { at } });
     expect(await change(token(action), 'new')).toMatchObject({
       state: 'new',
-      last: { change: 'new', at: clock.now },
+      last: { change: 'new', at: clock.now.toISOString() },
       next: action,
     });
     expect((await store.history(reference)).map(({ kind, by }) => [kind, by])).toEqual([

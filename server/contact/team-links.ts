@@ -77,5 +77,5 @@ export function createTeamLinks(deps: TeamLinksDeps) {
 
 function toChange({ kind, at }: HistoryEvent) {
   const change = Object.entries(changes).find(([name]) => name === kind)?.[1];
-  return change && { change, at };
+  return change && { change, at: at.toISOString() };
 }

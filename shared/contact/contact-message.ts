@@ -66,12 +66,3 @@ export function parseContactMessage(input: Readonly<Record<string, unknown>>): P
   });
   return problems.length === 0 ? { ok: true, message: values } : { ok: false, problems };
 }
-
-/** What a visitor is told of a stored message. */
-export interface MessageReceipt {
-  /** Unique, such as `CW-7K4M-9QRT`. */
-  reference: string;
-  receivedAt: Date;
-  /** When it is answered at the latest: the promise given when it was stored. */
-  replyBy: Date;
-}

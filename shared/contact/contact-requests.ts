@@ -32,15 +32,22 @@ export const contactBodyLimit = 64 * 1024;
 /** In bytes of a URL-encoded form, which may take three for each byte of a text. */
 export const formBodyLimit = 3 * contactBodyLimit;
 
-/** The answer of the contact API, whatever the status. */
-export const contactResponseBody = z.object({
+/** What a visitor is told of a stored message. Times in ISO 8601, UTC. */
+export const messageReceipt = z.object({
+  /** Unique, such as `CW-7K4M-9QRT`. */
+  reference: z.string(),
+  receivedAt: z.string(),
+  /** By when it is answered if we can reach the visitor: the promise given when it was stored. */
+  replyBy: z.string(),
+});
+
+export type MessageReceipt = z.infer<typeof messageReceipt>;
+
+/** The answer of the contact API, whatever the status. With a receipt if the message is stored. */
+export const contactResponseBody = z.extend(z.partial(messageReceipt), {
   success: z._default(z.boolean(), false),
   message: z.nullish(z.string()),
   error: z.nullish(z.string()),
-  reference: z.optional(z.string()),
-  /** When the message was stored, and by when it is answered if we can reach the visitor (ISO 8601, UTC). */
-  receivedAt: z.optional(z.string()),
-  replyBy: z.optional(z.string()),
 });
 
 export type ContactResponseBody = z.infer<typeof contactResponseBody>;

@@ -1,4 +1,4 @@
-import type { MessageReceipt } from './contact-message.ts';
+import type { MessageReceipt } from './contact-requests.ts';
 
 /** The path of a link from a team email, before its token. */
 export const teamLinkPath = '/desk/';
@@ -15,7 +15,7 @@ export type TeamLinkView =
       kind: 'message';
       state: 'new' | 'answered' | 'spam' | 'set-aside';
       /** What was last done to it; `undefined` if nothing was. */
-      last: { change: 'new' | 'answered' | 'spam' | 'released'; at: Date } | undefined;
+      last: { change: 'new' | 'answered' | 'spam' | 'released'; at: string } | undefined;
       /** What the page's button does; `undefined` if the link may do nothing. */
       next: 'new' | TeamLinkAction | undefined;
     } & MessageReceipt)

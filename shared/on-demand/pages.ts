@@ -1,4 +1,5 @@
-import type { FieldProblem, FormValues, MessageReceipt } from '../contact/contact-message.ts';
+import type { FieldProblem, FormValues } from '../contact/contact-message.ts';
+import type { MessageReceipt } from '../contact/contact-requests.ts';
 import type { Wait } from '../contact/problem-text.ts';
 import type { ReplyContact } from '../contact/reply-contact.ts';
 import type { TeamLinkView } from '../contact/team-link.ts';

@@ -45,11 +45,8 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
     const language = contentLanguage(reply.request);
     const { form } = content.copyIn(language).contact;
     switch (outcome.kind) {
-      case 'stored': {
-        const { reference, receivedAt, replyBy } = outcome;
-        const times = { receivedAt: receivedAt.toISOString(), replyBy: replyBy.toISOString() };
-        return send(reply, 200, { success: true, message: form.toasts.sent, reference, ...times });
-      }
+      case 'stored':
+        return send(reply, 200, { success: true, message: form.toasts.sent, ...outcome.receipt });
       case 'invalid':
         return send(reply, 200, { success: false, error: incompleteText(outcome.problems, form, language) });
       case 'limited':

@@ -68,8 +68,11 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
       });
       if (outcome.kind === 'invalid') return comesBack(422, { problems: outcome.problems });
       if (outcome.kind !== 'stored') return comesBackToWait(outcome);
-      receipts.keep(outcome, values);
-      return reply.redirect(pathIn(language, receiptAddress(outcome.reference, additionTo, key)), 303);
+      receipts.keep(outcome.receipt, values);
+      return reply.redirect(
+        pathIn(language, receiptAddress(outcome.receipt.reference, additionTo, key)),
+        303,
+      );
     });
     app.get<{ Params: { reference: string }; Querystring: { [additionQuery]?: string } }>(
       pathIn(language, `${receiptPath}:reference`),

@@ -28,7 +28,7 @@ export function TeamLink({ copy, view, language, timeZone }: TeamLinkProps) {
       </>
     );
   const { reference, receivedAt, replyBy, last, next } = view;
-  const moment = (at: Date) => formatDateTime(at, language, timeZone);
+  const moment = (at: string) => formatDateTime(new Date(at), language, timeZone);
   const lastChange = last ? fill(copy.done[last.change], { moment: moment(last.at) }) : copy.done.untouched;
   return (
     <>

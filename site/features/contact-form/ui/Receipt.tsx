@@ -16,10 +16,7 @@ import formStyles from './form.module.css';
 import styles from './Receipt.module.css';
 import type { SharedFormProps } from './shared-props.ts';
 
-/** The times are as the server knows them, or as it has sent them, in ISO 8601. */
-interface ReceiptProps extends SharedFormProps, Omit<ShownReceipt, 'receivedAt' | 'replyBy'> {
-  receivedAt: Date | string;
-  replyBy: Date | string;
+interface ReceiptProps extends SharedFormProps, ShownReceipt {
   /** Author of the message, if this page may name one. */
   name?: string;
   /** The visitor's own time is known only in the browser. */
