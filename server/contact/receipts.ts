@@ -36,7 +36,7 @@ export function createReceipts(store: Pick<MessageStore, 'findByReference'>, pre
     },
 
     /** Finds one, which then leaves memory: a mistyped email is shown once, to the browser that sent it. */
-    async take(text: string): Promise<ShownReceipt | undefined> {
+    async takeOnce(text: string): Promise<ShownReceipt | undefined> {
       const receipt = kept.get(text);
       kept.delete(text);
       return receipt ?? find(text);

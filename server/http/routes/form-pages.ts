@@ -79,7 +79,7 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
       withPageLimit,
       async (request, reply) => {
         const { [additionQuery]: sent } = request.query;
-        const take = (reference: string) => pages.inTime(request, receipts.take(reference));
+        const take = (reference: string) => pages.inTime(request, receipts.takeOnce(reference));
         const added = typeof sent === 'string' ? await take(sent) : undefined;
         const first = await take(request.params.reference).catch((error: unknown) => {
           // The addition is stored, so it is confirmed alone.
