@@ -10,13 +10,6 @@ import type { draftKey } from '../model/storage.ts';
 // `data-offline` without a connection, and `data-sending` while a press waits for the island; a receipt's form
 // has no island. While a press has no outcome, form and button are `aria-busy`, and the form takes no other.
 
-declare global {
-  interface DocumentEventMap {
-    /** The island has taken over. The listener sets `isPressed` if a press waits for it. */
-    'form-hydrated': CustomEvent<{ isPressed: boolean }>;
-  }
-}
-
 // Only types of other modules are imported: to share a line with the islands would make this script a file of
 // its own, which comes later than the first press.
 const draftName: typeof draftKey = 'contact-draft';
@@ -39,13 +32,14 @@ document.addEventListener('submit', event => {
   if (!pressed) tryToPost(form, form.dataset.offline);
 });
 
-document.addEventListener('form-hydrated', ({ detail }) => {
+// The island has taken over. It sends the press that waits for it: then its event is canceled.
+document.addEventListener('form-hydrated', event => {
   islandComes = false;
   if (!pressed || pressed.isPosted) return;
   // `aria-busy` would stay after a press that a field refuses: React sets it only to send, and removes only
   // what it has set.
   release();
-  detail.isPressed = true;
+  event.preventDefault();
 });
 
 // From the back/forward cache the page comes as it was left.

@@ -139,14 +139,10 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     },
     /** Takes over the form, with the draft and text typed before the script ran. Returns what ends that. */
     begin() {
-      // A press before hydration (first-press.ts) waits for this form, which sends what was in the fields.
-      // Its listener sets `isPressed` before `dispatchEvent` returns.
-      const detail = { isPressed: false };
-      document.dispatchEvent(
-        new CustomEvent('form-hydrated', { detail }) satisfies DocumentEventMap['form-hydrated'],
-      );
+      // Canceled if a press before hydration (first-press.ts) waits for this form to send what was in the fields.
+      const isPressed = !document.dispatchEvent(new Event('form-hydrated', { cancelable: true }));
       const draft = loadDraft();
-      const values = detail.isPressed ? found : startingValues(found, draft?.values);
+      const values = isPressed ? found : startingValues(found, draft?.values);
       writeFields(values);
       set({
         isHydrated: true,
@@ -157,7 +153,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
         lastReceipt: loadReceipt(),
       });
       if (draft?.cursor !== undefined) focusMessageAt(draft.cursor);
-      if (detail.isPressed) press();
+      if (isPressed) press();
       flushQueue();
       addEventListener('online', flushQueue);
       const stopWatching = startWatchingQueue(refreshQueue);
