@@ -5,7 +5,8 @@ import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import type { Draft } from './draft.ts';
 import { notesOn } from './field-notes.ts';
 import { emptyValues, isSameText, newAttempt } from './form-values.ts';
-import type { PressOutcome, QueuedMessage } from './offline-queue.ts';
+import type { QueuedMessage } from './offline-queue.ts';
+import type { Outcome } from './send-message.ts';
 import type { KeptReceipt } from './storage.ts';
 
 /** What became of the last press. `text` is what its toast says. */
@@ -13,7 +14,7 @@ export type Phase =
   | { kind: 'idle' | 'sending' }
   /** A field needs work. */
   | { kind: 'incomplete'; text: string }
-  | (PressOutcome & { text: string; values: FormValues });
+  | (Outcome & { text: string; values: FormValues });
 
 /** All that the contact form knows. The fields own the text; `values` is what was last read from them. */
 export interface FormState extends Draft {
@@ -50,11 +51,7 @@ function firstPhase(copy: ContactFormCopy, language: string, returned?: Returned
 }
 
 /** The phase after a call: with the server's own text, or ours. */
-export function phaseAfter(
-  outcome: PressOutcome,
-  values: FormValues,
-  toasts: ContactFormCopy['toasts'],
-): Phase {
+export function phaseAfter(outcome: Outcome, values: FormValues, toasts: ContactFormCopy['toasts']): Phase {
   const isLost = outcome.kind === 'queued' || (outcome.kind === 'failed' && outcome.reason === 'no-answer');
   const ours = outcome.kind === 'sent' ? toasts.sent : isLost ? toasts.network : toasts.failed;
   return { ...outcome, text: outcome.text ?? ours, values };

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { contactApiPath, maxQueuedDays } from '#shared/contact/contact-requests.ts';
 import { maskedContact } from '#shared/contact/reply-contact.ts';
 import { type Attempt, emptyValues, isSameText, storedAttempt } from './form-values.ts';
-import { type MessageRequest, receivedReceipt, type SendResult, sendMessage } from './send-message.ts';
+import { type MessageRequest, type Outcome, receivedReceipt, sendMessage } from './send-message.ts';
 
 // Messages stay on this device until they are sent, and their outcome until the visitor closes it. Runs in
 // pages and in the service worker.
@@ -77,11 +77,8 @@ export function sendsInBackground(): boolean {
   return 'SyncManager' in globalThis;
 }
 
-/** What became of a press: the queue stands in for a call that was lost. */
-export type PressOutcome = SendResult | { kind: 'queued'; text?: string | undefined };
-
 /** Sends a message, or queues it where there is no connection. Never throws. */
-export async function sendOrQueue(attempt: Attempt, request: MessageRequest): Promise<PressOutcome> {
+export async function sendOrQueue(attempt: Attempt, request: MessageRequest): Promise<Outcome> {
   const result = await sendMessage(request);
   const isLost = result.kind === 'failed' && result.reason === 'no-answer';
   return isLost && (await queueMessage(attempt, request)) ? { kind: 'queued' } : result;
@@ -176,5 +173,7 @@ async function sendQueued(id: number, request: MessageRequest) {
   await endIfRemoved();
   const outcome = await sendMessage(request, abort).finally(stopWatching);
   if (outcome.kind === 'sent') return { kind: 'sent', receipt: outcome.receipt } as const;
-  return outcome.reason === 'refused' ? ({ kind: 'refused', text: outcome.text } as const) : undefined;
+  return outcome.kind === 'failed' && outcome.reason === 'refused'
+    ? ({ kind: 'refused', text: outcome.text } as const)
+    : undefined;
 }

@@ -16,9 +16,11 @@ export const receivedReceipt = z.object({
 
 export type ReceivedReceipt = z.infer<typeof receivedReceipt>;
 
-/** The outcome of the call; `text` is the server's own, where the visitor should read it. */
-export type SendResult =
-  | { kind: 'sent'; text?: string | undefined; receipt?: ReceivedReceipt | undefined }
+/** What became of a message; `text` is the server's own, where the visitor should read it. */
+export type Outcome = { text?: string | undefined } & (
+  | { kind: 'sent'; receipt?: ReceivedReceipt | undefined }
+  /** The offline queue stands in for a call that was lost. */
+  | { kind: 'queued' }
   | {
       kind: 'failed';
       /**
@@ -26,8 +28,8 @@ export type SendResult =
        * `no-answer`: it may have arrived.
        */
       reason: 'refused' | 'temporary' | 'limited' | 'no-answer';
-      text?: string | undefined;
-    };
+    }
+);
 
 const answerTimeoutMs = 30_000;
 
@@ -58,7 +60,7 @@ export function requestFor(
 export async function sendMessage(
   { headers, body }: MessageRequest,
   abort = new AbortController(),
-): Promise<SendResult> {
+): Promise<Outcome> {
   const timer = setTimeout(() => abort.abort(), answerTimeoutMs);
   try {
     const response = await fetch(contactApiPath, { method: 'POST', headers, body, signal: abort.signal });
@@ -72,7 +74,7 @@ export async function sendMessage(
 }
 
 /** Reads an answer. An undocumented one counts as failed. */
-export function parseAnswer(status: number, body: string): SendResult {
+export function parseAnswer(status: number, body: string): Outcome {
   const answer = z.safeParse(contactResponseBody, parseJson(body)).data;
   const error = answer?.error?.trim() || undefined;
   if (status === 429) return { kind: 'failed', reason: error ? 'limited' : 'temporary', text: error };

@@ -8,7 +8,6 @@ import { notesOn } from '../model/field-notes.ts';
 import { type FormState, firstState, phaseAfter } from '../model/form-state.ts';
 import { emptyValues, isSameText, newAttempt, startingValues } from '../model/form-values.ts';
 import {
-  type PressOutcome,
   type QueuedMessage,
   queuedMessages,
   removeAttempt,
@@ -17,7 +16,7 @@ import {
   sendQueue,
   startWatchingQueue,
 } from '../model/offline-queue.ts';
-import { requestFor } from '../model/send-message.ts';
+import { type Outcome, requestFor } from '../model/send-message.ts';
 import { eraseReceipt, keepReceipt, loadReceipt } from '../model/storage.ts';
 import {
   fieldOf,
@@ -82,7 +81,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
   }
 
   /** Shows what became of a message; one that was sent leaves the form. */
-  function conclude(outcome: PressOutcome, values: FormValues) {
+  function conclude(outcome: Outcome, values: FormValues) {
     if (outcome.kind === 'sent') {
       forget();
       keepReceipt(outcome.receipt);
