@@ -9,7 +9,7 @@ import type { QueuedMessage } from './offline-queue.ts';
 import type { Outcome } from './send-message.ts';
 import type { KeptReceipt } from './storage.ts';
 
-/** What became of the last press. `text` is what its toast says. */
+/** Where the form stands after it was last submitted. `text` is what its toast says. */
 export type Phase =
   | { kind: 'idle' | 'sending' }
   /** A field needs work. */

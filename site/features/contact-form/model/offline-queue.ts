@@ -88,7 +88,7 @@ export async function sendOrQueue(attempt: Attempt, request: MessageRequest): Pr
 async function queueMessage(metadata: Attempt, { headers, body }: MessageRequest): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false;
   try {
-    // The request is kept, too: only it has the language and the honeypot of the press.
+    // The request is kept, too: only it has the language and the honeypot.
     await queue.pushEntry({
       requestData: { url: contactApiPath, headers, body: await new Blob([body]).arrayBuffer() },
       metadata,

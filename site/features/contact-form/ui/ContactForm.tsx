@@ -72,8 +72,8 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The browser may be posting the form already (scripts/first-press.ts).
-    if (event.currentTarget.getAttribute('aria-busy') !== 'true') store.press();
+    // The browser may be posting the form already (scripts/first-submit.ts).
+    if (event.currentTarget.getAttribute('aria-busy') !== 'true') store.submit();
   }
 
   return (

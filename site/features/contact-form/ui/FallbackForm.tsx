@@ -8,7 +8,7 @@ import type { FormStore } from './form-store.ts';
 
 interface FallbackFormProps {
   store: FormStore;
-  /** The label of the button, which a first press has changed. */
+  /** The label of the button, which first-submit.ts may have changed. */
   send: string;
   children: ReactNode;
 }
@@ -58,7 +58,7 @@ export class FallbackForm extends Component<FallbackFormProps, State> {
   }
 }
 
-/** The form as the server has rendered it, whatever a first press has made of it. */
+/** The form as the server has rendered it, whatever first-submit.ts has made of it. */
 function serverMarkup(send: string): string {
   if (typeof document === 'undefined') return '';
   const page = document.createElement('div');

@@ -10,7 +10,7 @@ import styles from './Toasts.module.css';
 const successDurationMs = 6_000;
 
 interface ToastsProps {
-  /** The outcome of a press. */
+  /** What the toast says. */
   toast: Extract<Phase, { text: string }> | undefined;
   onClose(): void;
   copy: EveryPageCopy['toasts'];

@@ -61,7 +61,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
   }
 
   /** Sends what is in the fields, or says what they need. */
-  async function press() {
+  async function submit() {
     if (state.phase.kind === 'sending' || state.phase.kind === 'sent') return;
     const values = readFields();
     const parsed = parseContactMessage(values);
@@ -138,10 +138,10 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     },
     /** Takes over the form, with the draft and text typed before the script ran. Returns what ends that. */
     begin() {
-      // Canceled if a press before hydration (first-press.ts) waits for this form to send what was in the fields.
-      const isPressed = !document.dispatchEvent(new Event('form-hydrated', { cancelable: true }));
+      // Canceled if first-submit.ts waits for this form to send what was submitted before hydration.
+      const isSubmitted = !document.dispatchEvent(new Event('form-hydrated', { cancelable: true }));
       const draft = loadDraft();
-      const values = isPressed ? found : startingValues(found, draft?.values);
+      const values = isSubmitted ? found : startingValues(found, draft?.values);
       writeFields(values);
       set({
         isHydrated: true,
@@ -152,7 +152,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
         lastReceipt: loadReceipt(),
       });
       if (draft?.cursor !== undefined) focusMessageAt(draft.cursor);
-      if (isPressed) press();
+      if (isSubmitted) submit();
       flushQueue();
       addEventListener('online', flushQueue);
       const stopWatching = startWatchingQueue(refreshQueue);
@@ -161,7 +161,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
         stopWatching();
       };
     },
-    press,
+    submit,
     /** A note leaves once its field is right, and comes back only when the field is left again. */
     onInput({ target }: Pick<Event, 'target'>) {
       const edited = fieldOf(target);

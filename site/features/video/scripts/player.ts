@@ -107,8 +107,8 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
     },
   };
   player.addEventListener('click', ({ target }) => {
-    const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-command]') : null;
-    commands[pressed?.dataset['command'] ?? '']?.();
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-command]') : null;
+    commands[button?.dataset['command'] ?? '']?.();
     show();
   });
   document.addEventListener('keydown', ({ key }) => {

@@ -2,26 +2,26 @@ import type { keyField } from '#shared/contact/contact-requests.ts';
 import type { StoredDraft } from '../model/draft.ts';
 import type { draftKey } from '../model/storage.ts';
 
-// A form may be sent before its island is hydrated, or where it never will be. The press waits for the
+// A form may be submitted before its island is hydrated, or where it never will be. This waits for the
 // island, which then sends the message; if none comes, the browser posts the form. Without a connection that
 // would end on the browser's own error page, so the connection is tried first.
 //
 // A form says in attributes what its button should say (one-attempt.spec.ts fails where they differ):
-// `data-offline` without a connection, and `data-sending` while a press waits for the island; a receipt's form
-// has no island. While a press has no outcome, form and button are `aria-busy`, and the form takes no other.
+// `data-offline` without a connection, and `data-sending` while it waits for the island; a receipt's form has
+// no island. Until there is an outcome, form and button are `aria-busy`, and nothing else can be submitted.
 
 // Only types of other modules are imported: to share a line with the islands would make this script a file of
-// its own, which comes later than the first press.
+// its own, which comes later than the first submit event.
 const draftName: typeof draftKey = 'contact-draft';
 const keyName: typeof keyField = 'idempotency_key';
 
 const islandTimeoutMs = 3_000;
 const answerTimeoutMs = 10_000;
-/** A visitor who has stopped the post may press again: with the same key. */
+/** A visitor who has stopped the post may submit again: with the same key. */
 const postTimeoutMs = 30_000;
 
-/** The press that has no outcome yet. */
-let pressed: { form: Element; button: Element; label: string; isPosted: boolean } | undefined;
+/** What was submitted and has no outcome yet. */
+let submitted: { form: Element; button: Element; label: string; isPosted: boolean } | undefined;
 let islandComes = document.querySelector('astro-island form[data-sending]') !== null;
 
 document.addEventListener('submit', event => {
@@ -29,14 +29,14 @@ document.addEventListener('submit', event => {
   // A hydrated form sends the message itself.
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.dataset.offline) return;
   event.preventDefault();
-  if (!pressed) tryToPost(form, form.dataset.offline);
+  if (!submitted) tryToPost(form, form.dataset.offline);
 });
 
-// The island has taken over. It sends the press that waits for it: then its event is canceled.
+// The island has taken over. It sends the message that waits for it: then its event is canceled.
 document.addEventListener('form-hydrated', event => {
   islandComes = false;
-  if (!pressed || pressed.isPosted) return;
-  // `aria-busy` would stay after a press that a field refuses: React sets it only to send, and removes only
+  if (!submitted || submitted.isPosted) return;
+  // `aria-busy` would stay if a field refuses what was submitted: React sets it only to send, and removes only
   // what it has set.
   release();
   event.preventDefault();
@@ -50,8 +50,8 @@ async function tryToPost(form: HTMLFormElement, offline: string) {
   const { sending } = form.dataset;
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   if (!button) return;
-  const press = { form, button, label: button.textContent, isPosted: false };
-  pressed = press;
+  const own = { form, button, label: button.textContent, isPosted: false };
+  submitted = own;
   for (const element of [form, button]) element.setAttribute('aria-busy', 'true');
   if (sending) {
     button.textContent = sending;
@@ -63,9 +63,9 @@ async function tryToPost(form: HTMLFormElement, offline: string) {
     ),
     sending && islandComes && wait(islandTimeoutMs),
   ]);
-  if (pressed !== press) return;
+  if (submitted !== own) return;
   if (answer) {
-    press.isPosted = true;
+    own.isPosted = true;
     // If the form's script has failed meanwhile, ui/FallbackForm.tsx has replaced it, with the same text.
     const posted = form.isConnected ? form : document.getElementById(form.id);
     if (posted instanceof HTMLFormElement) posted.submit();
@@ -79,11 +79,11 @@ async function tryToPost(form: HTMLFormElement, offline: string) {
 }
 
 function release() {
-  if (!pressed) return;
-  const { form, button, label } = pressed;
+  if (!submitted) return;
+  const { form, button, label } = submitted;
   for (const element of [form, button]) element.removeAttribute('aria-busy');
   button.textContent = label;
-  pressed = undefined;
+  submitted = undefined;
 }
 
 const wait = (ms: number) => new Promise<undefined>(done => setTimeout(done, ms));
