@@ -74,7 +74,7 @@ export function factsFor(organization: Organization, language: string, forms: Of
  * Replaces `{fact}` in a text, or returns `undefined` for a text that needs a fact which is not set. Names
  * that are not facts stay (they are filled at run time; the schema says which).
  */
-export function fillText(text: string, facts: Facts): string | undefined {
+export function fillFacts(text: string, facts: Facts): string | undefined {
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(match => match[1] ?? '');
   if (names.some(name => name in facts && facts[name] === undefined)) return undefined;
   // A name such as "Inc." at the end of a sentence already has a period.

@@ -1,7 +1,7 @@
 import { defaultLanguage, pathIn } from '../i18n/language.ts';
 import { typeset } from '../i18n/locale.ts';
 import { isObject } from '../is-object.ts';
-import { type Facts, fillText } from './facts.ts';
+import { type Facts, fillFacts } from './facts.ts';
 import { restsOnIds } from './schemas/rests-on.ts';
 
 interface FinishOptions {
@@ -21,7 +21,7 @@ export function finishCopy(value: unknown, english: unknown, options: FinishOpti
   const { facts, language, leftOut } = options;
   const within = (part: string | number) => (field === '' ? `${part}` : `${field}.${part}`);
   if (typeof value === 'string') {
-    const filled = fillText(value, facts);
+    const filled = fillFacts(value, facts);
     return filled === undefined ? undefined : typeset(filled, language);
   }
   if (Array.isArray(value)) {
