@@ -30,7 +30,7 @@ export const languagePaths = (() =>
   }))) satisfies () => ReturnType<GetStaticPaths>;
 
 /** The page at a path such as `/about`, in a language. Without a path, its versions are those of Home. */
-export function readPage(path: string | undefined, language: string = defaultLanguage): Page {
+export function pageAt(path: string | undefined, language: string = defaultLanguage): Page {
   const versions = languages
     .map(code => {
       const { name } = copyIn(code)['every-page'].language;

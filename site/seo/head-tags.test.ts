@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readPage } from '../page.ts';
+import { pageAt } from '../page.ts';
 import { headTags } from './head-tags.ts';
 
 const site = new URL('https://clearwell.example');
-const about = readPage('/about');
+const about = pageAt('/about');
 const meta = { title: 'Emergency Water: Questions and Answers', description: 'Why we exist.' };
 const head = (page = about, unlisted = false) => headTags({ page, meta, unlisted, site });
 const findMeta = (tags: ReturnType<typeof head>, name: string) =>
@@ -37,7 +37,7 @@ test.skipIf(about.versions.length === 1)('A page in several languages names each
 });
 
 test('An error or a confirmation is kept out of search engines and has no address to share', () => {
-  const tags = head(readPage(undefined), true);
+  const tags = head(pageAt(undefined), true);
   expect(findMeta(tags, 'robots')).toEqual(['noindex']);
   expect(tags.links.some(link => link.rel === 'canonical' || 'hreflang' in link)).toBe(false);
   expect(findMeta(tags, 'og:url')).toEqual([]);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readPage } from '../page.ts';
+import { pageAt } from '../page.ts';
 import { jsonLd } from './json-ld.ts';
 
 const site = new URL('https://clearwell.example');
-const page = readPage('/contact');
+const page = pageAt('/contact');
 
 test('Search engines learn where the business is, how to reach it and when the office is open', () => {
   const { organization } = page;

@@ -1,14 +1,14 @@
 import type { APIRoute } from 'astro';
 import { pathIn } from '#shared/i18n/language.ts';
 import { textDirection } from '#shared/i18n/locale.ts';
-import { languagePaths, readPage } from '../../page.ts';
+import { languagePaths, pageAt } from '../../page.ts';
 import { themeColors } from '../../seo/head-tags.ts';
 
 export const getStaticPaths = languagePaths;
 
 /** For a phone's home screen. Without `minimal-ui` a browser does not offer to install the site. */
 export const GET: APIRoute = ({ params }) => {
-  const { language, copy, organization } = readPage('/', params['language']);
+  const { language, copy, organization } = pageAt('/', params['language']);
   const home = pathIn(language, '/');
   const manifest = {
     name: organization.brand,

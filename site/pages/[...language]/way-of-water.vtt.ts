@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { glide, stepTimes } from '../../drawings/scenes/impact/way-motion.ts';
-import { languagePaths, readPage } from '../../page.ts';
+import { languagePaths, pageAt } from '../../page.ts';
 
 export const getStaticPaths = languagePaths;
 
@@ -9,7 +9,7 @@ export const getStaticPaths = languagePaths;
  * is seen, and nothing while the camera glides to the next.
  */
 export const GET: APIRoute = ({ params }) => {
-  const { steps } = readPage('/impact', params['language']).copy.impact.mission.film;
+  const { steps } = pageAt('/impact', params['language']).copy.impact.mission.film;
   const cues = steps.map(({ caption }, index) => {
     const [from = 0, end = 0] = stepTimes.slice(index);
     const to = end - (index < steps.length - 1 ? glide : 0);

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readPage } from '../../page.ts';
+import { pageAt } from '../../page.ts';
 import { Claims } from './Claims.tsx';
 
-const page = readPage('/claims');
+const page = pageAt('/claims');
 const { claims } = page.copy;
 const [badge] = claims.badges;
 if (!badge) throw new Error('There is no badge');

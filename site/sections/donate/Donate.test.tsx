@@ -8,10 +8,10 @@ import { organizationSchema } from '#shared/content/schemas/organization.ts';
 import { donateSchema } from '#shared/content/schemas/pages.ts';
 import { withFacts } from '../../../tests/support/content.ts';
 import { decodeHtml } from '../../../tests/support/decode-html.ts';
-import { readPage } from '../../page.ts';
+import { pageAt } from '../../page.ts';
 import { Donate } from './Donate.tsx';
 
-const page = readPage('/donate');
+const page = pageAt('/donate');
 const { facts, money, things } = page.copy.donate;
 
 type Facts = z.input<typeof organizationSchema>['giving'];
