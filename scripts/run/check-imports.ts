@@ -52,7 +52,7 @@ function mayImport(file: string, target: string): boolean {
 
 const files = globSync('{scripts,server,shared,site}/**/*.{astro,mjs,ts,tsx}');
 const wrong = files.flatMap(file =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([.#][^']*)'/g)]
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import|src=|new URL)\s*\(?\s*['"]([.#][^'"]*\w)['"]/g)]
     .map(([, name = '']) => (name.startsWith('#') ? name.slice(1) : join(dirname(file), name)))
     .filter(target => !mayImport(file, target))
     .map(target => `${file} must not import ${target}`),
