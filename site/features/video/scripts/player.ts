@@ -21,11 +21,11 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
   const refusal = part('refusal', HTMLDialogElement);
   const reason = part('reason', HTMLElement);
   const { position = '' } = seek.dataset;
-  // The page writes one number of each kind for us: `Intl` would take a slow phone a tenth of a second to load.
-  const { tenth = '0.5', percent = '50%' } = player.dataset;
-  const writePercent = (share: number) => percent.replace('50', String(Math.round(share * 100)));
+  // The page knows how its language writes numbers: `Intl` would take a slow phone a tenth of a second to load.
+  const { decimalSign = '.', percent = '{n}%' } = player.dataset;
+  const writePercent = (share: number) => percent.replace('{n}', String(Math.round(share * 100)));
   // This is as exact as an arrow key moves.
-  const writeSeconds = (time: number) => String(Math.round(time * 10) / 10).replace('.', tenth.charAt(1));
+  const writeSeconds = (time: number) => String(Math.round(time * 10) / 10).replace('.', decimalSign);
 
   let hasFailed = false;
   /** The position moves by itself: what is spoken changes on focus and on the visitor's change only. */

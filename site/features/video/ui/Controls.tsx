@@ -82,9 +82,9 @@ export function Controls({ copy, seconds }: ControlsProps) {
   );
 }
 
-/** What the script of a player reads from it: how its language writes tenths and percentages. */
+/** What the script of a player reads from it: how its language writes decimals and percentages. */
 export const playerData = (language: string) => ({
   'data-player': '',
-  'data-tenth': (0.5).toLocaleString(intlLocale(language)),
-  'data-percent': (0.5).toLocaleString(intlLocale(language), { style: 'percent' }),
+  'data-decimal-sign': (0.5).toLocaleString(intlLocale(language)).charAt(1),
+  'data-percent': (0.5).toLocaleString(intlLocale(language), { style: 'percent' }).replace('50', '{n}'),
 });
