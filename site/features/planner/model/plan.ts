@@ -91,7 +91,7 @@ function volume(liters: number, largest = liters) {
 const tolerance = 1e-14;
 
 /** Rounds up, ignoring floating-point errors. A difference inherits the error of its `largest` term. */
-function roundUp(value: number, largest = value): number {
+export function roundUp(value: number, largest = value): number {
   return Math.max(0, Math.ceil(value - tolerance * largest));
 }
 

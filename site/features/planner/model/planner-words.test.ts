@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../../../tests/support/content.ts';
 import { readEntry } from './entries.ts';
-import { inputNames, inputs } from './inputs.ts';
-import { createPlannerWords, entryProblemText } from './planner-words.ts';
+import { inputNames, inputs, workedExample } from './inputs.ts';
+import { planFor } from './plan.ts';
+import { createPlannerWords, entryProblemText, fieldText } from './planner-words.ts';
 
 const { planner } = readContent('en');
 
@@ -14,5 +15,14 @@ test('The limits that a message names can be typed, in either unit', () => {
       expect(readEntry(name, min, unit).problem, `${name}: ${range}`).toBeUndefined();
       expect(readEntry(name, max, unit).problem, `${name}: ${range}`).toBeUndefined();
       expect(readEntry(name, String(inputs[name].max * 2), unit).problem, name).toBe('out-of-range');
+    }
+});
+
+test('An amount a day reads the same in its field as in the result', () => {
+  for (const unit of ['liters', 'gallons'] as const)
+    for (const litersPerDay of [37_500, 40_000, 9906 * 3.785411784]) {
+      const words = createPlannerWords(planner, 'en', 'amount', unit);
+      const { perDay } = planFor({ ...workedExample, litersPerDay }, 'amount');
+      expect(words.number(perDay[unit])).toBe(fieldText(words, 'litersPerDay', litersPerDay));
     }
 });

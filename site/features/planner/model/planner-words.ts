@@ -12,7 +12,7 @@ import {
   type Unit,
   workedExample,
 } from './inputs.ts';
-import type { Plan, Volume } from './plan.ts';
+import { type Plan, roundUp, type Volume } from './plan.ts';
 
 export type PlannerWords = ReturnType<typeof createPlannerWords>;
 
@@ -48,10 +48,10 @@ export function createPlannerWords(
         Object.fromEntries(Object.entries(values).map(([name, value]) => [name, number(value)])),
       ),
     /** Formats liters in a unit: below 100 with two decimals, as daily amounts per person need them. */
-    size(liters: number, shown = unit) {
+    size(liters: number, shown = unit, round = Math.round) {
       const amount = inUnit(liters, shown);
       const scale = amount < 100 ? 100 : 1;
-      return count(shown, Math.round(amount * scale) / scale);
+      return count(shown, round(amount * scale) / scale);
     },
     volume: (value: Volume) => inOrder(count('liters', value.liters), count('gallons', value.gallons)),
     trips: (value: number) => count('trips', value),
@@ -72,9 +72,12 @@ export function fieldCopy({ copy, unit }: PlannerWords, name: InputName): FieldC
   return { ...field, label: fill(field.label, { unit: copy.units[unit] }) };
 }
 
+/** A need is rounded up, as in the result beside it. */
+export const rounding = (name: InputName) => (name === 'litersPerDay' ? roundUp : Math.round);
+
 /** The text of a value in its field. */
 export function fieldText(words: PlannerWords, name: InputName, value: number): string {
-  return words.number(inField(name, value, words.unit, Math.round));
+  return words.number(inField(name, value, words.unit, rounding(name)));
 }
 
 /** At most two decimals above 1: `1.321` would be ambiguous. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { type InputName, inputs } from '../model/inputs.ts';
-import { fieldCopy, fieldText } from '../model/planner-words.ts';
+import { fieldCopy, fieldText, rounding } from '../model/planner-words.ts';
 import styles from './fields.module.css';
 import type { PlanState } from './use-plan.ts';
 
@@ -23,7 +23,8 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
   const value = reading.values[name];
   const problem = state.problem(name);
   const otherUnit = words.unit === 'liters' ? 'gallons' : 'liters';
-  const converted = inputs[name].isVolume && !problem && value > 0 && words.size(value, otherUnit);
+  const converted =
+    inputs[name].isVolume && !problem && value > 0 && words.size(value, otherUnit, rounding(name));
   const hint = [advice, converted].filter(Boolean).join(' ');
   const id = `planner-${name}`;
   const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
