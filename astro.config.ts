@@ -2,13 +2,16 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { readBuildSettings } from './scripts/build/build-settings.ts';
-import { devServer } from './scripts/build/dev-server.ts';
 import { findPhotographs } from './scripts/build/photographs.ts';
 
 // Otherwise Astro sends a report of each build to its makers.
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
 const settings = readBuildSettings();
+
+// Only for this command, because it loads all of the server; and here, because Astro closes its module loader after this.
+const devServer =
+  process.argv[2] === 'dev' && (await import('./scripts/build/dev-server.ts')).devServer(settings);
 
 const nearDirective: AstroIntegration = {
   name: 'client:near',
@@ -21,7 +24,7 @@ const nearDirective: AstroIntegration = {
 export default defineConfig({
   site: settings.siteUrl.origin,
   srcDir: './site',
-  integrations: [react(), nearDirective, devServer(settings)],
+  integrations: [react(), nearDirective, [devServer]],
   // No page shows code, and the highlighter's inline styles would break the content security policy.
   markdown: { syntaxHighlight: false },
   trailingSlash: 'never',

@@ -8,7 +8,6 @@ import { editorPath } from '#shared/editor.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { receiptPath } from '#shared/on-demand/pages.ts';
 import { fillShell, type RenderMain, shellPath } from '#shared/on-demand/shell.ts';
-// Imported statically: Astro closes its module loader once it has read its settings.
 import { openApp } from '../../server/app.ts';
 import { createLog } from '../../server/base/log.ts';
 import type { Settings } from '../../server/base/settings.ts';
@@ -34,8 +33,7 @@ export function devServer(settings: Settings): AstroIntegration {
   return {
     name: 'dev-server',
     hooks: {
-      'astro:config:setup': async ({ command, updateConfig }) => {
-        if (command !== 'dev') return;
+      'astro:config:setup': async ({ updateConfig }) => {
         const content = loadContent();
         if (settings.contentEditor) await buildEditor(readFiles());
         ({ site: app } = await openApp(settings, content, createLog(settings.logLevel), {
