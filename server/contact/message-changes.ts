@@ -26,13 +26,18 @@ const erasedValues = {
   text_digest: '',
 };
 
-type Change = (messages: MessageUpdate) => MessageUpdate;
+/** Who changes a message and when, if it is in one of these states: by default, if it is not erased. */
+interface Origin extends Pick<NewEvent, 'by' | 'at'> {
+  from?: readonly MessageState[];
+}
+
+type Choice = (messages: MessageUpdate) => MessageUpdate;
 type Afterwards = (transaction: Database, changed: readonly StoredMessage[]) => Promise<void>;
 
 /** What people and retention change about stored messages. Each change enters the history. */
 export function createMessageChanges(database: Database) {
   /** In a transaction, makes a change, records it for each message that it chose, and runs `afterwards`. */
-  const change = (what: Change, event: NewEvent, afterwards?: Afterwards): Promise<number> =>
+  const change = (what: Choice, event: NewEvent, afterwards?: Afterwards): Promise<number> =>
     database.transaction().execute(async transaction => {
       const rows = await what(transaction.updateTable('messages')).returningAll().execute();
       const changed = rows.map(toMessage);
@@ -43,73 +48,58 @@ export function createMessageChanges(database: Database) {
       return changed.length;
     });
 
-  /** Changes a message in one of these states. False if nothing changed. */
+  /** Changes one message. False if nothing changed. */
   const changeOne = async (
     reference: string,
-    from: readonly MessageState[],
-    what: Change,
-    event: NewEvent,
+    { from = notErased, ...event }: NewEvent & Origin,
+    what: Choice,
     afterwards?: Afterwards,
   ): Promise<boolean> => {
-    const one: Change = all => what(all).where('reference', '=', reference).where('state', 'in', from);
+    const one: Choice = all => what(all).where('reference', '=', reference).where('state', 'in', from);
     return (await change(one, event, afterwards)) > 0;
   };
 
   return {
     /**
      * Marks a message as new (reopens it), answered or spam. An answer cancels what asks for one, spam all
-     * pending deliveries; reopening restores those that are not too late. A message in a state other than
-     * `from` stays as it is.
+     * pending deliveries; reopening restores those that are not too late.
      */
-    mark: (
-      reference: string,
-      state: Exclude<MessageState, 'erased'>,
-      by: Actor,
-      at: Date,
-      from: readonly MessageState[] = notErased,
-    ): Promise<boolean> =>
+    mark: (reference: string, state: Exclude<MessageState, 'erased'>, origin: Origin): Promise<boolean> =>
       changeOne(
         reference,
-        from,
+        { ...origin, kind: state === 'new' ? 'reopened' : state },
         messages => messages.set({ state }).where('state', '!=', state),
-        { at, kind: state === 'new' ? 'reopened' : state, by },
         async transaction => {
           if (state === 'answered')
             await cancelDeliveries(transaction, [reference], [...reminders, setAsideList]);
           else if (state === 'spam') await cancelDeliveries(transaction, [reference]);
-          else await restoreCanceled(transaction, reference, at);
+          else await restoreCanceled(transaction, reference, origin.at);
         },
       ),
 
     note: (reference: string, text: string, at: Date): Promise<boolean> =>
       changeOne(
         reference,
-        notErased,
+        { at, kind: 'note', by: 'operator', note: text },
         // This locks the row without a change: a message that is being erased must not get a note.
         messages => messages.set({ state: sql<string>`state` }),
-        { at, kind: 'note', by: 'operator', note: text },
       ),
 
-    /**
-     * Releases a message that was set aside: it is new again, and goes out on the channels that are set up. A
-     * message in a state other than `from` stays as it is.
-     */
-    release: (
-      reference: string,
-      settings: ChannelSettings,
-      by: Actor,
-      at: Date,
-      from: readonly MessageState[] = notErased,
-    ): Promise<boolean> =>
+    /** Releases a message that was set aside: it is new again, and goes out on the channels that are set up. */
+    release: (reference: string, settings: ChannelSettings, origin: Origin): Promise<boolean> =>
       changeOne(
         reference,
-        from,
+        { ...origin, kind: 'released' },
         messages => messages.set({ state: 'new', set_aside_for: '' }).where('set_aside_for', '!=', ''),
-        { at, kind: 'released', by },
         async (transaction, changed) => {
           await removeFromList(transaction, reference);
           for (const released of changed)
-            await insertDeliveries(transaction, reference, planDeliveries(released, settings, at), at);
+            await insertDeliveries(
+              transaction,
+              reference,
+              planDeliveries(released, settings, origin.at),
+              origin.at,
+            );
         },
       ),
 
@@ -117,9 +107,8 @@ export function createMessageChanges(database: Database) {
     async erase(reference: string, by: Actor, at: Date): Promise<boolean> {
       const isErased = await changeOne(
         reference,
-        notErased,
-        messages => messages.set(erasedValues),
         { at, kind: 'erased', by },
+        messages => messages.set(erasedValues),
         eraseTraces,
       );
       if (isErased) await truncateWal(database);
@@ -128,7 +117,7 @@ export function createMessageChanges(database: Database) {
 
     /** Erases every message whose last contact was before that moment; returns how many. */
     async eraseBefore(moment: Date, at: Date): Promise<number> {
-      const batch: Change = messages =>
+      const batch: Choice = messages =>
         messages
           .set(erasedValues)
           .where('reference', 'in', referencesToErase(database, moment))

@@ -59,7 +59,7 @@ test.each([
   ['answered', 'spam', 'answered'],
 ] as const)('The %s link does not reopen a message that is marked as %s', async (action, state, next) => {
   const { change, open, token, store, clock } = await setUp();
-  await store.mark(reference, state, 'operator', clock.now);
+  await store.mark(reference, state, { by: 'operator', at: clock.now });
   expect(await open(token(action))).toMatchObject({ state, next });
   expect(await change(token(action), 'new')).toMatchObject({ state });
   if (next === undefined) expect(await change(token(action), action)).toMatchObject({ state });
@@ -68,6 +68,6 @@ test.each([
 
 test('The link of a message that was set aside does not undo a mark as spam', async () => {
   const { change, token, store, clock } = await setUp({ setAsideFor: ['links'] });
-  await store.mark(reference, 'spam', 'operator', clock.now);
+  await store.mark(reference, 'spam', { by: 'operator', at: clock.now });
   expect(await change(token('release'), 'release')).toMatchObject({ state: 'spam', next: undefined });
 });

@@ -52,7 +52,11 @@ export function createTeamLinks(deps: TeamLinksDeps) {
   };
   /** A message that somebody has marked stays as it is. */
   const release = async (reference: string) => {
-    const isReleased = await store.release(reference, deps.settings, 'link', clock.now(), ['new']);
+    const isReleased = await store.release(reference, deps.settings, {
+      by: 'link',
+      at: clock.now(),
+      from: ['new'],
+    });
     if (isReleased) deps.wakeDelivering();
   };
   return {
@@ -66,9 +70,10 @@ export function createTeamLinks(deps: TeamLinksDeps) {
         if (action === 'release') {
           if (pressed === action) await release(reference);
         } else if (pressed === action)
-          await store.mark(reference, action, 'link', clock.now(), fromStates[action]);
+          await store.mark(reference, action, { by: 'link', at: clock.now(), from: fromStates[action] });
         // A link undoes its own action only.
-        else if (pressed === 'new') await store.mark(reference, 'new', 'link', clock.now(), [action]);
+        else if (pressed === 'new')
+          await store.mark(reference, 'new', { by: 'link', at: clock.now(), from: [action] });
       }
       return open(token);
     },

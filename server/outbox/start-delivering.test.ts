@@ -146,7 +146,7 @@ test('Messages that were set aside are listed in one email within a minute, and 
   const { clock, mail, store, deliver, rows, until, allPause, suspected } = await temporaryOutbox();
   await deliver();
   for (const n of [1, 2, 3]) await suspected(n);
-  await store.mark('CW-CCCC-0002', 'answered', 'operator', clock.now());
+  await store.mark('CW-CCCC-0002', 'answered', { by: 'operator', at: clock.now() });
   await allPause();
   clock.advance(minute);
   await expect.poll(() => mail.received.length).toBe(1);

@@ -50,7 +50,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         await store.add(
           newMessage({ reference: 'CW-DDDD-DDDD', receivedAt: later(10), message, setAsideFor: ['links'] }),
         );
-        await store.mark('CW-DDDD-DDDD', 'answered', 'operator', later(20));
+        await store.mark('CW-DDDD-DDDD', 'answered', { by: 'operator', at: later(20) });
       });
 
       test.each<[filter: Parameters<MessageStore['list']>[0], found: string[]]>([
@@ -111,7 +111,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
 
     test('An answer cancels the reminders only', async () => {
       await store.add(newMessage({}, { deliveries: all }));
-      await store.mark('CW-7K4M-9QRT', 'answered', 'link', later(60));
+      await store.mark('CW-7K4M-9QRT', 'answered', { by: 'link', at: later(60) });
       expect(await states()).toEqual(['first-reminder canceled', 'team-mail pending']);
     });
 
@@ -121,14 +121,14 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         { channel: 'set-aside-list', due: noon },
       ];
       await store.add(newMessage({}, { deliveries: [...all, ...more] }));
-      await store.mark('CW-7K4M-9QRT', 'spam', 'link', later(1));
+      await store.mark('CW-7K4M-9QRT', 'spam', { by: 'link', at: later(1) });
       expect(await states()).toEqual([
         'first-reminder canceled',
         'last-reminder canceled',
         'set-aside-list canceled',
         'team-mail canceled',
       ]);
-      await store.mark('CW-7K4M-9QRT', 'new', 'operator', later(20 * 3600));
+      await store.mark('CW-7K4M-9QRT', 'new', { by: 'operator', at: later(20 * 3600) });
       expect(await states()).toEqual([
         'first-reminder canceled',
         'last-reminder pending',
@@ -142,8 +142,8 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       const deliveries: DueDelivery[] = [{ channel: 'set-aside-list', due: noon }];
       await store.add(newMessage({ setAsideFor: ['honeypot', 'links'] }, { deliveries }));
       expect((await store.findByReference('CW-7K4M-9QRT'))?.setAsideFor).toEqual(['honeypot', 'links']);
-      expect(await store.release('CW-7K4M-9QRT', mailOnly, 'operator', later(5))).toBe(true);
-      expect(await store.release('CW-7K4M-9QRT', mailOnly, 'operator', later(6))).toBe(false);
+      expect(await store.release('CW-7K4M-9QRT', mailOnly, { by: 'operator', at: later(5) })).toBe(true);
+      expect(await store.release('CW-7K4M-9QRT', mailOnly, { by: 'operator', at: later(6) })).toBe(false);
       expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(sampleMessage());
       expect(await states()).toEqual([
         'first-reminder pending',
@@ -179,17 +179,17 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(history).toEqual(['received', 'note', 'erased']);
       // Nothing changes it again, even a change that began before.
       expect(await store.note('CW-7K4M-9QRT', 'Ada called again', later(10))).toBe(false);
-      expect(await store.mark('CW-7K4M-9QRT', 'new', 'operator', later(10))).toBe(false);
+      expect(await store.mark('CW-7K4M-9QRT', 'new', { by: 'operator', at: later(10) })).toBe(false);
       expect(await store.erase('CW-7K4M-9QRT', 'operator', later(10))).toBe(false);
     });
 
     test('The retention period starts again with an answer and a note, not with spam and a release', async () => {
       const references = ['CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF', 'CW-GGGG-GGGG', 'CW-HHHH-HHHH'];
       for (const reference of references) await store.add(newMessage({ reference, setAsideFor: ['links'] }));
-      await store.mark('CW-CCCC-CCCC', 'answered', 'link', later(100));
+      await store.mark('CW-CCCC-CCCC', 'answered', { by: 'link', at: later(100) });
       await store.note('CW-DDDD-DDDD', 'Ada called', later(100));
-      await store.mark('CW-FFFF-FFFF', 'spam', 'link', later(100));
-      await store.release('CW-GGGG-GGGG', mailOnly, 'operator', later(100));
+      await store.mark('CW-FFFF-FFFF', 'spam', { by: 'link', at: later(100) });
+      await store.release('CW-GGGG-GGGG', mailOnly, { by: 'operator', at: later(100) });
       expect(await store.eraseBefore(later(50), later(200))).toBe(3);
       const erased = (await store.list({ state: 'erased' })).map(({ reference }) => reference);
       expect(erased).toEqual(['CW-FFFF-FFFF', 'CW-GGGG-GGGG', 'CW-HHHH-HHHH']);

@@ -17,22 +17,23 @@ interface Change {
 const changes: Readonly<Record<string, Change>> = {
   answer: {
     description: 'marks a message as answered and stops its reminders',
-    apply: ({ store }, reference, now) => store.mark(reference, 'answered', 'operator', now),
+    apply: ({ store }, reference, now) => store.mark(reference, 'answered', { by: 'operator', at: now }),
     changed: 'is marked as answered',
   },
   spam: {
     description: 'marks a message as spam and cancels anything not yet sent',
-    apply: ({ store }, reference, now) => store.mark(reference, 'spam', 'operator', now),
+    apply: ({ store }, reference, now) => store.mark(reference, 'spam', { by: 'operator', at: now }),
     changed: 'is marked as spam',
   },
   reopen: {
     description: 'reopens a message marked as answered or spam by mistake',
-    apply: ({ store }, reference, now) => store.mark(reference, 'new', 'operator', now),
+    apply: ({ store }, reference, now) => store.mark(reference, 'new', { by: 'operator', at: now }),
     changed: 'is open again',
   },
   release: {
     description: 'releases a message that was set aside and sends its emails',
-    apply: ({ store, settings }, reference, now) => store.release(reference, settings, 'operator', now),
+    apply: ({ store, settings }, reference, now) =>
+      store.release(reference, settings, { by: 'operator', at: now }),
     changed: 'is released',
     async details({ outbox }, reference) {
       const planned = await outbox.list({ reference, state: 'pending' });

@@ -68,7 +68,7 @@ test('The command show prints a message with its history, notes and deliveries, 
 test('The command show --json writes a message with its history and deliveries', async () => {
   const { run, store } = await programWith({ setAsideFor: ['links', 'markup'] });
   // Too late for reminders.
-  await store.release(first, { mail: undefined, webhook: undefined }, 'operator', hours(24));
+  await store.release(first, { mail: undefined, webhook: undefined }, { by: 'operator', at: hours(24) });
   expect(JSON.parse((await run(`show ${first} --json`)).out)).toEqual({
     ...firstRecord,
     heldFor: [],
@@ -163,7 +163,7 @@ test('The command overdue exits with 1 and lists messages that waited for 75% of
     { reference: 'CW-HHHH-HHHH', receivedAt: hours(-40) },
     { reference: 'CW-JJJJ-JJJJ', receivedAt: hours(-30), replyBy: hours(18) },
   );
-  await store.mark('CW-HHHH-HHHH', 'answered', 'link', hours(-1));
+  await store.mark('CW-HHHH-HHHH', 'answered', { by: 'link', at: hours(-1) });
   const { code, out } = await run('overdue');
   expect(code).toBe(1);
   expect(out.match(/CW-\w{4}-\w{4}/g)).toEqual(['CW-FFFF-FFFF', 'CW-DDDD-DDDD']);
