@@ -21,11 +21,11 @@ export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
   const { skeleton, body, place, scale } = frame;
   const [shoulder, elbow, wrist] = [skeleton.shoulders[side], skeleton.elbows[side], skeleton.wrists[side]];
   const thick = body.limb;
-  const band = (line: Point[], widths: number[], endRound = 0) => {
+  const band = (line: Point[], widths: number[], ends?: { start?: number; end?: number }) => {
     const corners = ribbon(
       line,
       widths.map(width => width * thick),
-      endRound,
+      ends,
     ).map(place);
     // Both begin in the armpit.
     return side === 'near' ? corners : corners.toReversed();
@@ -43,27 +43,27 @@ export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
     <g className={clothes.gloves ? 'gloves' : undefined}>
       {clothes.sleeves === 'short' && (
         <Limb
-          of={band([muscle, elbow, belowElbow, wrist], [5.4, 4.9, 5.2, 3.5])}
+          of={band([muscle, elbow, belowElbow, wrist], [5.6, 5.2, 5.4, 3.5])}
           wash="skin"
-          round={2.4 * scale}
+          round={9 * scale}
           shaded={shaded}
         />
       )}
       <Hand frame={frame} wrist={wrist} shape={hand} turn={turn ?? angle(elbow, wrist)} />
       {clothes.sleeves === 'short' ? (
         <Limb
-          of={band([top, muscle, mix(shoulder, elbow, 0.74)], [7, 7.2, 7.4], 3.4)}
+          of={band([top, muscle, mix(shoulder, elbow, 0.74)], [7, 7.2, 7.6], { start: 3.4, end: 0.8 })}
           wash={clothes.top}
-          round={scale}
+          round={9 * scale}
           shaded={shaded}
           open={open}
         />
       ) : (
         <>
           <Limb
-            of={band([top, muscle, elbow, belowElbow, hem], [7.2, 7, 5.9, 5.9, 4.7], 3.4)}
+            of={band([top, muscle, elbow, belowElbow, hem], [7.2, 7, 6.4, 6.1, 4.9], { start: 3.4, end: 0.6 })}
             wash={clothes.top}
-            round={2 * scale}
+            round={9 * scale}
             shaded={shaded}
             open={open}
           />

@@ -17,11 +17,11 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
   const { skeleton, body, place, scale } = frame;
   const [hip, knee, ankle] = [skeleton.hips[side], skeleton.knees[side], skeleton.ankles[side]];
   const thick = body.limb;
-  const band = (line: Point[], widths: number[], endRound = 0) =>
+  const band = (line: Point[], widths: number[], ends?: { start?: number; end?: number }) =>
     ribbon(
       line,
       widths.map(width => width * thick),
-      endRound,
+      ends,
     ).map(place);
   const calf = mix(knee, ankle, 0.32);
   const bare = clothes.bottom !== 'trousers';
@@ -30,7 +30,7 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
   const shaft = mix(knee, ankle, 0.55);
   const shaded = side === 'far';
   // Upright, the hem of the shirt covers the hip.
-  const hipRound = Math.abs(knee[0] - hip[0]) > Math.abs(knee[1] - hip[1]) ? 4.8 : 0;
+  const hipRound = Math.abs(knee[0] - hip[0]) > Math.abs(knee[1] - hip[1]) ? 4.8 : 3;
   return (
     <>
       {bare && (
@@ -47,9 +47,12 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
       <Shape of={sole(ankle, foot.turn ?? 0).map(place)} wash={clothes.shoes} round={1.4 * scale} />
       {clothes.bottom === 'shorts' && (
         <Limb
-          of={band([hip, knee, mix(knee, ankle, 0.12)], [9.8, 8.2, 8.6])}
+          of={band([hip, mix(hip, knee, 0.5), knee, mix(knee, ankle, 0.12)], [9.8, 9, 8.2, 8.6], {
+            start: hipRound,
+            end: 0.8,
+          })}
           wash={clothes.legs}
-          round={1.4 * scale}
+          round={9 * scale}
           shaded={shaded}
         />
       )}
@@ -59,10 +62,10 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
             of={band(
               [hip, mix(hip, knee, 0.4), knee, calf, clothes.boots ? shaft : mix(knee, ankle, 0.97)],
               [10.2, 9.8, 7.6, 7.8, clothes.boots ? 7.2 : 6.2],
-              hipRound,
+              { start: hipRound, end: 0.8 },
             )}
             wash={clothes.legs}
-            round={1.6 * scale}
+            round={9 * scale}
             large
             shaded={shaded}
           />

@@ -9,7 +9,7 @@ interface TorsoProps {
   clothes: Clothes;
 }
 
-/** The half widths that the torso has at its heights, from the neck down. */
+/** The half widths that the torso has at its heights, from the neck down to the hem below the hip. */
 function contour({ body, torso, width }: Frame): { back: Point[]; front: Point[] } {
   const { chest, waist, hip, belly, shoulder } = body;
   const bulge: Point[] =
@@ -18,17 +18,17 @@ function contour({ body, torso, width }: Frame): { back: Point[]; front: Point[]
       : [torso(0.66, chest + belly * 0.3), torso(0.3, waist + belly)];
   return {
     back: [
-      torso(1.01, -3.2 * width),
-      torso(0.965, -(shoulder + 1) * width, 3.2),
-      torso(0.62, -chest * 0.94),
+      torso(1.02, -3 * width, 1),
+      torso(0.97, -(shoulder + 1) * width, 3.4),
+      torso(0.62, -chest * 0.97),
       torso(0.34, -waist),
-      torso(0, -hip, 1.2),
+      torso(-0.05, -hip * 1.03, 2.2),
     ],
     front: [
-      torso(1.01, 3.2 * width),
-      torso(0.955, (shoulder + 0.7) * width, 3),
+      torso(1.02, 3 * width, 1),
+      torso(0.965, (shoulder + 0.7) * width, 3.2),
       ...bulge,
-      torso(0, hip * 0.98, 1.2),
+      torso(-0.07, hip, 1.8),
     ],
   };
 }
@@ -41,7 +41,7 @@ export function Torso({ frame, clothes }: TorsoProps) {
   const inner = (height: number, share: number) => torso(height, (flip ? 1 : -1) * body.waist * share);
   return (
     <>
-      <Shape of={[...back, ...front.toReversed()]} wash={clothes.top} round={2 * scale} large />
+      <Shape of={[...back, ...front.toReversed()]} wash={clothes.top} round={9 * scale} large />
       {!clothes.plain && (
         <Shape
           of={polygon([...shaded.slice(1), inner(0, 0.6), inner(0.4, 0.5), inner(0.8, 0.7)], 1.5 * scale)}

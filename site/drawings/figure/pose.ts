@@ -31,7 +31,7 @@ export interface Pose {
 
 /** Weight on one leg, the other one at rest. */
 const standing: Pose = {
-  hip: [0.6, 49.6],
+  hip: [0.6, 49.85],
   lean: 0.6,
   bow: -0.6,
   turn: 'half',

@@ -41,7 +41,7 @@ export function skeleton(pose: Pose, body: Body, wristTargets: Pair): Skeleton {
     return [onSpine[0] + dx * rise + dy * across, onSpine[1] + dy * rise - dx * across];
   };
 
-  const width = pose.turn === 'side' ? 0.55 : 1;
+  const width = pose.turn === 'side' ? 0.3 : 1;
   const shoulders = {
     near: torso(0.93, -body.shoulder * width),
     far: torso(0.93, body.shoulder * 0.92 * width),

@@ -27,21 +27,34 @@ export function joint(start: Point, target: Point, bones: readonly [number, numb
   return { middle, end };
 }
 
-/** The outline of a band along a line, with a width at each of its points. */
-export function ribbon(line: readonly Point[], widths: readonly number[], endRound = 0): Point[] {
+/** The cosine of half the sharpest bend at which a band keeps its width: more would make a spike. */
+const sharpestBend = 0.72;
+
+/** The outline of a band along a line, with a width at each of its points. Its ends have corners of their own radius. */
+export function ribbon(
+  line: readonly Point[],
+  widths: readonly number[],
+  { start = 0, end = 0 }: { start?: number; end?: number } = {},
+): Point[] {
   const sides = line.map((point, index) => {
-    const before = line[Math.max(0, index - 1)] ?? point;
-    const after = line[index + 1] ?? point;
-    const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
-    const half = (widths[index] ?? 0) / 2 / length;
-    const [x, y] = [-(after[1] - before[1]) * half, (after[0] - before[0]) * half];
-    return { left: [point[0] + x, point[1] + y], right: [point[0] - x, point[1] - y] };
+    const [before, after] = [line[index - 1], line[index + 1]];
+    const into = before ? direction(before, point) : direction(point, after ?? point);
+    const out = after ? direction(point, after) : into;
+    const [x, y] = direction([0, 0], [into[0] + out[0], into[1] + out[1]]);
+    // Where the line bends, the band keeps its width.
+    const half = (widths[index] ?? 0) / 2 / Math.max(x * into[0] + y * into[1], sharpestBend);
+    const round = !before ? [start] : !after ? [end] : [];
+    return {
+      left: [point[0] - y * half, point[1] + x * half, ...round] as const,
+      right: [point[0] + y * half, point[1] - x * half, ...round] as const,
+    };
   });
-  const outline = [...sides.map(side => side.left), ...sides.map(side => side.right).reverse()];
-  return outline.map(([x = 0, y = 0], index) => {
-    const isFirstEnd = endRound > 0 && (index === 0 || index === outline.length - 1);
-    return isFirstEnd ? [x, y, endRound] : [x, y];
-  });
+  return [...sides.map(side => side.left), ...sides.map(side => side.right).reverse()];
+}
+
+function direction(from: Point, to: Point): Point {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  return [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
 }
 
 export function box(x: number, y: number, width: number, height: number): Point[] {

@@ -13,13 +13,13 @@ import { Tap } from '../../things/TapStand.tsx';
 const scale = 2;
 const ground = 352;
 /** The house of the hero, and how high the water stood on its wall. */
-const house = { x: 126, y: 330, width: 314 };
+const house = { x: 126, y: 330, width: 424 };
 const tide = house.y - 58;
 
 /** The hero's people before the hero's house: dry, the tide mark on its wall, a tap at the door. */
 export function ClosingBand() {
   return (
-    <Drawing photo="closing-band" width={710} height={346} from={[100, 30]}>
+    <Drawing photo="closing-band" width={710} height={384} from={[100, -8]}>
       <Day />
       <House {...house} />
       <TideMark />
@@ -36,10 +36,10 @@ export function ClosingBand() {
 function Day() {
   return (
     <>
-      <Disc at={[600, 130]} radius={96} wash="sun" />
-      <Disc at={[600, 130]} radius={108} line="contour" />
-      <Disc at={[600, 130]} radius={122} line="contour" />
-      <Shore from={400} to={1000} y={290} base={340} />
+      <Disc at={[672, 118]} radius={96} wash="sun" />
+      <Disc at={[672, 118]} radius={108} line="contour" />
+      <Disc at={[672, 118]} radius={122} line="contour" />
+      <Shore from={540} to={1000} y={290} base={340} />
       <path className="w-ground" d="M-1400 322H1400V420H-1400z" />
       <Line of="M-1400 322H1400" weight="inner" />
     </>
@@ -51,7 +51,7 @@ function TideMark() {
     <>
       <Shape of={box(house.x, tide, house.width, house.y - tide)} wash="shade" line="none" />
       <Line of={`M${house.x} ${tide}h${house.width}`} weight="index" />
-      <LevelMark x={385} y={tide - 1} width={15} />
+      <LevelMark x={392} y={tide - 1} width={15} />
     </>
   );
 }
@@ -60,7 +60,7 @@ function TideMark() {
 function Door() {
   return (
     <>
-      <Shape of={box(252, 324, 62, 12)} wash="sand" line="inner" round={1} />
+      <Shape of={box(298, 324, 80, 12)} wash="sand" line="inner" round={1} />
       <Shape of={box(176, 308, 42, 44)} wash="wood" round={1} />
       <Line of="M176 322h42M176 337h42" />
       <Figure

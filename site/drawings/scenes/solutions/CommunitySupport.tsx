@@ -27,7 +27,7 @@ export function CommunitySupport() {
       />
       <path className="w-ground" d="M-10 206h420v90H-10z" />
       <Line of="M-10 206H410" />
-      <House x={16} y={210} width={130} />
+      <House x={-72} y={210} width={226} />
       <Figure
         who={mechanic}
         x={102}

@@ -83,7 +83,7 @@ export function Provision() {
         smiles
         looksBack
         pose={{ lean: -1, shoulders: -1.6, tilt: -14 }}
-        near={{ at: [510, 226], turn: -86 }}
+        near={{ at: [511, 216], turn: -86 }}
         far={{ at: [552, 208], turn: -86, holds: <Can x={552} y={213} scale={scale} /> }}
       />
       <Figure
@@ -96,7 +96,7 @@ export function Provision() {
         smiles
         pose={{ tilt: 14 }}
         near={{ at: [480, 240], turn: -70, holds: <Bottle x={474} y={244} scale={scale} /> }}
-        far={{ at: [509, 230], turn: 60 }}
+        far={{ at: [511, 220], turn: 70 }}
         farArmInFront
       />
     </Drawing>
