@@ -9,6 +9,7 @@ export const dispatcher: Person = {
   skin: 4,
   hair: 'low',
   glasses: true,
+  mouth: 'full',
   body: 'stout',
   clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
 };
@@ -21,6 +22,7 @@ export const filler: Person = {
   hair: 'bun',
   hat: 'net',
   hatColor: 'shallow',
+  mouth: 'small',
   body: 'woman',
   clothes: {
     top: 'clear',
@@ -43,6 +45,7 @@ export const capper: Person = {
   hat: 'net',
   hatColor: 'shallow',
   old: true,
+  mouth: 'small',
   body: 'old',
   clothes: {
     top: 'clear',
@@ -82,6 +85,7 @@ export const checker: Person = {
   skin: 2,
   hair: 'ponytail',
   glasses: true,
+  mouth: 'small',
   body: 'slim',
   clothes: {
     top: 'teal',
@@ -122,6 +126,7 @@ export const stower: Person = {
   skin: 3,
   hair: 'headscarf',
   hatColor: 'honey',
+  mouth: 'full',
   body: 'woman',
   clothes: {
     top: 'teal',
@@ -160,6 +165,7 @@ export const pupil: Person = {
   skin: 1,
   hair: 'wave',
   hairColor: 'brown',
+  mouth: 'small',
   body: 'youth',
   clothes: { top: 'teal', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'white' },
 };

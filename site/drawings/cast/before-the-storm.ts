@@ -9,6 +9,7 @@ export const filling: Person = {
   skin: 2,
   hair: 'low',
   hairColor: 'brown',
+  mouth: 'full',
   body: 'woman',
   clothes: { top: 'clear', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'sand' },
 };
@@ -20,6 +21,7 @@ export const writer: Person = {
   skin: 2,
   hair: 'braids',
   hairColor: 'brown',
+  mouth: 'small',
   body: 'child',
   clothes: { top: 'honey', sleeves: 'short', bottom: 'shorts', legs: 'slate', shoes: 'white' },
 };
@@ -47,6 +49,7 @@ export const nextDoor: Person = {
   hairColor: 'white',
   glasses: true,
   old: true,
+  mouth: 'small',
   body: 'old',
   clothes: { top: 'teal', collar: 'white', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
 };

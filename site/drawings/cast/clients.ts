@@ -46,6 +46,7 @@ export const patient: Person = {
   hair: 'bun',
   hairColor: 'grey',
   old: true,
+  mouth: 'small',
   body: 'old',
   clothes: { top: 'honey', bottom: 'trousers', legs: 'honey', shoes: 'clay' },
 };
@@ -59,6 +60,7 @@ export const officer: Person = {
   hair: 'receding',
   hairColor: 'grey',
   glasses: true,
+  mouth: 'small',
   body: 'tall',
   clothes: {
     top: 'white',
@@ -74,7 +76,7 @@ export const officer: Person = {
 export const caller: Person = {
   face: 'heart',
   nose: 'wide',
-  lips: true,
+  mouth: 'full',
   skin: 4,
   hair: 'low',
   body: 'woman',
@@ -86,7 +88,7 @@ export const lead: Person = {
   face: 'heart',
   nose: 'hook',
   brow: 'thick',
-  lips: true,
+  mouth: 'full',
   skin: 2,
   hair: 'headscarf',
   hatColor: 'clay',
@@ -108,6 +110,7 @@ export const keeper: Person = {
   skin: 4,
   hair: 'curly',
   glasses: true,
+  mouth: 'full',
   body: 'stout',
   clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'sand' },
 };
@@ -130,6 +133,7 @@ export const niece: Person = {
   brow: 'flat',
   skin: 3,
   hair: 'braids',
+  mouth: 'small',
   body: 'youth',
   clothes: { top: 'honey', sleeves: 'short', bottom: 'shorts', legs: 'petrol', shoes: 'white' },
 };

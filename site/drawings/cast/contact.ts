@@ -8,6 +8,7 @@ export const callTaker: Person = {
   nose: 'broad',
   skin: 3,
   hair: 'braids',
+  mouth: 'full',
   body: 'woman',
   clothes: { top: 'honey', collar: 'honey', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
 };

@@ -23,6 +23,7 @@ export const helper: Person = {
   skin: 1,
   hair: 'ponytail',
   hairColor: 'brown',
+  mouth: 'small',
   body: 'woman',
   clothes: {
     top: 'teal',
@@ -42,6 +43,7 @@ export const fetcher: Person = {
   nose: 'wide',
   skin: 4,
   hair: 'flat',
+  mouth: 'full',
   body: 'youth',
   clothes: { top: 'white', sleeves: 'short', bottom: 'shorts', legs: 'petrol', shoes: 'clay' },
 };
@@ -54,6 +56,7 @@ export const giver: Person = {
   hair: 'wave',
   hairColor: 'white',
   old: true,
+  mouth: 'small',
   body: 'stout',
   clothes: { top: 'apricot', bottom: 'skirt', legs: 'clay', shoes: 'ink' },
 };

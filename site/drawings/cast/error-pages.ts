@@ -10,6 +10,7 @@ export const scout: Person = {
   hair: 'locs',
   hat: 'cap',
   hatColor: 'honey',
+  mouth: 'full',
   body: 'woman',
   clothes: {
     top: 'white',
@@ -39,6 +40,7 @@ export const signaller: Person = {
   nose: 'hook',
   skin: 2,
   hair: 'ponytail',
+  mouth: 'small',
   body: 'slim',
   clothes: {
     top: 'petrol',

@@ -33,6 +33,7 @@ export const boy: Person = {
   hairColor: 'brown',
   hat: 'rescue helmet',
   hatColor: 'clay',
+  mouth: 'small',
   body: 'child',
   clothes: {
     top: 'clear',
@@ -51,6 +52,7 @@ export const taker: Person = {
   brow: 'flat',
   skin: 2,
   hair: 'bob',
+  mouth: 'full',
   body: 'woman',
   clothes: {
     top: 'teal',
@@ -89,6 +91,7 @@ export const drinker: Person = {
   hairColor: 'white',
   glasses: true,
   old: true,
+  mouth: 'small',
   body: 'old',
   clothes: {
     top: 'clear',
@@ -106,6 +109,7 @@ export const girl: Person = {
   nose: 'broad',
   skin: 3,
   hair: 'puff',
+  mouth: 'full',
   body: 'child',
   clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'teal', shoes: 'white' },
 };
@@ -115,7 +119,7 @@ export const opener: Person = {
   face: 'round',
   nose: 'wide',
   brow: 'high',
-  lips: true,
+  mouth: 'full',
   skin: 4,
   hair: 'crop',
   hat: 'headwrap',
@@ -162,6 +166,7 @@ export const driver: Person = {
   hairColor: 'red',
   hat: 'cap',
   hatColor: 'petrol',
+  mouth: 'small',
   body: 'woman',
   clothes: {
     top: 'petrol',

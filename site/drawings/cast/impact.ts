@@ -8,6 +8,7 @@ export const volunteer: Person = {
   nose: 'broad',
   skin: 4,
   hair: 'locs',
+  mouth: 'full',
   body: 'stout',
   clothes: {
     top: 'apricot',
@@ -37,6 +38,7 @@ export const pupil: Person = {
   skin: 1,
   hair: 'ponytail',
   hairColor: 'brown',
+  mouth: 'small',
   body: 'youth',
   clothes: { top: 'apricot', bottom: 'trousers', legs: 'slate', shoes: 'white' },
 };
@@ -50,6 +52,7 @@ export const deacon: Person = {
   hair: 'receding',
   hairColor: 'grey',
   glasses: true,
+  mouth: 'small',
   body: 'heavy',
   clothes: {
     top: 'white',
@@ -70,6 +73,7 @@ export const grandmother: Person = {
   hairColor: 'white',
   glasses: true,
   old: true,
+  mouth: 'small',
   body: 'stout',
   clothes: { top: 'clear', bottom: 'trousers', legs: 'petrol', shoes: 'ink' },
 };
@@ -80,6 +84,7 @@ export const grandson: Person = {
   nose: 'button',
   skin: 3,
   hair: 'crop',
+  mouth: 'small',
   body: 'child',
   clothes: { top: 'honey', sleeves: 'short', bottom: 'shorts', legs: 'slate', shoes: 'white' },
 };
@@ -117,6 +122,7 @@ export const fisher: Person = {
   hat: 'straw hat',
   hatColor: 'honey',
   old: true,
+  mouth: 'small',
   body: 'old',
   clothes: {
     top: 'white',
@@ -133,6 +139,7 @@ export const seamstress: Person = {
   nose: 'broad',
   skin: 4,
   hair: 'braids',
+  mouth: 'full',
   body: 'stout',
   clothes: {
     top: 'shallow',
@@ -152,6 +159,7 @@ export const analyst: Person = {
   skin: 2,
   hair: 'headscarf',
   hatColor: 'apricot',
+  mouth: 'full',
   body: 'woman',
   clothes: {
     top: 'petrol',
@@ -169,6 +177,7 @@ export const logistician: Person = {
   nose: 'wide',
   skin: 4,
   hair: 'puff',
+  mouth: 'full',
   body: 'woman',
   clothes: {
     top: 'white',
@@ -225,6 +234,7 @@ export const mother: Person = {
   nose: 'wide',
   skin: 3,
   hair: 'puff',
+  mouth: 'full',
   body: 'stout',
   clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'teal', shoes: 'ink' },
 };
@@ -235,6 +245,7 @@ export const scholar: Person = {
   nose: 'broad',
   skin: 3,
   hair: 'short',
+  mouth: 'small',
   body: 'youth',
   clothes: { top: 'shallow', sleeves: 'short', bottom: 'shorts', legs: 'slate', shoes: 'white' },
 };
@@ -257,6 +268,7 @@ export const daughter: Person = {
   skin: 2,
   hair: 'ponytail',
   hairColor: 'brown',
+  mouth: 'small',
   body: 'child',
   clothes: { top: 'apricot', sleeves: 'short', bottom: 'skirt', legs: 'clay', shoes: 'white' },
 };

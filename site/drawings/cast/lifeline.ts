@@ -6,7 +6,7 @@ import type { Person } from '../figure/person.ts';
 export const host: Person = {
   face: 'round',
   nose: 'broad',
-  lips: true,
+  mouth: 'full',
   skin: 4,
   hair: 'wave',
   hairColor: 'grey',
@@ -63,6 +63,7 @@ export const fetcher: Person = {
   nose: 'wide',
   skin: 3,
   hair: 'bun',
+  mouth: 'full',
   body: 'woman',
   clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'white' },
 };
@@ -75,6 +76,7 @@ export const planner: Person = {
   skin: 1,
   hair: 'low',
   hairColor: 'brown',
+  mouth: 'small',
   body: 'woman',
   clothes: {
     top: 'sand',

@@ -10,6 +10,7 @@ export const measurer: Person = {
   hair: 'ponytail',
   hairColor: 'black',
   brow: 'thick',
+  mouth: 'small',
   body: 'woman',
   clothes: {
     top: 'honey',

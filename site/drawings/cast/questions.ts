@@ -11,6 +11,7 @@ export const neighbor: Person = {
   hair: 'bun',
   hairColor: 'grey',
   old: true,
+  mouth: 'full',
   body: 'stout',
   clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'petrol', shoes: 'sand' },
 };
@@ -44,6 +45,7 @@ export const schoolgirl: Person = {
   nose: 'wide',
   skin: 3,
   hair: 'locs',
+  mouth: 'full',
   body: 'youth',
   clothes: {
     top: 'shallow',

@@ -10,6 +10,7 @@ export const messenger: Person = {
   hair: 'bun',
   hairColor: 'brown',
   brow: 'high',
+  mouth: 'full',
   body: 'slim',
   clothes: {
     top: 'shallow',

@@ -11,6 +11,7 @@ export const operator: Person = {
   hairColor: 'brown',
   hat: 'helmet',
   hatColor: 'white',
+  mouth: 'small',
   body: 'woman',
   clothes: {
     top: 'teal',
@@ -48,6 +49,7 @@ export const neighbor: Person = {
   nose: 'broad',
   skin: 4,
   hair: 'locs',
+  mouth: 'full',
   body: 'stout',
   clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'white' },
 };
@@ -58,6 +60,7 @@ export const drinker: Person = {
   nose: 'button',
   skin: 4,
   hair: 'puff',
+  mouth: 'small',
   body: 'child',
   clothes: { top: 'honey', sleeves: 'short', bottom: 'skirt', legs: 'petrol', shoes: 'white' },
 };
@@ -84,6 +87,7 @@ export const retiree: Person = {
   beard: 'mustache',
   glasses: true,
   old: true,
+  mouth: 'small',
   body: 'old',
   clothes: { top: 'white', collar: 'white', bottom: 'trousers', legs: 'petrol', shoes: 'ink' },
 };
@@ -94,6 +98,7 @@ export const schoolboy: Person = {
   nose: 'button',
   skin: 3,
   hair: 'curly',
+  mouth: 'small',
   body: 'child',
   clothes: { top: 'clear', sleeves: 'short', bottom: 'shorts', legs: 'petrol', shoes: 'white' },
 };
@@ -104,6 +109,7 @@ export const carrier: Person = {
   nose: 'wide',
   skin: 2,
   hair: 'puff',
+  mouth: 'full',
   body: 'woman',
   clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'petrol', shoes: 'ink' },
 };
@@ -136,6 +142,7 @@ export const strapper: Person = {
   nose: 'broad',
   skin: 4,
   hair: 'puff',
+  mouth: 'full',
   body: 'stout',
   clothes: {
     top: 'clear',
@@ -157,6 +164,7 @@ export const planner: Person = {
   hairColor: 'grey',
   glasses: true,
   old: true,
+  mouth: 'small',
   body: 'slim',
   clothes: {
     top: 'teal',
@@ -185,6 +193,7 @@ export const engineer: Person = {
   nose: 'button',
   skin: 2,
   hair: 'bun',
+  mouth: 'small',
   body: 'woman',
   clothes: {
     top: 'white',
@@ -245,6 +254,7 @@ export const householder: Person = {
   hair: 'low',
   hairColor: 'grey',
   old: true,
+  mouth: 'full',
   body: 'stout',
   clothes: { top: 'apricot', sleeves: 'short', bottom: 'trousers', legs: 'clay', shoes: 'ink', boots: true },
 };
@@ -295,6 +305,7 @@ export const coordinator: Person = {
   skin: 2,
   hair: 'headscarf',
   hatColor: 'shallow',
+  mouth: 'full',
   body: 'woman',
   clothes: {
     top: 'clay',
@@ -334,6 +345,7 @@ export const bringer: Person = {
   skin: 1,
   hair: 'ponytail',
   hairColor: 'red',
+  mouth: 'small',
   body: 'woman',
   clothes: {
     top: 'white',
@@ -389,6 +401,7 @@ export const runner: Person = {
   hair: 'braids',
   hat: 'helmet',
   hatColor: 'white',
+  mouth: 'full',
   body: 'woman',
   clothes: {
     top: 'clear',

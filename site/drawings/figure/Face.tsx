@@ -17,31 +17,52 @@ interface FaceProps {
 /** At rest, too, the corner of a mouth is a little up. */
 const mouths = {
   side: {
-    rest: '5,-4.4 4.2,-4.5 3.2,-4',
-    smile: '5.1,-4.5 4.1,-4.6 2.7,-3.2',
-    frown: '5,-4.2 4.2,-4.3 3,-4.8',
-    open: '5.2,-4.2 2.5,-3.5 3.4,-5.6 4.9,-5.8',
+    wide: { rest: '5,-4.4 4.2,-4.5 3.2,-4', smile: '5.1,-4.5 4.1,-4.6 2.7,-3.2', frown: '5,-4.2 4.2,-4.3 3,-4.8' },
+    small: { rest: '5,-4.3 4.4,-4.4 3.8,-4.1', smile: '5.1,-4.4 4.5,-4.7 3.5,-3.8', frown: '5,-4.3 3.7,-4.6' },
+    full: { rest: '5,-4.3 4.1,-4.4 3.1,-4', smile: '5.1,-4.3 4.1,-4.6 2.9,-3.5', frown: '5,-4.3 4,-4.2 3.1,-4.6' },
   },
   half: {
-    rest: '0.8,-4.4 2.3,-5.1 3.7,-4.5',
-    smile: '0.2,-4 1.2,-5.4 3.2,-5.7 4.4,-4.3',
-    frown: '0.7,-5.2 1.8,-4.6 3.7,-5',
-    open: '-0.4,-3.9 2.2,-4.3 4.5,-4 3.5,-6 1.2,-6',
+    wide: {
+      rest: '0.8,-4.4 2.3,-5.1 3.7,-4.5',
+      smile: '0.2,-4 1.2,-5.4 3.2,-5.7 4.4,-4.3',
+      frown: '0.7,-5.2 1.8,-4.6 3.7,-5',
+    },
+    small: {
+      rest: '1.2,-4.6 2.4,-5 3.4,-4.6',
+      smile: '0.9,-4.4 2.4,-5.8 3.8,-4.4',
+      frown: '1.3,-5 2.3,-4.6 3.3,-5',
+    },
+    full: {
+      rest: '0.9,-4.7 2.4,-5 3.8,-4.6',
+      smile: '0.3,-4.3 2.2,-5.6 4.4,-4.3',
+      frown: '0.9,-5 2.3,-4.6 3.8,-4.9',
+    },
   },
+};
+
+/** Teeth that a laugh shows. */
+const teeth = { side: '5.2,-4.2 2.5,-3.5 3.4,-5.6 4.9,-5.8', half: '-0.4,-3.9 2.2,-4.3 4.5,-4 3.5,-6 1.2,-6' };
+const fullLips = {
+  side: '5.2,-3.5 3.6,-3.9 3,-4.2 4,-5.3 5.3,-5.2',
+  half: '0.7,-4.6 1.7,-3.9 2.4,-4.2 3.1,-3.9 4,-4.6 3.2,-5.9 1.6,-5.9',
 };
 
 /** Eyes, brows, nose and mouth. */
 export function Face({ who, isSide, look, smiles, frowns }: FaceProps) {
-  const mouth = mouths[isSide ? 'side' : 'half'];
+  const view = isSide ? 'side' : 'half';
+  const mouth = who.mouth ?? 'wide';
   const lips =
     smiles === 'open' ? (
-      <HeadShape of={mouth.open} wash="white" line="inner" round={0.9} />
+      <HeadShape of={teeth[view]} wash="white" line="inner" round={0.9} />
     ) : (
-      <HeadLine
-        of={mouth[smiles ? 'smile' : frowns ? 'frown' : 'rest']}
-        weight={smiles ? 'inner' : 'fine'}
-        curved
-      />
+      <>
+        {mouth === 'full' && <HeadShape of={fullLips[view]} wash="lips" line="none" round={0.8} />}
+        <HeadLine
+          of={mouths[view][mouth][smiles ? 'smile' : frowns ? 'frown' : 'rest']}
+          weight={smiles ? 'inner' : 'fine'}
+          curved
+        />
+      </>
     );
   const brow = who.brow === 'thick' ? 'outline' : 'fine';
   const arch = who.brow === 'flat' ? 0 : 0.7;
@@ -73,7 +94,6 @@ export function Face({ who, isSide, look, smiles, frowns }: FaceProps) {
       <HeadLine of={`2.6,${2.5 + lift} 3.7,${2.4 + arch + lift} 4.7,${2.2 + lift}`} weight={brow} curved />
       <HeadLine of={noses[who.nose].half} curved />
       {lips}
-      {who.lips && <HeadLine of="1.4,-6.5 2.3,-6.8 3.2,-6.4" curved />}
       {who.old && <HeadLine of="-0.8,-1.2 0,-1.7 1,-1.6" weight="hair" curved />}
       {who.old && <HeadLine of="0.3,-2.6 -0.6,-4.2" weight="hair" />}
       {who.old && <HeadLine of="-0.4,4.9 3,5" weight="hair" />}

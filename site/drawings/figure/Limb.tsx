@@ -28,5 +28,5 @@ function openLine(corners: Point[]): Point[] {
   const [first, second, ...others] = corners;
   const last = others.at(-1);
   if (!first || !second || !last) return corners;
-  return [mix(first, second, 0.3), second, ...others, mix(last, first, 0.6)];
+  return [mix(first, second, 0.3), second, ...others, mix(last, first, 0.5)];
 }

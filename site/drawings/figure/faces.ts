@@ -29,14 +29,14 @@ export type FaceShape = keyof typeof faceShapes;
 
 /** Noses, in a half view and from the side. */
 export const noses = {
-  straight: { half: points('2.9,-0.4 3.7,-2 3.4,-2.8 2.3,-2.8'), side: points('4.7,1.6 6.7,-1.5 5.1,-2.4') },
+  straight: { half: points('2.5,-0.5 3.6,-2 3.4,-2.8 2.3,-2.8'), side: points('4.7,1.6 6.7,-1.5 5.1,-2.4') },
   broad: {
     half: points('3.7,-1.5 4.2,-2.5 3.1,-3.1 1.9,-2.9 1.5,-2.1'),
     side: points('4.7,1.2 6.3,-0.8 6.9,-2.1 5.2,-2.8'),
   },
-  hook: { half: points('2.7,0.4 3.9,-0.8 4.2,-2.8 2.6,-2.7'), side: points('5,2.2 6.9,0.8 7.2,-2.2 5,-2.3') },
+  hook: { half: points('2.1,0.6 3.2,-1 4.1,-2.7 2.6,-2.8'), side: points('5,2.2 6.9,0.8 7.2,-2.2 5,-2.3') },
   button: { half: points('3.4,-1.5 3.9,-2.3 3,-2.7 2.3,-2.3'), side: points('4.5,0.6 6.7,-0.6 5.2,-1.8') },
-  long: { half: points('2.8,0 4,-2.5 3.6,-3.3 2.4,-3.2'), side: points('4.6,1.8 7.5,-2.3 5,-2.9') },
+  long: { half: points('2.1,0.4 3.9,-2.5 3.5,-3.3 2.3,-3.2'), side: points('4.6,1.8 7.5,-2.3 5,-2.9') },
   wide: {
     half: points('3,-0.8 4.2,-2.4 3.4,-3.2 1.8,-2.7'),
     side: points('4.7,1.4 6.2,-0.9 6.6,-2.1 5.1,-2.7'),

@@ -131,8 +131,8 @@ export interface Person {
   hatColor?: 'white' | 'honey' | 'clay' | 'teal' | 'petrol' | 'apricot' | 'shallow';
   beard?: 'full' | 'goatee' | 'mustache' | 'stubble';
   brow?: 'thick' | 'high' | 'flat';
-  /** A full lower lip. */
-  lips?: boolean;
+  /** Wide, unless it is small or has full lips. */
+  mouth?: 'small' | 'full';
   glasses?: boolean;
   /** Lines of a face past sixty. */
   old?: boolean;

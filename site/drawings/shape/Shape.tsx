@@ -21,6 +21,7 @@ export type Wash =
   | 'clay'
   | 'skin'
   | 'hand'
+  | 'lips'
   | 'hair'
   | 'hat'
   | 'wall'

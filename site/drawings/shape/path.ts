@@ -72,7 +72,7 @@ export function polygon(points: readonly Point[], round = 0, step = 0.5): string
 /** An open line with rounded corners. */
 export function polyline(points: readonly Point[], round = 0, step = 0.5): string {
   const path = new PathWriter(step);
-  corners(points, round, step).forEach(({ from, corner, to }, index, all) => {
+  corners(points, round, step, true).forEach(({ from, corner, to }, index, all) => {
     if (index === 0) path.move(corner);
     else if (index === all.length - 1) path.line(corner);
     else path.line(from);
@@ -98,13 +98,16 @@ export function strokes(...lines: readonly (readonly Point[])[]): string {
   return lines.map(line => polyline(line)).join('');
 }
 
-function corners(points: readonly Point[], round: number, step: number) {
+function corners(points: readonly Point[], round: number, step: number, open = false) {
   return points.map((corner, index) => {
     const before = points.at(index - 1) ?? corner;
     const after = points[(index + 1) % points.length] ?? corner;
     const toBefore = Math.hypot(before[0] - corner[0], before[1] - corner[1]) || 1;
     const toAfter = Math.hypot(after[0] - corner[0], after[1] - corner[1]) || 1;
-    const radius = Math.min(corner[2] ?? round, toBefore / 2, toAfter / 2);
+    // Two corners share the edge between them; the ends of an open line are none.
+    const mostBefore = open && index === 1 ? toBefore : toBefore / 2;
+    const mostAfter = open && index === points.length - 2 ? toAfter : toAfter / 2;
+    const radius = Math.min(corner[2] ?? round, mostBefore, mostAfter);
     // A rounder corner would not be seen.
     if (radius < 1.6 * step) return { from: corner, corner };
     return { from: mix(corner, before, radius / toBefore), corner, to: mix(corner, after, radius / toAfter) };
