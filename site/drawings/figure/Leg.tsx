@@ -23,7 +23,9 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
       widths.map(width => width * thick),
       ends,
     ).map(place);
-  const calf = mix(knee, ankle, 0.32);
+  // In a folded leg the widths above and below the knee would cross.
+  const folded = Math.hypot(hip[0] - ankle[0], hip[1] - ankle[1]) < 30;
+  const calf = mix(knee, ankle, folded ? 0.52 : 0.32);
   const bare = clothes.bottom !== 'trousers';
   // Below a skirt the leg is straight: a bent knee would stand out of it.
   const belowSkirt = mix(ankle, hip, 0.5);

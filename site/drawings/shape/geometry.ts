@@ -27,7 +27,7 @@ export function joint(start: Point, target: Point, bones: readonly [number, numb
   return { middle, end };
 }
 
-/** The cosine of half the sharpest bend at which a band keeps its width: more would make a spike. */
+/** The cosine of half the sharpest bend at which a band keeps its width: beyond, its outline would make a spike. */
 const sharpestBend = 0.72;
 
 /** The outline of a band along a line, with a width at each of its points. Its ends have corners of their own radius. */
@@ -41,12 +41,15 @@ export function ribbon(
     const into = before ? direction(before, point) : direction(point, after ?? point);
     const out = after ? direction(point, after) : into;
     const [x, y] = direction([0, 0], [into[0] + out[0], into[1] + out[1]]);
-    // Where the line bends, the band keeps its width.
-    const half = (widths[index] ?? 0) / 2 / Math.max(x * into[0] + y * into[1], sharpestBend);
+    const cosine = x * into[0] + y * into[1];
+    const half = (widths[index] ?? 0) / 2 / Math.max(cosine, sharpestBend);
+    const inner = cosine < sharpestBend ? half / 3 : half;
+    const turnsLeft = into[0] * out[1] > into[1] * out[0];
+    const [left, right] = turnsLeft ? [inner, half] : [half, inner];
     const round = !before ? [start] : !after ? [end] : [];
     return {
-      left: [point[0] - y * half, point[1] + x * half, ...round] as const,
-      right: [point[0] + y * half, point[1] - x * half, ...round] as const,
+      left: [point[0] - y * left, point[1] + x * left, ...round] as const,
+      right: [point[0] + y * right, point[1] - x * right, ...round] as const,
     };
   });
   return [...sides.map(side => side.left), ...sides.map(side => side.right).reverse()];

@@ -10,32 +10,32 @@ import { stand } from './HeroTaps.tsx';
 import type { Moment } from './hero-motion.ts';
 import { people, quayTop } from './hero-scale.ts';
 
-const truck = { x: 920, y: quayTop - 6, scale: 1.42 };
+const truck = { x: 934, y: quayTop - 6, scale: 1.42 };
 const { rear } = tankerOutlet;
 const outlet = [truck.x + rear.x * truck.scale, truck.y + rear.y * truck.scale] as const;
 const coupling = [stand.x + standCoupling.x * stand.scale, stand.y + standCoupling.y * stand.scale] as const;
 
 /** A tanker of drinking water with its wheels chocked. The driver has drawn a sample and looks at it against the light. */
 export function HeroTanker({ moment: { nod } }: { moment: Moment }) {
-  const [x, y] = [1154, 176];
+  const [x, y] = [1160, 176];
   return (
     <>
       <Tanker {...truck} />
-      <WorkLamp x={910} y={126} />
-      <Chock x={1054} />
-      <Chock x={1332} />
-      <Place x={1292} y={0} flip>
+      <WorkLamp x={924} y={126} />
+      <Chock x={1068} />
+      <Chock x={1346} />
+      <Place x={1306} y={0} flip>
         <Chock x={0} />
       </Place>
       <Figure
         who={driver}
-        x={1124}
+        x={1130}
         y={quayTop + 1}
         scale={people}
         look="ahead"
         pose={{ turn: 'side', tilt: 4 + nod }}
         near={{ at: [x, y], hand: 'pinch', turn: 60, holds: <Vial x={x + 7} y={y} scale={people} /> }}
-        far={{ at: [1150, 230], turn: 20, holds: <Clipboard x={1150} y={230} scale={people} turn={16} /> }}
+        far={{ at: [1156, 230], turn: 20, holds: <Clipboard x={1156} y={230} scale={people} turn={16} /> }}
       />
     </>
   );
@@ -74,12 +74,12 @@ export function HeroHose({ moment: { feel } }: { moment: Moment }) {
     <>
       <Figure
         who={coupler}
-        x={872}
+        x={860}
         y={quayTop}
         scale={people}
-        stance="kneeling"
+        stance="crouching"
         smiles
-        pose={{ tilt: -4, lean: 8 }}
+        pose={{ hip: [-4, 22], tilt: 0, lean: 9 }}
         near={{ at: [outlet[0] - 8, 250 + feel / 3], turn: 20 }}
         far={{ at: [outlet[0] + 2, 240 - feel / 3], turn: 30 }}
       />
