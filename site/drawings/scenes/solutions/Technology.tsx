@@ -83,10 +83,10 @@ function JarTest() {
           <Shape of="0.500,-50 27.500,-50 27.500,-1 0.500,-1" wash={wash} line="fine" round={2} />
           {index < 4 && <Specks in={[4, -46, 20, 34]} count={[14, 10, 5, 2][index] ?? 0} from={index * 3} />}
           {index > 1 && <Shape of={`M1 -1v${-index}q13-3 26 0v${index}z`} wash="muddy" line="fine" />}
-          <Line of="M14-90V-68" weight="inner" />
-          <Shape of="5,-84 12,-82 12,-72 5,-70" wash="steel" line="fine" />
-          <Shape of="16,-82 23,-84 23,-70 16,-72" wash="steel" line="fine" />
-          <Shape of={box(12, -82, 4, 10)} wash="slate" line="fine" />
+          <Line of="M14-90V-34" weight="inner" />
+          <Shape of="5,-38 12,-36 12,-26 5,-24" wash="steel" line="fine" />
+          <Shape of="16,-36 23,-38 23,-24 16,-26" wash="steel" line="fine" />
+          <Shape of={box(12, -36, 4, 10)} wash="slate" line="fine" />
         </Place>
       ))}
     </>
