@@ -61,7 +61,10 @@ export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
       ) : (
         <>
           <Limb
-            of={band([top, muscle, elbow, belowElbow, hem], [7.2, 7, 6.4, 6.1, 4.9], { start: 3.4, end: 0.6 })}
+            of={band([top, muscle, elbow, belowElbow, hem], [7.2, 7, 6.4, 6.1, 4.9], {
+              start: 3.4,
+              end: 0.6,
+            })}
             wash={clothes.top}
             round={9 * scale}
             shaded={shaded}

@@ -18,7 +18,8 @@ export function reach(pose: Pose, body: Body, targets: Pair, seated: boolean): P
     const [near, far] = [missing('near'), missing('far')];
     const [ahead, up] = Math.hypot(...near) > Math.hypot(...far) ? near : far;
     lean = Math.min(Math.max(lean, mostLean), lean + 0.6 * ahead + 0.35 * Math.max(0, -up));
-    if (!seated && step >= 4) hip = [hip[0], Math.max(Math.min(hip[1], lowestHip), hip[1] + 0.4 * Math.min(0, up))];
+    if (!seated && step >= 4)
+      hip = [hip[0], Math.max(Math.min(hip[1], lowestHip), hip[1] + 0.4 * Math.min(0, up))];
   }
   return { ...pose, hip, lean };
 }
