@@ -46,11 +46,12 @@ export function ribbon(
     const inner = cosine < sharpestBend ? half / 3 : half;
     const turnsLeft = into[0] * out[1] > into[1] * out[0];
     const [left, right] = turnsLeft ? [inner, half] : [half, inner];
-    const round = !before ? [start] : !after ? [end] : [];
-    return {
-      left: [point[0] - y * left, point[1] + x * left, ...round] as const,
-      right: [point[0] + y * right, point[1] - x * right, ...round] as const,
+    const round = !before ? start : !after ? end : undefined;
+    const beside = (distance: number): Point => {
+      const [sideX, sideY] = [point[0] - y * distance, point[1] + x * distance];
+      return round === undefined ? [sideX, sideY] : [sideX, sideY, round];
     };
+    return { left: beside(left), right: beside(-right) };
   });
   return [...sides.map(side => side.left), ...sides.map(side => side.right).reverse()];
 }
