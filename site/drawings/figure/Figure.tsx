@@ -73,7 +73,7 @@ export function Figure({
   look = 'down',
   smiles = false,
   frowns = false,
-  farArmInFront = false,
+  farArmInFront: inFront = false,
   legs,
   hem,
   looksBack = false,
@@ -113,6 +113,8 @@ export function Figure({
       <Arm frame={frame} side={side} clothes={who.clothes} hand={hand} turn={turn} shaded={shaded} />
     </>
   );
+  // Half turned to us, somebody holds things before the body.
+  const farArmInFront = inFront || (pose.turn === 'half' && Boolean(far.at));
   const farArm = arm('far', far, !farArmInFront);
   const nearArm = which !== 'hidden' && arm('near', near, false);
   if (which === 'only') return <g className={`skin-${who.skin}`}>{nearArm}</g>;

@@ -37,20 +37,20 @@ function Dawn() {
 
 /** He rolls up a lay-flat hose around its coupling. */
 function Roller() {
-  const coil = [768, 267] as const;
+  const coil = [778, 267] as const;
   const who = {
     who: roller,
-    x: 706,
+    x: 718,
     y: ground + 2,
     scale,
     stance: 'crouching',
-    near: { at: [750, 240], hand: 'flat', turn: -24 },
+    near: { at: [760, 240], hand: 'flat', turn: -24 },
   } as const;
   return (
     <>
-      <Figure {...who} far={{ at: [764, 230], hand: 'flat', turn: -14 }} nearArm="hidden" />
-      <Hose through="768,302 800,302 826,301 846,301" />
-      <Coupling x={858} y={301} scale={1.1} />
+      <Figure {...who} far={{ at: [774, 230], hand: 'flat', turn: -14 }} nearArm="hidden" />
+      <Hose through="778,302 800,302 826,301 842,301" />
+      <Coupling x={854} y={301} scale={1.1} />
       <Disc at={coil} radius={37} wash="petrol" line="outline" />
       <Disc at={coil} radius={28} line="fine" />
       <Disc at={coil} radius={19} line="fine" />

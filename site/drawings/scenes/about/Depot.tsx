@@ -67,7 +67,7 @@ function Office() {
           turn: -16,
           holds: <Line of="M220 212l16-18" weight="outline" />,
         }}
-        far={{ at: [192, 190], turn: 116, holds: <Microphone /> }}
+        far={{ at: [194, 198], turn: 126, holds: <Microphone /> }}
         farArmInFront
       />
       <WheelchairFront {...seat} />
@@ -80,8 +80,8 @@ function Office() {
 function Microphone() {
   return (
     <>
-      <Line of="M190 190Q224 238 300 219H338" weight="inner" />
-      <Shape of="180,166 196,170 194,190 182,188" wash="slate" line="inner" round={3} />
+      <Line of="M188 196Q224 238 300 219H338" weight="inner" />
+      <Shape of="180,180 190,176 196,190 188,196" wash="slate" line="inner" round={3} />
     </>
   );
 }

@@ -50,14 +50,14 @@ export function Loading() {
       <Figure
         who={checker}
         smiles
-        x={rear - 143}
+        x={rear - 157}
         y={ground + 2}
         scale={scale}
         stance="stepping"
         look="ahead"
         pose={{ turn: 'side', lean: -1, tilt: 0, head: 'half' }}
-        near={{ at: [rear - 118, 200], hand: 'flat', turn: 4, holds: <Crate x={rear - 122} y={198} /> }}
-        far={{ at: [rear - 94, 199], hand: 'flat', turn: 0 }}
+        near={{ at: [rear - 130, 199], turn: 0, holds: <Crate x={rear - 138} y={200} /> }}
+        far={{ at: [rear - 104, 200], turn: 0 }}
       />
     </>
   );

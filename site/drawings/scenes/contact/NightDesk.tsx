@@ -119,7 +119,7 @@ function Night() {
   );
 }
 
-/** The coast: sea with its contours, land, and places that have called. The sea is in the east, as in Miami. */
+/** Miami and Biscayne Bay: Miami Beach with its causeways, Virginia Key, Key Biscayne, and places that have called. */
 function Chart() {
   return (
     <>
@@ -129,9 +129,10 @@ function Chart() {
         of="M203-149q14 30-4 52t4 38 8 34-2 42 4 34 10 36-6 34 12 28M268-149q-10 44-2 78t0 60-3 54 5 60-4 46"
         weight="hair"
       />
-      <Shape of="234,26,8 246,18,6 252,30,6 244,50,8 236,44,6" wash="sand" line="fine" />
-      <Line of="M232 18q10-16 22-4t-2 44-22 2 2-42z" weight="hair" />
-      <Shape of="232,-88,6 240,-96,5 244,-80,6 236,-74,5" wash="sand" line="fine" />
+      <Line of="M188-98l48 4M184-62h54M190-30l48-8M190 4l34 14 12 20" weight="fine" />
+      <Shape of="234,-130,4 244,-130,5 249,-70,12 243,-8,5 233,-6,4 237,-66,12" wash="sand" line="fine" />
+      <Shape of="222,10,4 232,7,5 231,22,4 222,24,4" wash="sand" line="fine" />
+      <Shape of="232,36,5 242,32,5 244,64,6 236,72,5 230,54,8" wash="sand" line="fine" />
       {[
         [166, -116],
         [172, -62],

@@ -60,8 +60,8 @@ export function Offer() {
         look="ahead"
         smiles
         pose={{ turn: 'half', head: 'half', lean: 2, tilt: -2 }}
-        near={{ at: [438, 186], turn: 6, holds: <BottlePack x={418} y={200} scale={2.2} /> }}
-        far={{ at: [432, 178], turn: 6 }}
+        near={{ at: [439, 162], turn: 6, holds: <BottlePack x={418} y={178} scale={2.2} /> }}
+        far={{ at: [412, 144], turn: -20 }}
       />
       <Figure
         who={helper}
@@ -71,8 +71,8 @@ export function Offer() {
         look="ahead"
         smiles
         pose={{ turn: 'side', lean: 2, tilt: -2 }}
-        near={{ at: [380, 212], hand: 'flat', turn: 4, holds: <OpenBox /> }}
-        far={{ at: [386, 206], turn: 0 }}
+        near={{ at: [396, 206], turn: -6, holds: <OpenBox /> }}
+        far={{ at: [392, 202], turn: 0 }}
       />
     </Drawing>
   );
@@ -92,10 +92,10 @@ function FilledCan() {
 function OpenBox() {
   return (
     <>
-      <Shape of={box(392, 192, 52, 38)} wash="wood" line="outline" round={1} />
-      <Shape of="392,192 382,202 384,208 392,200" wash="wood" line="inner" />
-      <Shape of="444,192 454,202 452,208 444,200" wash="wood" line="inner" />
-      <Line of="M408 210h20" weight="inner" />
+      <Shape of={box(392, 170, 52, 38)} wash="wood" line="outline" round={1} />
+      <Shape of="392,170 382,180 384,186 392,178" wash="wood" line="inner" />
+      <Shape of="444,170 454,180 452,186 444,178" wash="wood" line="inner" />
+      <Line of="M408 188h20" weight="inner" />
     </>
   );
 }

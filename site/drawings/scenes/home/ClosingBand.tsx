@@ -115,7 +115,6 @@ function Standpipe() {
         smiles
         pose={{ lean: 3, tilt: -10 }}
         near={{ at: [457, 252], turn: 0 }}
-        far={{ at: [452, 268], hand: 'flat', turn: -6 }}
       />
       <Shape of={box(x - 4, top, 8, ground - top)} wash="petrol" line="inner" />
       <Shape of={box(x - 14, ground - 6, 28, 8)} wash="sand" line="inner" round={1} />

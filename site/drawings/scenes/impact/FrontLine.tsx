@@ -15,7 +15,7 @@ const counting: FigureProps = {
   stance: 'bending',
   pose: { hip: [0, 48], lean: 14, tilt: -14 },
   near: { at: [130, 232], hand: 'pinch', turn: -30, holds: <Reserve x={142} y={248} /> },
-  far: { at: [154, 222], hand: 'flat', turn: -20 },
+  far: { at: [146, 236] },
   legs: 'hidden',
 };
 const timing: FigureProps = {
@@ -26,8 +26,7 @@ const timing: FigureProps = {
   look: 'ahead',
   pose: { tilt: -6, lean: 3 },
   near: { at: [181, 217], hand: 'point', turn: -44 },
-  far: { at: [240, 146], turn: 96, holds: <Radio x={237} y={142} scale={2.2} wash="honey" /> },
-  farArmInFront: true,
+  far: { at: [237, 148], turn: 106, holds: <Radio x={228} y={143} scale={2.2} wash="honey" /> },
   legs: 'hidden',
 };
 const drawing: FigureProps = {

@@ -96,8 +96,8 @@ export function Shelter() {
         stance="stepping"
         look="ahead"
         pose={{ turn: 'side', lean: 5, tilt: -4 }}
-        near={{ at: [244, 188], hand: 'flat', turn: 6 }}
-        far={{ at: [246, 174], hand: 'flat', turn: 14 }}
+        near={{ at: [249, 189], turn: -8 }}
+        far={{ at: [250, 177], turn: 4 }}
       />
     </Drawing>
   );

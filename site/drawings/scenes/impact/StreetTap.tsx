@@ -24,9 +24,9 @@ export function StreetTap() {
       <Market />
       <path className="w-ground" d="M-20 208h1480v60H-20z" />
       <Line of="M-20 208H1460" weight="inner" />
-      <Palm x={424} y={212} scale={0.72} />
-      <House x={46} y={208} width={364} />
-      <House x={1076} y={208} width={364} paint="calm" />
+      <House x={40} y={208} width={371} />
+      <House x={1076} y={208} width={371} paint="calm" />
+      <Palm x={438} y={212} scale={0.72} />
       <Cribbing />
       <CageTank x={544} y={166} scale={1.62} level={52} />
       <Hose through="544,152 559,160 594,184 606,208 620,214 640,214 651,206 653,190 653,176" />

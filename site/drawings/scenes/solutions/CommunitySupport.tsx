@@ -54,7 +54,7 @@ export function CommunitySupport() {
       <Figure
         who={keeper}
         smiles
-        x={306}
+        x={316}
         y={250}
         scale={scale}
         faces="left"

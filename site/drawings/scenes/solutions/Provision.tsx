@@ -49,14 +49,14 @@ export function Provision() {
         stance="bending"
         pose={{ hip: [-3, 43], lean: 16, bow: 2, tilt: -16 }}
         near={{ at: [296, 168], hand: 'pinch', turn: -16 }}
-        far={{ at: [262, 178], hand: 'flat', turn: -12 }}
+        far={{ at: [276, 166], turn: 0 }}
       />
       <TapStand x={404} y={268} scale={1.35} flip running={[0, 2]} />
       <Coupling x={206} y={185} scale={1.35} />
       <Shape of={box(242, 244, 62, 8)} wash="wood" line="inner" round={1} />
       <Line of="M248 250V276M298 250V276" weight="outline" />
       <Bottle x={276} y={231} scale={2.2} open />
-      <Bottle x={298} y={231} scale={2.2} />
+      <Bottle x={298} y={231} scale={2.2} open />
       <Shape of={box(348, 254, 52, 26)} wash="wood" line="inner" round={1} />
       <Line of="M348 262h52M348 271h52" weight="hair" />
       <Can x={380} y={207} scale={scale} wash="white" open />
