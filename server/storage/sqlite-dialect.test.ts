@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import type { Database } from './database.ts';
 
 /** Ends the thread while a statement waits for its answer. */
 const endThread = `
@@ -24,4 +27,15 @@ test('If the SQLite thread ends, the process ends instead of waiting for it fore
   });
   expect(stderr).toContain('the SQLite thread ended');
   expect(status).not.toBe(0);
+});
+
+test('Each statement gets its own answer, also after a transaction that failed while another one ran', async () => {
+  const database = await temporaryDatabase();
+  const read = async (value: number, from: Database = database) =>
+    (await sql<{ value: number }>`select ${value} as value`.execute(from)).rows[0]?.value;
+  const failed = database
+    .transaction()
+    .execute(transaction => Promise.all([sql`bogus`.execute(transaction), read(1, transaction)]));
+  await expect(failed).rejects.toThrow('bogus');
+  expect(await read(2)).toBe(2);
 });

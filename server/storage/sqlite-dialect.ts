@@ -35,9 +35,12 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** Passes statements to the thread. Kysely sends one at a time: the adapter allows a single connection. */
+/** Passes statements to the thread, which answers them in order. */
 function startThreadDriver(options: SqliteOptions): Driver {
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: options });
+  // Kysely sends a rollback even while another statement of the transaction waits for its answer.
+  const waiting: ((reply: WorkerReply) => void)[] = [];
+  worker.on('message', reply => waiting.shift()?.(reply));
   // If the file cannot be opened, this rejects, and so does the first statement, which waits for it.
   const opened = once(worker, 'message');
   opened.catch(() => {});
@@ -47,9 +50,11 @@ function startThreadDriver(options: SqliteOptions): Driver {
   };
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
+      const { promise, resolve } = Promise.withResolvers<WorkerReply>();
+      waiting.push(resolve);
       worker.postMessage({ sql, parameters } satisfies Statement);
-      const [answer]: WorkerReply[] = await once(worker, 'message');
-      if (!answer || 'error' in answer) throw answer?.error;
+      const answer = await promise;
+      if ('error' in answer) throw answer.error;
       // Kysely derives the type of the rows from the query.
       return answer as QueryResult<Row>;
     },
