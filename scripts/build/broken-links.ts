@@ -15,6 +15,7 @@ export function brokenLinks(folder: string, files: ContentFiles): string[] {
   const fields = linkFields(files);
   const broken = [...pages].flatMap(([page, html]) => {
     const links = [...html.matchAll(/<a [^>]*?href="([/#][^"]*)"/g)].map(([, href = '']) => href);
+    if (page === '/' && links.length === 0) return ['/: no link is found'];
     return [...new Set(links)].flatMap(href => {
       const { pathname, hash } = new URL(href, `http://site${page}`);
       const target = pages.get(pathname);
