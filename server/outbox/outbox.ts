@@ -111,8 +111,9 @@ export function createOutbox(database: Database) {
     },
 
     /**
-     * Records the outcome of an attempt; a failed one without a next is dead. A list is settled whole.
-     * Returns `false` if the lease was lost, or if the delivery was canceled and not sent.
+     * Records the outcome of an attempt; a failed one without a next is dead. A list is settled whole, by its
+     * lease, so a process must lease one at a time. Returns `false` if the lease was lost, or if the delivery
+     * was canceled and not sent.
      */
     async settle(
       delivery: LeasedDelivery,
