@@ -48,7 +48,7 @@ test.each(['PORT', 'METRICS_PORT'])(
 
 test.each([
   ['a file that is no database', 'sqlite:package.json', 'package.json: file is not a database'],
-  ['a folder in which it may not write', 'sqlite:/sys/messages.db', '/sys/messages.db: EACCES'],
+  ['a folder that it cannot make', 'sqlite:package.json/data/messages.db', 'messages.db: ENOTDIR'],
   [
     'an unreachable PostgreSQL',
     'postgres://site:hunter2@127.0.0.1:1/site',
