@@ -19,8 +19,9 @@ export function createPostgresDialect({ url, busyTimeoutMs }: PostgresOptions): 
     lock_timeout: busyTimeoutMs,
     application_name: 'clearwell',
   });
-  // An idle connection that breaks must not crash the process: the pool opens a new one.
-  pool.on('error', () => {});
+  // A connection that breaks, idle or in the middle of a transaction, must not crash the process: the pool
+  // opens a new one.
+  pool.on('error', () => {}).on('connect', client => client.on('error', () => {}));
   return new PostgresDialect({ pool });
 }
 

@@ -48,6 +48,18 @@ describe('PostgreSQL', () => {
     expect(await getOrCreateSecret(three)).toBe(await getOrCreateSecret(one));
   });
 
+  test('A connection that ends in the middle of a transaction fails that alone, and the process goes on', async () => {
+    const database = await openAt(await postgres.newDatabase());
+    const failed = database.transaction().execute(async transaction => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      const end = () => sql`select pg_terminate_backend(${rows[0]?.pid}) as ends`.execute(database);
+      await expect.poll(async () => (await end()).rows).toEqual([{ ends: false }]);
+      await sql`select 1`.execute(transaction);
+    });
+    await expect(failed).rejects.toThrow();
+    expect(await createMessageStore(database).count()).toBe(0);
+  });
+
   test('A database with another encoding than UTF-8 is refused', async () => {
     const url = new URL(await postgres.newDatabase());
     const database = await openAt(url.href);
