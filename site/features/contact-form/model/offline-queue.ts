@@ -1,9 +1,9 @@
 import { BackgroundSyncQueueStore } from 'serwist';
 import { z } from 'zod/mini';
-import { contactApiPath, maxQueuedDays } from '#shared/contact/contact-requests.ts';
+import { contactApiPath, maxQueuedDays, messageReceipt } from '#shared/contact/contact-requests.ts';
 import { maskedContact } from '#shared/contact/reply-contact.ts';
 import { type Attempt, emptyValues, isSameText, storedAttempt } from './form-values.ts';
-import { type MessageRequest, type Outcome, receivedReceipt, sendMessage } from './send-message.ts';
+import { type MessageRequest, type Outcome, sendMessage } from './send-message.ts';
 
 // Messages stay on this device until they are sent, and their outcome until the visitor closes it. Runs in
 // pages and in the service worker.
@@ -13,7 +13,7 @@ const storedOutcome = z.object({
   kind: z.enum(['sent', 'refused', 'expired']),
   /** Masked; `undefined` if the visitor cannot be reached. */
   replyTo: z.optional(z.object({ kind: z.enum(['email', 'phone']), address: z.string() })),
-  receipt: z.optional(receivedReceipt),
+  receipt: z.optional(messageReceipt),
   /** The server's own words. */
   text: z.optional(z.string()),
 });

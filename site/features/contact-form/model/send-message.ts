@@ -5,20 +5,13 @@ import {
   contactResponseBody,
   formType,
   honeypotField,
+  type MessageReceipt,
+  messageReceipt,
 } from '#shared/contact/contact-requests.ts';
-
-/** The receipt of a stored message, as the server sent it. Times in ISO 8601, UTC. */
-export const receivedReceipt = z.object({
-  reference: z.string(),
-  receivedAt: z.string(),
-  replyBy: z.string(),
-});
-
-export type ReceivedReceipt = z.infer<typeof receivedReceipt>;
 
 /** What became of a message; `text` is the server's own, where the visitor should read it. */
 export type Outcome = { text?: string | undefined } & (
-  | { kind: 'sent'; receipt?: ReceivedReceipt | undefined }
+  | { kind: 'sent'; receipt?: MessageReceipt | undefined }
   /** The offline queue stands in for a call that was lost. */
   | { kind: 'queued' }
   | {
@@ -87,7 +80,7 @@ export function parseAnswer(status: number, body: string): Outcome {
   return {
     kind: 'sent',
     text: answer.message?.trim() || undefined,
-    receipt: z.safeParse(receivedReceipt, answer).data,
+    receipt: z.safeParse(messageReceipt, answer).data,
   };
 }
 

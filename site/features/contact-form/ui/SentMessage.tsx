@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import type { FormValues } from '#shared/contact/contact-message.ts';
+import type { MessageReceipt } from '#shared/contact/contact-requests.ts';
 import { mistypedEmail, replyContact } from '#shared/contact/reply-contact.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { filledFields } from '../model/form-values.ts';
-import type { ReceivedReceipt } from '../model/send-message.ts';
 import { focusField } from './fields-on-page.ts';
 import styles from './form.module.css';
 import type { FormStore } from './form-store.ts';
@@ -15,7 +15,7 @@ import type { SharedFormProps } from './shared-props.ts';
 interface SentMessageProps extends SharedFormProps {
   store: FormStore;
   sent: FormValues;
-  receipt: ReceivedReceipt | undefined;
+  receipt: MessageReceipt | undefined;
 }
 
 /** Takes the form's place once it is sent. */
