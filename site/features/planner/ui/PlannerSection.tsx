@@ -44,7 +44,7 @@ export function PlannerSection({ page }: { page: Page }) {
   );
 }
 
-/** A GET form that opens the planner, which reads the numbers and shows the result or their problems. */
+/** A GET form that opens the planner, which shows the result of the numbers or asks for what is missing. */
 function PlannerForm({ words }: { words: PlannerWords }) {
   const { copy } = words;
   const { form } = copy;
@@ -58,7 +58,7 @@ function PlannerForm({ words }: { words: PlannerWords }) {
       {(['people', 'days'] as const).map(name => (
         <div className={fieldStyles.field} key={name}>
           <label htmlFor={`ask-${name}`}>{copy[name].label}</label>
-          <input id={`ask-${name}`} name={name} type="text" inputMode="numeric" autoComplete="off" required />
+          <input id={`ask-${name}`} name={name} type="text" inputMode="numeric" autoComplete="off" />
         </div>
       ))}
       <div className={`${fieldStyles.field} ${styles.wide}`}>
