@@ -8,8 +8,8 @@ import { Icon } from '../../../components/Icon.tsx';
 import { PhoneLink, telephoneHref } from '../../../components/Phone.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { NightDesk } from '../../../drawings/scenes/contact/NightDesk.tsx';
+import { formId } from '../scripts/fields-on-page.ts';
 import styles from './ContactLayout.module.css';
-import { formId } from './fields-on-page.ts';
 
 interface ContactLayoutProps {
   copy: Pick<Copy, 'contact' | 'checklist'>;

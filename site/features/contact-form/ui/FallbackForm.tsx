@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 import type { FormValues } from '#shared/contact/contact-message.ts';
 import { keyField } from '#shared/contact/contact-requests.ts';
 import type { FormState } from '../model/form-state.ts';
-import { formId, readField, readFields, writeField, writeFields } from './fields-on-page.ts';
+import { formId, readField, readFields, writeField, writeFields } from '../scripts/fields-on-page.ts';
+import type { FormStore } from '../scripts/form-store.ts';
 import styles from './form.module.css';
-import type { FormStore } from './form-store.ts';
 
 interface FallbackFormProps {
   store: FormStore;

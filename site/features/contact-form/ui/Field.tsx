@@ -5,8 +5,8 @@ import type { Link } from '#shared/content/schemas/text.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import type { FieldNote } from '../model/field-notes.ts';
+import { fieldId, formId } from '../scripts/fields-on-page.ts';
 import styles from './Field.module.css';
-import { fieldId, formId } from './fields-on-page.ts';
 
 interface FieldProps {
   /** If it is not a field of the contact form. */

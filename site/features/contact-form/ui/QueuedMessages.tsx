@@ -3,8 +3,8 @@ import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { Button, Buttons } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
 import { type QueuedMessage, sendsInBackground } from '../model/offline-queue.ts';
+import type { FormStore } from '../scripts/form-store.ts';
 import styles from './form.module.css';
-import type { FormStore } from './form-store.ts';
 import { Receipt } from './Receipt.tsx';
 import type { SharedFormProps } from './shared-props.ts';
 

@@ -1,5 +1,5 @@
-import { keepChoice } from '../model/may-start.ts';
 import { clockTime } from '../model/video-time.ts';
+import { keepChoice } from './may-start.ts';
 
 /**
  * Connects controls with their video, which is read after each command and event: nothing is assumed from a

@@ -1,4 +1,4 @@
-import { mayStart, reducedMotion } from '../model/may-start.ts';
+import { mayStart, reducedMotion } from './may-start.ts';
 import { connectPlayer } from './player.ts';
 import { connectTooltips } from './tooltips.ts';
 
