@@ -12,7 +12,6 @@ export interface LanguageVersion {
   isCurrent: boolean;
 }
 
-/** All that a part of a page may need. */
 export interface Page {
   language: string;
   /** The path in this language, such as `/es/about`. An error page has no address of its own. */

@@ -13,7 +13,6 @@ const vite = await createServer({
   define: { PHOTOGRAPHS: '{}' },
 });
 
-/** What a module of the site exports. */
 export const loadModule = (file: string) => vite.ssrLoadModule(resolve(file));
 
 export const stopLoading = () => vite.close();

@@ -9,7 +9,6 @@ const addresses: Readonly<Record<string, string>> = import.meta.glob(
   { eager: true, query: '?url&no-inline', import: 'default' },
 );
 
-/** The address of such a file on the site. */
 export function urlOf({ path }: BrandFile): string {
   const address = addresses[`../../${path}`];
   if (!address) throw new Error(`${path} is not part of the build`);

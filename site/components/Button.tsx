@@ -29,7 +29,6 @@ export function ButtonLink({
   LinkProps & {
     /** Runs in an island before the browser follows the link, in this tab or another. It may prevent that. */
     onClick?: MouseEventHandler<HTMLAnchorElement>;
-    /** Replaces the label. */
     children?: ReactNode;
   }) {
   return (

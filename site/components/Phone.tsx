@@ -12,7 +12,6 @@ export function PhoneNumber({ phone }: { phone: string }) {
   );
 }
 
-/** A telephone number that a press dials. */
 export function PhoneLink({ phone, className }: { phone: string; className?: string | undefined }) {
   return (
     <a className={className} href={telephoneHref(phone)}>

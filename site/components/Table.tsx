@@ -12,7 +12,6 @@ interface Row {
 }
 
 interface TableProps {
-  /** The id of the table's heading. */
   labelledBy: string;
   /** The heads of the columns; the first may be empty, where the rows' heads need none. */
   columns: readonly string[];

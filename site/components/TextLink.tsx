@@ -1,10 +1,8 @@
-/** A link of the copy. */
 export interface LinkProps {
   href: string;
   label?: string | undefined;
 }
 
-/** Links as the items of a list. */
 export function LinkItems({ links }: { links: readonly LinkProps[] }) {
   return links.map(link => (
     <li key={link.href}>

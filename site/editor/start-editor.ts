@@ -3,8 +3,6 @@ import { parse, stringify } from 'yaml';
 import { editorPath } from '#shared/editor.ts';
 import { fileFormat, sourceField, writeInto } from './keep-comments.ts';
 
-// Starts the editor with the settings that the server provides.
-
 CMS.registerCustomFormat(fileFormat, 'yaml', {
   fromFile: text => ({ ...parse(text), [sourceField]: text }),
   toFile: ({ [sourceField]: source, ...value }) =>

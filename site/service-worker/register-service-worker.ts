@@ -1,4 +1,3 @@
-// Registers the service worker after load, when the browser is idle; not for visitors who save data.
 const register = () => {
   // Browsers may forbid it; the site works without.
   navigator.serviceWorker?.register('/sw.js').catch(() => {});

@@ -52,7 +52,6 @@ const gallons = (n: string) => fill(copy.gallons.other, { n });
 
 const anyAnswer = (page: Page) => result(page).getByText(copy.results.perDay, { exact: true });
 
-/** Asks as a visitor of Home does. */
 async function askForPlan(
   page: Page,
   need: { people: string; days: string; rate: 'inpatient' | 'sphere' },

@@ -18,7 +18,6 @@ const drawings: Record<Row['id'], ReactNode> = {
   communities: <Communities />,
 };
 
-/** Whom we work for, each with a link to the fitting service. */
 export function WhoWeWorkFor({ copy }: { copy: Copy['home']['clients'] }) {
   return (
     <Section id="clients" title={copy.title} surface="white">

@@ -18,7 +18,6 @@ const pictures: Record<Exclude<Solution['id'], 'purification'>, readonly ['start
   technology: ['start', <Technology key="technology" />],
 };
 
-/** Each solution and its picture. */
 export function SolutionCards({ copy: { solutions, train, goodToKnowLabel } }: { copy: Copy['solutions'] }) {
   return solutions.map((copy, index) => {
     const { id } = copy;
@@ -46,7 +45,6 @@ export function SolutionCards({ copy: { solutions, train, goodToKnowLabel } }: {
   });
 }
 
-/** What a customer should know of a solution. */
 function SolutionText({ copy, goodToKnowLabel }: { copy: Solution; goodToKnowLabel: string }) {
   return (
     <>

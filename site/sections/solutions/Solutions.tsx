@@ -23,7 +23,6 @@ export function Solutions({ page }: { page: Page }) {
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} className={styles.head} scene={<ThreeWays />} />
-      {/* Links to the sections after the comparison, in order. */}
       <nav className="grid screen-only" aria-label={copy.contentsLabel} data-surface="white">
         <ul className={`quiet-links ${styles.jump}`}>
           {places.map(({ id, title }) => (

@@ -16,7 +16,6 @@ export interface FieldNote {
   blocks: boolean;
 }
 
-/** The notes on the values, in the order of the fields. */
 export function notesOn(values: FormValues, copy: ContactFormCopy, language: string): FieldNote[] {
   const parsed = parseContactMessage(values);
   const doubts: Partial<FormValues> = {

@@ -20,7 +20,6 @@ export type Phase =
 export interface FormState extends Draft {
   /** The draft is on this device. */
   isKept: boolean;
-  /** The script has taken over the form. */
   isHydrated: boolean;
   phase: Phase;
   /** The fields whose notes are shown: they were left or sent with something to fix. */

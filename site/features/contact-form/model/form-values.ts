@@ -8,7 +8,6 @@ import {
 
 export const emptyValues = mapFields(() => '');
 
-/** The text of each field, as the device keeps it. */
 export const storedValues = z.pipe(
   z.record(z.string(), z.string()),
   z.transform(kept => mapFields(({ name }) => kept[name] ?? '')),
@@ -28,7 +27,6 @@ export function newAttempt(): Attempt {
   return { key: crypto.getRandomValues(new Uint32Array(4)).join('-'), values: emptyValues };
 }
 
-/** The fields that are not empty. */
 export function filledFields(values: FormValues): ContactField[] {
   return fieldNames.filter(field => values[field].trim() !== '');
 }

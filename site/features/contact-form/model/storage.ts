@@ -48,7 +48,6 @@ const keptReceipt = z.object({ reference: z.string(), savedAt: z.number() });
 /** The receipt that was seen last, for a visitor who comes back. */
 export type KeptReceipt = z.output<typeof keptReceipt>;
 
-/** Keeps the receipt, if the answer had one. */
 export function keepReceipt(receipt: { reference: string } | undefined): void {
   if (!receipt) return;
   writeKept('localStorage', receiptKey, { reference: receipt.reference, savedAt: Date.now() });

@@ -41,7 +41,6 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
   let show = (_state: FormState) => {};
   // Read before hydration, which may reset a field to the server's value.
   const found = readFields();
-  /** The fields that were typed into. */
   const typedInto = new Set<ContactField>();
 
   function set(change: Partial<FormState>) {

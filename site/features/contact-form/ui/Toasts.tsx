@@ -10,7 +10,6 @@ import styles from './Toasts.module.css';
 const successDurationMs = 6_000;
 
 interface ToastsProps {
-  /** What the toast says. */
   toast: Extract<Phase, { text: string }> | undefined;
   onClose(): void;
   copy: EveryPageCopy['toasts'];

@@ -18,7 +18,6 @@ export interface Input {
   min: number;
   max: number;
   example: number;
-  /** It may be typed with decimals. */
   hasDecimals?: true;
   /** It is in liters, whatever unit it is typed in. */
   isVolume?: true;
@@ -42,7 +41,6 @@ const definitions = {
   loss: { min: 0, max: 50, example: 0, hasDecimals: true },
   /** Round trip including filling and unloading, minutes. */
   turnaround: { min: 10, max: 2880, example: 180 },
-  /** Working hours per day. */
   hours: { min: 1, max: 24, example: 10, hasDecimals: true },
   /** Share of working hours a tanker can run, percent. */
   availability: { min: 10, max: 100, example: 80 },
@@ -95,19 +93,16 @@ export type GroupName = keyof typeof groups;
 export const groupsOf = (basis: Basis): readonly GroupName[] =>
   basis === 'amount' ? ['tankers', 'taps', 'storage'] : ['tankers', 'bottles', 'taps', 'storage'];
 
-/** The inputs that a plan depends on. */
 export const planInputs = (basis: Basis): readonly InputName[] => [
   ...needs[basis],
   ...groupsOf(basis).flatMap(group => groups[group]),
 ];
 
-/** Builds a record with one value per input. */
 export function eachInput<Value>(read: (name: InputName) => Value): Record<InputName, Value> {
   // The names are complete, but `fromEntries` widens them to any string.
   return Object.fromEntries(inputNames.map(name => [name, read(name)])) as Record<InputName, Value>;
 }
 
-/** The plan that the planner starts with. */
 export const workedExample: PlanValues = eachInput(name => inputs[name].example);
 
 /** Published planning rates in liters per person per day, smallest first. The copy names their sources. */

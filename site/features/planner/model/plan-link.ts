@@ -1,7 +1,6 @@
 import { type Entries, entryFor } from './entries.ts';
 import { type Basis, eachInput, groups, type InputName, needs, type Unit, workedExample } from './inputs.ts';
 
-/** What a visitor asks the planner for. */
 export interface PlanRequest {
   entries: Entries;
   basis: Basis;
@@ -25,7 +24,6 @@ const linkNames: Partial<Record<InputName, string>> = {
   onHand: 'onhand',
 };
 
-/** The name of an input in a link. */
 export const inLink = (name: InputName) => linkNames[name] ?? name;
 
 /**

@@ -41,7 +41,6 @@ export function createPlannerWords(
     /** In a clinic, these are all people but the inpatients. */
     copy: basis === 'clinic' ? { ...copy, ...copy.others } : copy,
     number,
-    /** Fills a template with numbers. */
     fillNumbers: (template: string, values: Readonly<Record<string, number>>) =>
       fill(
         template,
@@ -75,7 +74,6 @@ export function fieldCopy({ copy, unit }: PlannerWords, name: InputName): FieldC
 /** A need is rounded up, as in the result beside it. */
 export const rounding = (name: InputName) => (name === 'litersPerDay' ? roundUp : Math.round);
 
-/** The text of a value in its field. */
 export function fieldText(words: PlannerWords, name: InputName, value: number): string {
   return words.number(inField(name, value, words.unit, rounding(name)));
 }
@@ -88,7 +86,6 @@ function inField(name: InputName, value: number, unit: Unit, round: (amount: num
   return round(amount * scale) / scale;
 }
 
-/** Says why an entry cannot be used. */
 export function entryProblemText(words: PlannerWords, name: InputName, problem: Problem): string {
   const { problems } = words.copy;
   const { min, max } = inputs[name];

@@ -10,7 +10,6 @@ export interface Row {
   more?: readonly string[] | undefined;
 }
 
-/** Inputs of a plan as rows. */
 export function inputRows(words: PlannerWords, values: PlanValues, names: readonly InputName[]): Row[] {
   return names.map(name => ({
     label: fieldCopy(words, name).label,
@@ -18,7 +17,6 @@ export function inputRows(words: PlannerWords, values: PlanValues, names: readon
   }));
 }
 
-/** The results of a plan as rows. */
 export function planRows(words: PlannerWords, values: PlanValues, plan: Plan) {
   const { results, tankers, taps, bottles, storage } = words.copy;
   const count = (label: string, value: number, ...more: string[]): Row => ({

@@ -12,7 +12,6 @@ interface GroupProps {
   state: FieldState & Pick<PlanState, 'rows'>;
 }
 
-/** A group of results with its inputs and formulas. */
 export function Group({ name, state }: GroupProps) {
   const { copy } = state.words;
   return (
@@ -35,7 +34,6 @@ interface FormulaProps {
   sources?: readonly Source[];
 }
 
-/** Formulas, assumptions and their sources, collapsed. */
 export function Formula({ title, lines, sources = [] }: FormulaProps) {
   return (
     <details className={styles.formula}>

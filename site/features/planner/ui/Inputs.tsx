@@ -14,7 +14,6 @@ interface InputsProps {
   children: ReactNode;
 }
 
-/** The inputs of the need, in the unit that the visitor chooses. */
 export function Inputs({ state, children }: InputsProps) {
   const { words, basis, situation, isHydrated } = state;
   return (
@@ -94,7 +93,6 @@ function Slider({ state, name }: { state: FieldState; name: keyof typeof sliders
   );
 }
 
-/** The published planning rates. */
 function RateChoice({ words, reading, enter }: Pick<PlanState, 'words' | 'reading' | 'enter'>) {
   const chosen = rateNames.find(
     name => rates[name] === reading.values.litersPerPerson && !reading.problems.litersPerPerson,
@@ -120,7 +118,6 @@ function RateChoice({ words, reading, enter }: Pick<PlanState, 'words' | 'readin
   );
 }
 
-/** The unit that amounts are typed in and shown first. */
 function UnitChoice({ words, chooseUnit }: Pick<PlanState, 'words' | 'chooseUnit'>) {
   const copy = words.copy.units;
   return (

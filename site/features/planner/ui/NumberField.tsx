@@ -5,7 +5,6 @@ import { fieldCopy, fieldText, rounding } from '../model/planner-words.ts';
 import styles from './fields.module.css';
 import type { PlanState } from './use-plan.ts';
 
-/** What a field reads and changes. */
 export type FieldState = Pick<PlanState, 'words' | 'entries' | 'reading' | 'problem' | 'enter'>;
 
 interface NumberFieldProps {

@@ -15,7 +15,6 @@ interface ResultProps {
   children?: ReactNode;
 }
 
-/** The result: the tank, the total and its rows. */
 export function Result({ words, note, total, rows, children }: ResultProps) {
   const million = new Intl.NumberFormat(intlLocale(words.language), {
     notation: 'compact',

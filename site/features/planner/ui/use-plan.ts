@@ -48,7 +48,6 @@ export function usePlan(copy: PlannerCopy, language: string) {
     return () => removeEventListener('click', write, { capture: true });
   }, [changed]);
 
-  /** Leads to the first field whose entry cannot be used. */
   function focusProblem() {
     const name = planInputs(basis).find(needed => problems[needed]);
     if (name) document.getElementById(`planner-${name}`)?.focus();
@@ -70,7 +69,6 @@ export function usePlan(copy: PlannerCopy, language: string) {
     isUntouched: origin === 'untouched',
     isHydrated,
     focusProblem,
-    /** Says why an entry cannot be used, if it has a problem. */
     problem(name: InputName) {
       return problems[name] && entryProblemText(words, name, problems[name]);
     },

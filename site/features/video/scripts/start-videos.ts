@@ -2,8 +2,6 @@ import { mayStart, reducedMotion } from './may-start.ts';
 import { connectPlayer } from './player.ts';
 import { connectTooltips } from './tooltips.ts';
 
-// Starts the videos of a page and their controls.
-
 for (const video of document.querySelectorAll('video')) {
   const { autoplay } = video;
   const template = video.querySelector('template');

@@ -9,7 +9,6 @@ interface VideoPlayerProps extends PlayerProps {
   /** The name of the player: what the video shows. */
   title: string;
   video: ReactNode;
-  /** The picture shown until the video plays. */
   poster: ReactNode;
 }
 
