@@ -88,33 +88,24 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     set({ phase: phaseAfter(outcome, values, copy.toasts), lastReceipt: loadReceipt() });
   }
 
-  /** What the form holds from now on is another message. */
-  function startMessage() {
-    set({ attempt: newAttempt() });
-  }
-
   /** Empties the form, whose text has been sent or deleted. */
   function forget() {
     clearDraft();
     typedInto.clear();
     writeFields(emptyValues);
-    startMessage();
-    set({ values: emptyValues, plan: undefined, isKept: false, checked: [] });
+    set({ values: emptyValues, attempt: newAttempt(), plan: undefined, isKept: false, checked: [] });
   }
 
   /** Shows the queued messages, and confirms the form's own if the offline queue has sent it. */
   function followQueue(messages: readonly QueuedMessage[]) {
     set({ messages });
-    const sent = messages.find(({ key, settled }) => key === state.attempt.key && settled?.kind === 'sent');
-    if (sent && state.phase.kind !== 'sending') concludeQueued(sent);
-  }
-
-  /** Confirms a message of the form that the offline queue has sent. */
-  function concludeQueued({ id, settled }: QueuedMessage) {
-    const { values } = state.attempt;
-    if (!isSameText(readFields(), values)) return startMessage();
-    conclude({ kind: 'sent', receipt: settled?.receipt }, values);
-    removeFromQueue(id);
+    const { key, values } = state.attempt;
+    const sent = messages.find(message => message.key === key && message.settled?.kind === 'sent');
+    if (!sent || state.phase.kind === 'sending') return;
+    // Another text is another message from now on.
+    if (!isSameText(readFields(), values)) return set({ attempt: newAttempt() });
+    conclude({ kind: 'sent', receipt: sent.settled?.receipt }, values);
+    removeFromQueue(sent.id);
   }
 
   async function refreshQueue() {
