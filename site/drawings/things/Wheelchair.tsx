@@ -8,11 +8,10 @@ interface WheelchairProps {
   flip?: boolean;
 }
 
-/** Far wheel, seat and back: behind the person. */
+/** Seat and back: behind the person. */
 export function WheelchairBack({ x, y, scale = 2.2, flip = false }: WheelchairProps) {
   return (
     <Place x={x} y={y} scale={scale} flip={flip}>
-      <Disc at={[2, -12.6]} radius={12.2} line="fine" />
       <Shape of="-10,-20 -12.5,-40,1 -9.5,-40,1 -7,-20" wash="slate" line="inner" />
       <Line of="-11.6,-38 -17,-38.6" weight="outline" />
       <Shape of="-10,-19 12,-19 12,-16 -10,-16" wash="slate" line="inner" round={1} />
@@ -20,7 +19,7 @@ export function WheelchairBack({ x, y, scale = 2.2, flip = false }: WheelchairPr
   );
 }
 
-/** Near wheel, caster and footrest: before the person. */
+/** Wheel, armrest, caster and footrest: before the person. */
 export function WheelchairFront({ x, y, scale = 2.2, flip = false }: WheelchairProps) {
   const spokes = [0, 45, 90, 135].map(degrees => {
     const [dx, dy] = [Math.cos((degrees * Math.PI) / 180) * 10, Math.sin((degrees * Math.PI) / 180) * 10];
@@ -29,11 +28,16 @@ export function WheelchairFront({ x, y, scale = 2.2, flip = false }: WheelchairP
   return (
     <Place x={x} y={y} scale={scale} flip={flip}>
       <Line of="-9,-17 11,-17,2 17,-5,2 24,-3.6" weight="outline" />
+      <Line of="-8,-27 7,-27 9,-18" weight="outline" />
       <Shape of="17.5,-4.6 27,-4.6 27,-2.6 17.5,-2.6" wash="slate" line="inner" round={1} />
       <Disc at={[15, -3]} radius={3} wash="ink" />
       <Line of={spokes.join('')} weight="hair" />
-      <Disc at={[-3, -13]} radius={12.6} line="outline" />
-      <Disc at={[-3, -13]} radius={10.4} line="fine" />
+      <Shape
+        of="M-15.6-13a12.6 12.6 0 1 0 25.2 0a12.6 12.6 0 1 0-25.2 0zM-14-13a11 11 0 1 1 22 0a11 11 0 1 1-22 0z"
+        wash="ink"
+        line="none"
+      />
+      <Disc at={[-3, -13]} radius={9.4} line="fine" />
       <Disc at={[-3, -13]} radius={2.2} wash="paper" line="fine" />
     </Place>
   );

@@ -67,7 +67,7 @@ export function Provision() {
         {...seat}
         faces="left"
         stance="sitting"
-        pose={{ hip: [-2, 28], lean: 8, tilt: -12, feet: { near: { at: [20, 6] }, far: { at: [24, 6] } } }}
+        pose={{ hip: [-2, 25.5], lean: 8, tilt: -12, feet: { near: { at: [20, 6] }, far: { at: [24, 6] } } }}
         near={{ at: [394, 226], hand: 'flat', turn: 16 }}
         far={{ at: [392, 178], hand: 'pinch', turn: 12 }}
         shadow={false}
