@@ -30,8 +30,17 @@ export const plannerSchema = page.extend({
     ),
   note: text.describe('Under the form: what its result is good for.'),
   withoutScript: z
-    .strictObject({ rule: template('person', 'inpatient'), row: template('people', 'days'), call: text })
-    .describe('Replaces the planner without JavaScript: the formula, worked rows, and whom to call.'),
+    .strictObject({
+      needsScript: text,
+      notLoaded: text,
+      reload: text,
+      rule: template('person', 'inpatient'),
+      row: template('people', 'days'),
+      call: text,
+    })
+    .describe(
+      'Replaces the planner without JavaScript, or if it has not loaded: why, the formula, worked rows, and whom to call.',
+    ),
   people: field,
   days: field,
   litersPerPerson: volumeField,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
+import { type Contacts, ContactText } from '../../../components/ContactText.tsx';
 import { groupsOf } from '../model/inputs.ts';
 import { type PlannerWords, ruleText } from '../model/planner-words.ts';
 import { type SituationName, situationLink, situationNames } from '../model/situations.ts';
@@ -9,10 +10,9 @@ import styles from './Planner.module.css';
 import { announcement, Bar, ResultPanel } from './ResultPanel.tsx';
 import { usePlan, useSettled } from './use-plan.ts';
 
-interface PlannerProps {
+interface PlannerProps extends Contacts {
   copy: PlannerCopy;
   language: string;
-  phone: string;
   /** Static HTML for browsers without JavaScript. */
   children?: ReactNode;
 }
@@ -20,9 +20,9 @@ interface PlannerProps {
 /**
  * The water planner: all inputs, results and formulas, and a plan to link to or print. The static HTML shows
  * the worked example, with fields disabled until the island is hydrated; where the address has a query, the
- * page hides the example until then.
+ * page hides the example until then. If that takes long, it says how to count instead.
  */
-export function Planner({ copy, language, phone, children }: PlannerProps) {
+export function Planner({ copy, language, phone, email, children }: PlannerProps) {
   const state = usePlan(copy, language);
   const { words } = state;
   const announced = useSettled(state.isUntouched ? '' : announcement(state));
@@ -34,10 +34,12 @@ export function Planner({ copy, language, phone, children }: PlannerProps) {
         </h1>
       </div>
       {!state.isHydrated && (
-        <div className={`grid ${styles.loading}`}>
-          <p>{copy.loading}</p>
-          <p>{ruleText(words)}</p>
-        </div>
+        <>
+          <div className={`grid ${styles.loading}`}>
+            <p>{copy.loading}</p>
+          </div>
+          <NotLoaded words={words} phone={phone} email={email} />
+        </>
       )}
       <fieldset className={styles.planner} disabled={!state.isHydrated} aria-labelledby="planner-title">
         <Situations words={words} chosen={state.situation} choose={state.chooseSituation} />
@@ -63,6 +65,25 @@ export function Planner({ copy, language, phone, children }: PlannerProps) {
         </p>
       </fieldset>
     </section>
+  );
+}
+
+/** Replaces a planner that does not load in time: how to count without it, and whom to call. */
+function NotLoaded({ words, ...contacts }: { words: PlannerWords } & Contacts) {
+  const { notLoaded, reload, call } = words.copy.withoutScript;
+  return (
+    <div className={`grid script-only ${styles.notLoaded}`}>
+      <div className="stack">
+        <p>
+          {notLoaded} {/* biome-ignore lint/a11y/useValidAnchor: the page itself, with its query */}
+          <a href="">{reload}</a>
+        </p>
+        <p>{ruleText(words)}</p>
+        <p>
+          <ContactText text={call} {...contacts} />
+        </p>
+      </div>
+    </div>
   );
 }
 

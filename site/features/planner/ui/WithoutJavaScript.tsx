@@ -8,7 +8,7 @@ import { Rows } from './Result.tsx';
 /** Replaces the planner: its formula, and examples worked out with it. */
 export function WithoutJavaScript({ page }: { page: Page }) {
   const { planner } = page.copy;
-  const { row, call } = planner.withoutScript;
+  const { needsScript, row, call } = planner.withoutScript;
   const { email, phone } = page.organization;
   const words = createPlannerWords(planner, page.language);
   const rows = [50, 150, 500].map(people => {
@@ -19,7 +19,7 @@ export function WithoutJavaScript({ page }: { page: Page }) {
   return (
     <noscript>
       <div className="stack">
-        <p>{ruleText(words)}</p>
+        <p>{`${needsScript} ${ruleText(words)}`}</p>
         <Rows rows={rows} />
         <p>
           <ContactText text={call} email={email} phone={phone} />
