@@ -21,7 +21,6 @@ export interface Terminal {
 export interface Cli extends Terminal {
   /** Time zone of the office, for times that people read. */
   timeZone: string;
-  /** An example of a reference, for help texts. */
   sample: string;
   /** Prints for people, without control characters. */
   print(text: string): void;

@@ -11,7 +11,6 @@ export interface AbuseSignals {
   isOverLimit: boolean;
 }
 
-/** A message with this many points is set aside. */
 const threshold = 10;
 
 /** Two links (say, a map and a website) are normal. */

@@ -15,10 +15,8 @@ import { type MessageEventRow, type MessageRow, parseWord, type Schema } from '.
 
 export type MessageUpdate = UpdateQueryBuilder<Schema, 'messages', 'messages', UpdateResult>;
 
-/** A message and all its deliveries, stored in one transaction. */
 export interface NewMessage extends Omit<StoredMessage, 'state'> {
   deliveries: readonly DueDelivery[];
-  /** A digest of the call's idempotency key and content, so that a retry is not stored twice. */
   keyHash?: string | undefined;
   textDigest: string;
 }
@@ -63,7 +61,6 @@ function newEventId(at: Date): string {
 /** An event as it is recorded; without a note that is empty. */
 export type NewEvent = Omit<HistoryEvent, 'note'> & { note?: string };
 
-/** Adds an event to the history of messages. */
 export async function recordEvent(
   database: Database,
   messages: readonly { reference: string }[],

@@ -91,7 +91,6 @@ export function createMessageStore(database: Database) {
         .execute();
     },
 
-    /** Returns the events of a message, the oldest first. */
     async history(reference: string): Promise<HistoryEvent[]> {
       const events = database.selectFrom('message_events').selectAll().where('reference', '=', reference);
       return (await events.orderBy('id').execute()).map(toEvent);

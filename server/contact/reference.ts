@@ -18,5 +18,4 @@ export function parseReference(text: string, prefix: string): string | undefined
   return found ? `${found[1] ?? prefix}-${found[2]}-${found[3]}` : undefined;
 }
 
-/** A reference that nobody has, for help texts. */
 export const sampleReference = (prefix: string): string => `${prefix}-7K4M-9QRT`;

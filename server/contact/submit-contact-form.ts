@@ -31,13 +31,11 @@ export interface Submission {
   requestId: string;
 }
 
-/** Why a message was not confirmed. */
 export const rejections = ['invalid', 'limited', 'unavailable'] as const;
 
 export interface SubmitMetrics {
   /** Counts a new message, once. */
   stored(message: NewMessage): void;
-  /** Counts a message that was not confirmed. */
   rejected(reason: (typeof rejections)[number]): void;
 }
 
@@ -47,7 +45,6 @@ export interface SubmitDeps {
   /** Within how many hours a message is answered: what the visitor is promised. */
   responseHours: number;
   referencePrefix: string;
-  /** The channels that are set up. */
   settings: ChannelSettings;
   textKey: KeyObject;
   clock: Pick<Clock, 'now'>;

@@ -10,7 +10,6 @@ interface TeamLinksDeps {
   store: Pick<MessageStore, 'findByReference' | 'history' | 'mark' | 'release'>;
   linkKey: KeyObject;
   clock: Pick<Clock, 'now'>;
-  /** The channels of a message that is released. */
   settings: ChannelSettings;
   wakeDelivering(): void;
 }

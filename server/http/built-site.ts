@@ -23,11 +23,9 @@ type Headers = Readonly<Record<string, string>>;
 /** A page is in memory: opening its file takes longer than all the rest of the response. */
 export interface BuiltPage {
   headers: Headers;
-  /** In each encoding that browsers accept. */
   contents: Readonly<Record<'br' | 'gzip' | 'identity', { body: Buffer; etag: string }>>;
 }
 
-/** The built site, read once at startup. */
 export type Build = Awaited<ReturnType<typeof readBuild>>;
 
 /**
@@ -81,7 +79,6 @@ function checkAddress({ origin }: URL): void {
     throw new Error(`it was built with SITE_URL ${built.siteUrl}, and is started with ${origin}`);
 }
 
-/** The pages by their paths, and the names and headers of all other files. */
 function readFiles(folder: string) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile())

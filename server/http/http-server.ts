@@ -23,7 +23,6 @@ import { securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Limits count per client. */
     readonly client: Client;
   }
 }
@@ -34,7 +33,6 @@ interface HttpServerOptions {
   trustedProxies: number;
   log: Log;
   identifyClient(ip: string): Client;
-  /** In the language of the address. */
   errorPageFor(path: string): ErrorPage;
   /** The short page, for requests that cannot be read or are too many, and for programs. */
   plainErrorPageFor(path: string): ErrorPage;

@@ -23,7 +23,6 @@ export function loggedStatus(error: unknown, { raw, request }: FastifyReply, log
   return status;
 }
 
-/** 4xx if the client caused the error, otherwise 500; a `RequestError` says so itself. */
 function statusForError(error: unknown): number {
   if (error instanceof RequestError) return error.statusCode;
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;

@@ -1,6 +1,5 @@
 import type { StoredMessage } from '../base/message.ts';
 
-/** Deliveries that remind the team of a message without an answer. */
 export const reminders = ['first-reminder', 'last-reminder'] as const;
 
 export type Reminder = (typeof reminders)[number];

@@ -20,7 +20,6 @@ import { longestDelayMs } from './retry-schedule.ts';
 interface LeaseRequest {
   channels: readonly Channel[];
   now: Date;
-  /** When the lease expires. */
   until: Date;
   limit: number;
 }
@@ -172,7 +171,6 @@ export function createOutbox(database: Database) {
       return rows.map(toDelivery);
     },
 
-    /** Counts what has not arrived. */
     async counts() {
       const rows = await database
         .selectFrom('deliveries')
@@ -250,7 +248,6 @@ function latestPlausible(now: Date): string {
   return new Date(now.getTime() + longestDelayMs).toISOString();
 }
 
-/** Not leased, or the lease has expired. */
 function unleased(now: Date) {
   const { eb, or } = expressionBuilder<Schema, 'deliveries'>();
   return or([

@@ -18,7 +18,6 @@ export function reminderTime(channel: Reminder, message: PromisedMessage): Date 
   return new Date(message.receivedAt.getTime() + reminderHours(channel, message) * hour);
 }
 
-/** The settings that say which channels are used beside the team's email. */
 export interface ChannelSettings {
   mail: { acknowledge: boolean } | undefined;
   webhook: object | undefined;

@@ -81,7 +81,6 @@ async function assertUtf8(database: Database): Promise<void> {
   if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}: create it with ENCODING 'UTF8'`);
 }
 
-/** The names of all migrations done, in order; none in a new database. */
 async function readDoneMigrations(database: Database): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];

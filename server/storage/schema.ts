@@ -13,7 +13,6 @@ export interface Schema {
     reference: string;
     at: string;
   };
-  /** Random secrets of this installation, such as the one that link signatures derive from. */
   secrets: {
     name: string;
     value: string;
@@ -68,7 +67,6 @@ export interface DeliveryRow {
   leased_until: string | null;
 }
 
-/** Reads a column that holds one of a few words. */
 export function parseWord<Word extends string>(words: readonly Word[], value: string): Word {
   const known = words.find(word => word === value);
   if (known === undefined) throw new Error(`"${value}" is not one of ${words.join(', ')}`);

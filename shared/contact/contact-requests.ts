@@ -20,7 +20,6 @@ export const additionField = 'reference';
 /** Holds the idempotency key where the browser posts the form; empty without JavaScript. */
 export const keyField = 'idempotency_key';
 
-/** A usable idempotency key: 1 to 200 visible ASCII characters. */
 export const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /** How many days a message stays in the offline queue before it expires. */

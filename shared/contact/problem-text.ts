@@ -11,7 +11,6 @@ interface FormTexts {
   failure: { tooMany: PluralCopy; busy: PluralCopy };
 }
 
-/** The text of the note beside a field. */
 export function problemText(problem: FieldProblem, copy: FormTexts, language: string): string {
   const { fields, problems } = copy;
   if (problem.code === 'required') return problems[problem.field];

@@ -55,7 +55,6 @@ export function isDoubtfulPhone(phone: string): boolean {
   return phone.trim() !== '' && !isUsablePhone(phone);
 }
 
-/** Where the answer to a message goes. */
 export interface ReplyContact {
   kind: 'email' | 'phone';
   address: string;
@@ -70,7 +69,6 @@ export function replyContact(values: ContactValues): ReplyContact | undefined {
   return isUsablePhone(phone) ? { kind: 'phone', address: phone } : undefined;
 }
 
-/** The email address as typed, if no email can be sent there. */
 export function mistypedEmail({ email }: Pick<FormValues, 'email'>): string | undefined {
   const typed = readCode(email);
   return typed === '' || isPlausibleEmail(typed) ? undefined : typed;

@@ -35,7 +35,6 @@ export interface ShownReceipt extends MessageReceipt {
   addition?: 'added' | 'empty' | undefined;
 }
 
-/** What a page rendered on demand shows. */
 export type ShownPage =
   | { kind: 'form'; returned: ReturnedForm }
   | ({ kind: 'receipt' } & ShownReceipt)

@@ -5,7 +5,6 @@ import { receiptPath, type ShownPage } from './pages.ts';
 /** The pages for which the build writes a shell in each language: head, header and footer. */
 export const onDemandKinds = ['form', 'receipt', 'team-link'] as const satisfies ShownPage['kind'][];
 
-/** Path of a shell, which is not served. */
 export const shellPath = (kind: ShownPage['kind']) => `/shell/${kind}`;
 
 /** Stands in `<main>` of a shell. */
@@ -21,7 +20,6 @@ export function fillShell(shell: string, main: string, shown: ShownPage): string
 /** Stand in the built error page for what is known once there is an error; the server replaces them, too. */
 export const errorTokens = { status: '%STATUS%', text: '%TEXT%', requestId: '%REQUEST-ID%' } as const;
 
-/** What fills `<main>` of a page rendered on demand. */
 export interface OnDemandMainProps {
   language: string;
   copy: Copy;
@@ -30,5 +28,4 @@ export interface OnDemandMainProps {
   shown?: ShownPage;
 }
 
-/** What the site exports for the server. */
 export type RenderMain = (props: OnDemandMainProps) => string;

@@ -13,7 +13,6 @@ import { retryLater } from './retry-later.ts';
 interface ContactApiOptions {
   submit(submission: Submission): Promise<SubmitOutcome>;
   content: Pick<SiteContent, 'languages' | 'copyIn'>;
-  /** Other origins whose pages may call the contact API. */
   allowedOrigins: ReadonlySet<string>;
   log: Log;
 }
@@ -40,7 +39,6 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
   const send = (reply: FastifyReply, status: number, body: ContactResponseBody) =>
     reply.code(status).header('Cache-Control', 'no-store').send(body);
 
-  /** Answers in the words of the call's language. */
   const answer = (reply: FastifyReply, outcome: SubmitOutcome): FastifyReply => {
     const language = contentLanguage(reply.request);
     const { form } = content.copyIn(language).contact;
@@ -58,7 +56,6 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
     }
   };
 
-  /** Answers a call that was not submitted. */
   const refuse = (reply: FastifyReply, status: number): FastifyReply => {
     // Too many requests are open, perhaps from a whole shelter: nobody is blamed for too many messages.
     if (status === 429)
@@ -109,7 +106,6 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
 /** Bytes that are not UTF-8 are not JSON (RFC 8259, 8.1); a byte order mark is skipped. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The fields of a JSON object; `undefined` for any other body. */
 function parseFields(bytes: Uint8Array): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(utf8.decode(bytes));

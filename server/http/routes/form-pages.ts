@@ -22,7 +22,6 @@ interface FormPagesOptions {
   metrics?: Pick<SubmitMetrics, 'rejected'> | undefined;
 }
 
-/** The route plugin of the form that the browser posts, and its receipt. */
 export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, options) => {
   const { pages, submit, receipts, content, siteUrl, clock, metrics } = options;
   app.addHook('onRequest', pages.keepPrivate);

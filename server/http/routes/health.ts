@@ -9,7 +9,6 @@ interface HealthOptions {
   log: Log;
 }
 
-/** A check that takes longer has failed. */
 const checkTimeoutMs = 2_000;
 
 /**
@@ -19,7 +18,6 @@ const checkTimeoutMs = 2_000;
 export const health: FastifyPluginAsync<HealthOptions> = async (app, { assertReady, log }) => {
   const options = { config: { isHealthCheck: true } };
   let isReady = true;
-  /** Checks, and logs each change once. */
   const check = async (): Promise<boolean> => {
     try {
       await raceSignal(assertReady(), AbortSignal.timeout(checkTimeoutMs));

@@ -13,7 +13,6 @@ interface TeamLinkPagesOptions {
 
 const statuses = { message: 200, forged: 403, unknown: 404, expired: 410, erased: 410 } as const;
 
-/** The route plugin of the page behind a link from a team email. */
 export const teamLinkPages: FastifyPluginAsync<TeamLinkPagesOptions> = async (app, options) => {
   const { pages, links, siteUrl } = options;
   app.addHook('onRequest', pages.keepPrivate).addHook('onRequest', pages.limit);

@@ -1,7 +1,6 @@
 import { escapeHtml } from '#shared/escape-html.ts';
 import { textDirection } from '#shared/i18n/locale.ts';
 
-/** Markup whose values are escaped. */
 interface Html {
   readonly markup: string;
 }

@@ -13,7 +13,6 @@ import type { Mailer } from './mailer.ts';
 import { setAsideMail } from './set-aside-mail.ts';
 import { teamMail } from './team-mail.ts';
 
-/** Older messages are not acknowledged. */
 const maxAcknowledgementDelayMs = day;
 
 /** More messages in one list would not be read. */
@@ -23,14 +22,12 @@ export interface MailSendersDeps extends Pick<LoopDeps, 'outbox' | 'findMessage'
   content: SiteContent;
   countSetAside(): Promise<number>;
   linksFor: TeamMailDeps['linksFor'];
-  /** Digests the addresses of acknowledgements. */
   addressKey: KeyObject;
 }
 
 export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: MailSendersDeps) {
   const { content, outbox, findMessage, countSetAside, linksFor, addressKey, clock } = deps;
   const team: TeamMailDeps = { content, from: settings.from, to: settings.to, linksFor };
-  /** Sends an email to the addresses of the team that have not accepted it yet. */
   const sendToTeam = async (mail: SendMailOptions, acceptedBy: readonly string[], signal: AbortSignal) => {
     const waiting = settings.to.filter(address => !acceptedBy.includes(address));
     if (waiting.length === 0) return { kind: 'sent' } as const;
@@ -53,7 +50,6 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
     return sendToTeam(setAsideMail(list, team), acceptedBy, signal);
   };
 
-  /** Acknowledgements that are late, over the limit or undeliverable are canceled. */
   const sendAcknowledgement: Sender = async ({ reference }, message, signal) => {
     const now = clock.now();
     const canceled = (error: string): DeliveryOutcome => ({ kind: 'canceled', error });

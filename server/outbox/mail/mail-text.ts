@@ -13,7 +13,6 @@ export interface TeamMailDeps {
   linksFor(reference: string): Readonly<Record<TeamLinkAction, string>>;
 }
 
-/** The head of every email to the team. */
 export function teamMailHead({ content, from, to }: TeamMailDeps) {
   return {
     from: { name: content.organization.brand, address: from },

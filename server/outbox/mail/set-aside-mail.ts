@@ -18,7 +18,6 @@ interface SetAsideList {
 const maxName = 60;
 const maxExcerpt = 160;
 
-/** Lists all of them, for whoever has a terminal. */
 const command = 'npm run messages -- list --set-aside';
 
 /** One email about all messages that were set aside since the last one. */
