@@ -29,8 +29,7 @@ const fromStates = {
 } as const satisfies Record<TeamLinkAction, readonly ShownState[]>;
 
 /** Serves the links of team emails: shows a message's state and makes the one change that a link allows. */
-export function createTeamLinks(deps: TeamLinksDeps) {
-  const { store, linkKey, clock } = deps;
+export function createTeamLinks({ store, linkKey, clock, settings, wakeDelivering }: TeamLinksDeps) {
   const open = async (token: string): Promise<TeamLinkView> => {
     const read = readLink(token, linkKey, clock.now());
     if (read.kind !== 'valid') return read;
@@ -49,15 +48,6 @@ export function createTeamLinks(deps: TeamLinksDeps) {
       next: state === action ? 'new' : from.includes(state) ? action : undefined,
     };
   };
-  /** A message that somebody has marked stays as it is. */
-  const release = async (reference: string) => {
-    const isReleased = await store.release(reference, deps.settings, {
-      by: 'link',
-      at: clock.now(),
-      from: ['new'],
-    });
-    if (isReleased) deps.wakeDelivering();
-  };
   return {
     /** Changes nothing. */
     open,
@@ -66,13 +56,15 @@ export function createTeamLinks(deps: TeamLinksDeps) {
       const read = readLink(token, linkKey, clock.now());
       if (read.kind === 'valid') {
         const { reference, action } = read.link;
+        const origin = { by: 'link', at: clock.now() } as const;
         if (action === 'release') {
-          if (pressed === action) await release(reference);
+          if (pressed !== action) return open(token);
+          // A message that somebody has marked stays as it is.
+          if (await store.release(reference, settings, { ...origin, from: ['new'] })) wakeDelivering();
         } else if (pressed === action)
-          await store.mark(reference, action, { by: 'link', at: clock.now(), from: fromStates[action] });
+          await store.mark(reference, action, { ...origin, from: fromStates[action] });
         // A link undoes its own action only.
-        else if (pressed === 'new')
-          await store.mark(reference, 'new', { by: 'link', at: clock.now(), from: [action] });
+        else if (pressed === 'new') await store.mark(reference, 'new', { ...origin, from: [action] });
       }
       return open(token);
     },
