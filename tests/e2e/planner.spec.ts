@@ -150,6 +150,19 @@ test('Amounts are typed in liters or gallons, and the address keeps the choice a
   await expect(total(page, '69,346', '262,500')).toBeVisible();
 });
 
+test('A number typed just before the page is reloaded or left is in its address', async ({ page }) => {
+  await openPlanner(page);
+  await people(page).fill('310');
+  await page.reload();
+  await ready(page);
+  await expect(people(page)).toHaveValue('310');
+  await people(page).fill('45');
+  await people(page).fill('450');
+  await page.goto('/about');
+  await page.goBack();
+  await expect(page).toHaveURL(`${planner}?people=450&days=7&lpd=15`);
+});
+
 test('A plan stays when the visitor changes the language', async ({ page }) => {
   const other = content.languages[1];
   test.skip(!other, 'the site has one language');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
 import { entryFor, readEntries } from '../model/entries.ts';
 import { eachInput, type InputName, needs, planInputs, type Unit } from '../model/inputs.ts';
@@ -37,15 +37,26 @@ export function usePlan(copy: PlannerCopy, language: string) {
     if (origin === 'address') focusProblem();
   }, [origin]);
 
-  // The address follows once the numbers stop changing, and before a link leads away, so that Back and other
-  // languages have the plan. Safari allows too few changes of the address for each step of a slider.
+  // The address follows at once, so that Back, a reload and other languages have the plan, but not each step of
+  // a slider: Safari allows 100 changes of the address in 30 seconds.
   const changed = origin === 'visitor' ? query : undefined;
-  const settled = useSettled(changed);
-  useEffect(() => writeAddress(settled), [settled]);
+  const writtenAt = useRef(0);
   useEffect(() => {
-    const write = () => writeAddress(changed);
-    addEventListener('click', write, { capture: true });
-    return () => removeEventListener('click', write, { capture: true });
+    if (changed === undefined) return;
+    function write() {
+      writtenAt.current = Date.now();
+      history.replaceState(history.state, '', changed + location.hash);
+    }
+    const wait = writtenAt.current + 350 - Date.now();
+    const timer = wait > 0 ? setTimeout(write, wait) : undefined;
+    if (!timer) write();
+    const end = new AbortController();
+    for (const leaving of ['click', 'visibilitychange'])
+      addEventListener(leaving, write, { capture: true, signal: end.signal });
+    return () => {
+      clearTimeout(timer);
+      end.abort();
+    };
   }, [changed]);
 
   function focusProblem() {
@@ -92,10 +103,6 @@ export function usePlan(copy: PlannerCopy, language: string) {
       });
     },
   };
-}
-
-function writeAddress(query: string | undefined): void {
-  if (query !== undefined) history.replaceState(history.state, '', query + location.hash);
 }
 
 /** A value, once it has not changed for 700 ms: no announcement at each step of a slider. */
