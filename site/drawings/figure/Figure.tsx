@@ -43,7 +43,7 @@ export interface FigureProps {
   smiles?: boolean | 'open';
   /** What is looked at is no reason to smile: the mouth is straight. */
   frowns?: boolean;
-  /** The far arm lies over the body: it holds something in front of it. */
+  /** Seen from the side, too, the far arm lies over the body: it holds something in front of it. */
   farArmInFront?: boolean;
   /** Somebody in a boat, in water or behind a counter. */
   legs?: 'hidden';

@@ -75,7 +75,6 @@ export function Shelter() {
         pose={{ tilt: -14, lean: 1 }}
         far={{ at: [150, 178], turn: 20, holds: <Clipboard x={150} y={176} scale={scale} turn={14} /> }}
         near={{ at: [142, 172], hand: 'pinch', turn: 20 }}
-        farArmInFront
       />
       <Figure
         who={pupil}

@@ -97,7 +97,6 @@ export function Provision() {
         pose={{ tilt: 14 }}
         near={{ at: [480, 240], turn: -70, holds: <Bottle x={474} y={244} scale={scale} /> }}
         far={{ at: [511, 220], turn: 70 }}
-        farArmInFront
       />
     </Drawing>
   );

@@ -34,7 +34,6 @@ export function Technology() {
         look="up"
         pose={{ tilt: 10 }}
         far={{ at: [118, 128], hand: 'pinch', turn: 70, holds: <Vial x={120} y={126} scale={2.2} /> }}
-        farArmInFront
         near={{ at: [58, 222], hand: 'flat', turn: -6 }}
       />
       <Figure
