@@ -263,7 +263,7 @@ test('A browser that refuses broadcast channels sends the message from the page'
   await expect(sentTitle(page)).toBeFocused();
 });
 
-test('What was typed on Contact is there on Home, and stays above what is typed before the script has run', async ({
+test('What was typed on Contact is there on Home, also what was typed before the script had run, below the rest', async ({
   page,
 }) => {
   await openForm(page);
@@ -277,7 +277,10 @@ test('What was typed on Contact is there on Home, and stays above what is typed 
   release();
   await islandReady(page, 'ContactForm');
   await expect(field(page, 'name')).toHaveValue('Marie-Ange Pierre');
-  await expect(field(page, 'message')).toHaveValue('Two lines\nand 🚰\n\nTyped before the script ran');
+  const both = 'Two lines\nand 🚰\n\nTyped before the script ran';
+  await expect(field(page, 'message')).toHaveValue(both);
+  await openForm(page, '/');
+  await expect(field(page, 'message')).toHaveValue(both);
 });
 
 test('The form says that what was typed is kept, and deletes it when asked', async ({ page }) => {

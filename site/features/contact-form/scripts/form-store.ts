@@ -36,8 +36,9 @@ export type FormStore = ReturnType<typeof createFormStore>;
  */
 export function createFormStore(copy: ContactFormCopy, language: string, returned?: ReturnedForm) {
   let state = firstState(copy, language, returned);
-  // Browsers restore the key with the text, as when a visitor goes back.
-  state.attempt.key = readField(keyField) || state.attempt.key;
+  // Browsers restore the key with the text, as when a visitor goes back. That text may have been sent.
+  const restoredKey = readField(keyField);
+  if (restoredKey) state.attempt.key = restoredKey;
   let show = (_state: FormState) => {};
   // Read before hydration, which may reset a field to the server's value.
   const found = readFields();
@@ -141,6 +142,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
         isKept: draft !== undefined,
         lastReceipt: loadReceipt(),
       });
+      if (!restoredKey && !isSameText(found, emptyValues)) setDraft({});
       if (draft?.cursor !== undefined) focusMessageAt(draft.cursor);
       if (isSubmitted) submit();
       flushQueue();
