@@ -123,6 +123,23 @@ for (const when of ['before', 'after'] as const) {
   });
 }
 
+test('A visitor who types while a translated page gets its script goes on where the cursor was', async ({
+  page,
+  incidents,
+}) => {
+  incidents.expect(renderedAnew);
+  const release = await holdScript(page);
+  await page.goto('/contact');
+  await translatePage(page);
+  await input(page, 'message').pressSequentially('at the school');
+  await page.keyboard.press('Home');
+  release();
+  await expect(contactForm(page)).toHaveAttribute('novalidate');
+  await expect(input(page, 'message')).toBeFocused();
+  await page.keyboard.type('We are ');
+  await expect(input(page, 'message')).toHaveValue('We are at the school');
+});
+
 test('The video on a translated Impact plays, mutes and fails with words', async ({ page }) => {
   await page.goto('/impact');
   await translatePage(page);

@@ -47,6 +47,23 @@ export function focusField(field: ContactField): void {
   fieldOnPage(field)?.focus();
 }
 
+/** The field that has the focus; none on the server. */
+export function focusedField() {
+  const field = typeof document !== 'undefined' && fieldOf(document.activeElement);
+  return field ? fieldOnPage(field) : null;
+}
+
+/** Moves focus and cursor to the field that has replaced this one, whose text it may have put below another. */
+export function moveFocus(old: ReturnType<typeof focusedField>): void {
+  const field = old && !old.isConnected && fieldOnPage(old.name);
+  if (!field) return;
+  field.focus({ preventScroll: true });
+  // A field for an email address does not say where its cursor is.
+  if (old.selectionEnd === null) return;
+  const position = old.selectionEnd + field.value.length - old.value.length;
+  field.setSelectionRange(position, position);
+}
+
 /** Puts the cursor into the message, with the button in view, unless the focus is in another field. */
 export function focusMessageAt(position: number): void {
   const message = fieldOnPage('message');

@@ -20,8 +20,10 @@ import { type Outcome, requestFor } from '../model/send-message.ts';
 import { eraseReceipt, keepReceipt, loadReceipt } from '../model/storage.ts';
 import {
   fieldOf,
+  focusedField,
   focusField,
   focusMessageAt,
+  moveFocus,
   readField,
   readFields,
   writeField,
@@ -42,6 +44,8 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
   let show = (_state: FormState) => {};
   // Read before hydration, which may reset a field to the server's value.
   const found = readFields();
+  // Hydration replaces the fields of a page that was translated before.
+  const focused = focusedField();
   const typedInto = new Set<ContactField>();
 
   function set(change: Partial<FormState>) {
@@ -134,6 +138,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       const draft = loadDraft();
       const values = isSubmitted ? found : startingValues(found, draft?.values);
       writeFields(values);
+      moveFocus(focused);
       set({
         isHydrated: true,
         values,
