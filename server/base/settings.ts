@@ -128,6 +128,7 @@ const fields = z.object({
   /** Where metrics are served; without a value, nowhere. */
   metricsPort: wholeNumber(1, 65_535).optional(),
   metricsHost: hostName.prefault('127.0.0.1'),
+  /** Other origins whose pages may call the contact API. */
   allowedOrigins: allowedOrigins.prefault(''),
   /** Browsers cache pages and queue messages, for when they have no connection. */
   offline: onOrOff.prefault('on'),

@@ -11,6 +11,7 @@ export interface AbuseSignals {
   isOverLimit: boolean;
 }
 
+/** A message with this many points is set aside. */
 const threshold = 10;
 
 /** Two links (say, a map and a website) are normal. */

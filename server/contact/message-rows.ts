@@ -15,8 +15,10 @@ import { type MessageEventRow, type MessageRow, parseWord, type Schema } from '.
 
 export type MessageUpdate = UpdateQueryBuilder<Schema, 'messages', 'messages', UpdateResult>;
 
+/** A message and all its deliveries, stored in one transaction. */
 export interface NewMessage extends Omit<StoredMessage, 'state'> {
   deliveries: readonly DueDelivery[];
+  /** A digest of the call's idempotency key and content, so that a retry is not stored twice. */
   keyHash?: string | undefined;
   textDigest: string;
 }

@@ -1,5 +1,6 @@
 import { languageFromPath } from '#shared/i18n/language.ts';
 
+/** Creates something for each language. Returns a function that finds it by the language of an address. */
 export function createLanguageLookup<Value>(
   languages: readonly string[],
   make: (language: string) => Value,

@@ -3,6 +3,7 @@ import pg from 'pg';
 
 interface PostgresOptions {
   url: string;
+  /** How long a statement waits for another transaction's lock. */
   busyTimeoutMs: number;
 }
 

@@ -13,6 +13,7 @@ export interface Schema {
     reference: string;
     at: string;
   };
+  /** Random secrets of this installation, such as the one that link signatures derive from. */
   secrets: {
     name: string;
     value: string;

@@ -22,6 +22,7 @@ export interface MailSendersDeps extends Pick<LoopDeps, 'outbox' | 'findMessage'
   content: SiteContent;
   countSetAside(): Promise<number>;
   linksFor: TeamMailDeps['linksFor'];
+  /** Digests the addresses of acknowledgements. */
   addressKey: KeyObject;
 }
 

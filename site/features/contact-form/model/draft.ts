@@ -53,6 +53,7 @@ export function clearDraft(): void {
   eraseKept('sessionStorage', draftKey);
 }
 
+/** Removes the draft if it holds what was sent with this key. */
 export function clearSent(key: string): void {
   const draft = loadDraft();
   if (draft?.attempt.key === key && isSameText(draft.values, draft.attempt.values)) clearDraft();

@@ -18,6 +18,7 @@ export const callAbovePeople = 10_000;
 /** A pound in kilograms, exactly. A liter of water weighs one kilogram. */
 const kilogramsInPound = 0.45359237;
 
+/** Calculates a plan from inputs within their limits. */
 export function planFor(values: PlanValues, basis: Basis = 'people') {
   const { days, tanker, onHand } = values;
   const { people, perDay } = dailyNeed(values, basis);
