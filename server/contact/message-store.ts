@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { HistoryEvent, StoredMessage } from '../base/message.ts';
 import { insertDeliveries } from '../outbox/delivery-changes.ts';
 import type { Database } from '../storage/database.ts';
@@ -74,9 +73,7 @@ export function createMessageStore(database: Database) {
         .selectFrom('messages')
         .select(({ fn }) => fn.countAll().as('total'))
         .where('text_digest', '=', textDigest)
-        // With an expression the database uses the index of digests and not that of times: there may be very
-        // many messages in a day.
-        .where(sql`received_at || ''`, '>=', since.toISOString())
+        .where('received_at', '>=', since.toISOString())
         .executeTakeFirstOrThrow();
       return Number(total);
     },

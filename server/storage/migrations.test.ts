@@ -57,5 +57,6 @@ test('A published migration keeps its name and its statements', async () => {
     '0009-turns': 'dd563f0a',
     '0010-app-state': '60419fc1',
     '0011-plain-names': 'de51f320',
+    '0012-text-and-time': '9a3cfcad',
   });
 });

@@ -109,6 +109,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
     'ALTER TABLE deliveries RENAME COLUMN claimed_until TO leased_until',
     'ALTER TABLE turns RENAME COLUMN receiver TO turn_key',
   ),
+  // With the time in it, counting a text reads neither all messages of the day nor all with this text.
+  '0012-text-and-time': createMigration(
+    'DROP INDEX messages_text_digest',
+    'CREATE INDEX messages_text_digest_received_at ON messages (text_digest, received_at)',
+  ),
 };
 
 /** Runs these statements, one after the other. The two databases have two where their SQL differs. */
