@@ -137,6 +137,16 @@ test('The command release plans every delivery that a message set aside would ha
   ]);
 });
 
+test('The command release mails a message set aside that was marked as spam, but none that was answered', async () => {
+  const { run, store, outbox } = await programWith({ setAsideFor: ['links'] });
+  await run(`answer ${first}`);
+  expect((await run(`release ${first}`)).out).toBe(`${first}: nothing to change.\n`);
+  expect((await store.findByReference(first))?.state).toBe('answered');
+  expect(await outbox.list({ reference: first })).toEqual([]);
+  await run(`spam ${first}`);
+  expect((await run(`release ${first}`)).out).toContain('is released');
+});
+
 test('The command retry makes deliveries due now: of one message, the dead ones, or all', async () => {
   const { run, outbox } = await programWith({}, july);
   const failAll = async (nextTryAt: Date | undefined) => {
