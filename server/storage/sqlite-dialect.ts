@@ -68,6 +68,7 @@ function startThreadDriver(options: SqliteOptions): Driver {
       await opened;
       worker.on('exit', endProcess);
     },
+    // All queries share it: for an adapter without `supportsMultipleConnections`, Kysely lets one in at a time.
     acquireConnection: async () => connection,
     // Every transaction writes. One that began with a read, as a migration does, could not wait its turn.
     beginTransaction: () => run('begin immediate'),
