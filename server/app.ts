@@ -59,11 +59,21 @@ export interface AppOptions {
   timeouts?: Partial<typeof defaultTimeouts & Pick<OpenOptions, 'busyTimeoutMs'>>;
 }
 
-/** The servers of a process, which do not listen yet. Closing the site closes both. */
-interface App {
-  site: FastifyInstance;
+/** The servers of a process, which do not listen yet. Closing `app` closes both. */
+interface Servers {
+  app: FastifyInstance;
   /** `undefined` without a port for it. */
   metrics: FastifyInstance | undefined;
+}
+
+/** What the parts of the server are made from. */
+interface Given {
+  settings: Settings;
+  content: SiteContent;
+  log: Log;
+  timeouts: typeof defaultTimeouts & Pick<OpenOptions, 'busyTimeoutMs'>;
+  build: Build | undefined;
+  renderPage: RenderPage | undefined;
 }
 
 /** Opens the database, starts delivering and assembles the servers; the caller starts listening. */
@@ -71,98 +81,104 @@ export async function openApp(
   settings: Settings,
   content: SiteContent,
   log: Log,
-  options: AppOptions = {},
-): Promise<App> {
+  { build, renderPage = build?.renderPage, ...options }: AppOptions = {},
+): Promise<Servers> {
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
-  const { siteUrl } = settings;
-  const database = await openDatabase(settings.database, { busyTimeoutMs: timeouts.busyTimeoutMs });
+  const given: Given = { settings, content, log, timeouts, build, renderPage };
   // What is open keeps the process alive, so a start that fails closes it, too.
   const opened = new AsyncDisposableStack();
-  opened.defer(() => database.destroy());
   try {
-    const store = createMessageStore(database);
-    const outbox = createOutbox(database);
-    const metrics = settings.metricsPort === undefined ? undefined : createMetrics(outbox, clock, log);
-    opened.defer(() => metrics?.server.close());
-    const secret = settings.secretKey ?? (await getOrCreateSecret(database));
-    const linkKey = deriveKey(secret, 'links');
-    const delivering = startDelivering(settings, {
-      content,
-      outbox,
-      findMessage: store.findByReference,
-      countSetAside: () => store.count({ setAside: true }),
-      linksFor: reference => teamLinkUrls(reference, clock.now(), { siteUrl, linkKey }),
-      addressKey: deriveKey(secret, 'addresses'),
-      clock,
-      log,
-      metrics,
-    });
-    opened.defer(() => delivering.stop(timeouts.deliveryGraceMs));
-    const { messageMonths: months } = content.organization.retention;
-    const retention = startRetention({ store, outbox, months, clock, log });
-    opened.defer(() => retention.stop());
-
-    const { build, renderPage = build?.renderPage } = options;
-    const { allowedOrigins, contactLimit, editorBackend, siteLimit } = settings;
-    const { languages, organization } = content;
-    const { responseHours, referencePrefix, phone } = organization;
-    const { storeTimeoutMs } = timeouts;
-    const clientKey = deriveKey(secret, 'clients');
-    const plainErrorPageFor = createLanguageLookup(languages, language =>
-      createPlainErrorPage(content.copyIn(language), language, phone),
-    );
-    const site = createHttpServer({
-      siteUrl,
-      trustedProxies: settings.trustedProxies,
-      log,
-      identifyClient: ip => identifyClient(ip, clientKey, clock.now()),
-      errorPageFor: build?.errorPageFor ?? plainErrorPageFor,
-      plainErrorPageFor,
-      timeouts,
-      onResponse: metrics?.onResponse,
-    });
-
-    const messageDeps = {
-      store,
-      clock,
-      settings,
-      wakeDelivering: delivering.wake,
-    };
-    const submitDeps: SubmitDeps = {
-      ...messageDeps,
-      limiter: createRateLimiter({ client: contactLimit, site: siteLimit, refuseFactor }),
-      responseHours,
-      referencePrefix,
-      textKey: deriveKey(secret, 'texts'),
-      log,
-      storeTimeoutMs,
-      metrics,
-    };
-    const submit = (submission: Submission) => submitContactForm(submission, submitDeps);
-    await site.register(health, { assertReady: () => assertWritable(database), log });
-    await site.register(contactApi, { submit, content, allowedOrigins, log, prefix: contactApiPath });
-    if (settings.contentEditor) await site.register(editor, { backend: editorBackend, prefix: editorPath });
-    if (renderPage) {
-      const pages = createOnDemandPages({ renderPage, languages, storeTimeoutMs, log });
-      await site.register(formPages, {
-        pages,
-        submit,
-        receipts: createReceipts(store, referencePrefix),
-        content,
-        siteUrl,
-        clock,
-        metrics,
-      });
-      const links = createTeamLinks({ ...messageDeps, linkKey });
-      await site.register(teamLinkPages, { pages, links, siteUrl });
-    }
-    if (build) await site.register(staticSite, { build });
+    const messages = await openMessages(given, opened);
+    const app = createServer(given, messages);
+    await registerRoutes(app, given, messages);
     // This runs when all open requests have been answered.
-    site.addHook('onClose', () => opened.disposeAsync());
-    await site.ready();
-    return { site, metrics: metrics?.server };
+    app.addHook('onClose', () => opened.disposeAsync());
+    await app.ready();
+    return { app, metrics: messages.metrics?.server };
   } catch (error) {
     await opened.disposeAsync();
     throw error;
   }
+}
+
+type Messages = Awaited<ReturnType<typeof openMessages>>;
+
+/** Opens the stores and starts what works on them without a request. What it opens joins `opened`. */
+async function openMessages({ settings, content, log, timeouts }: Given, opened: AsyncDisposableStack) {
+  const database = await openDatabase(settings.database, { busyTimeoutMs: timeouts.busyTimeoutMs });
+  opened.defer(() => database.destroy());
+  const store = createMessageStore(database);
+  const outbox = createOutbox(database);
+  const metrics = settings.metricsPort === undefined ? undefined : createMetrics(outbox, clock, log);
+  opened.defer(() => metrics?.server.close());
+  const secret = settings.secretKey ?? (await getOrCreateSecret(database));
+  const linkKey = deriveKey(secret, 'links');
+  const { siteUrl } = settings;
+  const delivering = startDelivering(settings, {
+    content,
+    outbox,
+    findMessage: store.findByReference,
+    countSetAside: () => store.count({ setAside: true }),
+    linksFor: reference => teamLinkUrls(reference, clock.now(), { siteUrl, linkKey }),
+    addressKey: deriveKey(secret, 'addresses'),
+    clock,
+    log,
+    metrics,
+  });
+  opened.defer(() => delivering.stop(timeouts.deliveryGraceMs));
+  const { messageMonths: months } = content.organization.retention;
+  const retention = startRetention({ store, outbox, months, clock, log });
+  opened.defer(() => retention.stop());
+  return { database, store, metrics, secret, linkKey, wakeDelivering: delivering.wake };
+}
+
+/** Creates the HTTP server, without routes. */
+function createServer({ settings, content, log, timeouts, build }: Given, { secret, metrics }: Messages) {
+  const clientKey = deriveKey(secret, 'clients');
+  const plainErrorPageFor = createLanguageLookup(content.languages, language =>
+    createPlainErrorPage(content.copyIn(language), language, content.organization.phone),
+  );
+  return createHttpServer({
+    siteUrl: settings.siteUrl,
+    trustedProxies: settings.trustedProxies,
+    log,
+    identifyClient: ip => identifyClient(ip, clientKey, clock.now()),
+    errorPageFor: build?.errorPageFor ?? plainErrorPageFor,
+    plainErrorPageFor,
+    timeouts,
+    onResponse: metrics?.onResponse,
+  });
+}
+
+async function registerRoutes(app: FastifyInstance, given: Given, messages: Messages): Promise<void> {
+  const { settings, content, log, build, renderPage } = given;
+  const { database, store, metrics, secret, linkKey, wakeDelivering } = messages;
+  const { siteUrl, allowedOrigins, contactLimit, siteLimit } = settings;
+  const { responseHours, referencePrefix } = content.organization;
+  const { storeTimeoutMs } = given.timeouts;
+  const messageDeps = { store, clock, settings, wakeDelivering };
+  const submitDeps: SubmitDeps = {
+    ...messageDeps,
+    limiter: createRateLimiter({ client: contactLimit, site: siteLimit, refuseFactor }),
+    responseHours,
+    referencePrefix,
+    textKey: deriveKey(secret, 'texts'),
+    log,
+    storeTimeoutMs,
+    metrics,
+  };
+  const submit = (submission: Submission) => submitContactForm(submission, submitDeps);
+  await app.register(health, { assertReady: () => assertWritable(database), log });
+  await app.register(contactApi, { submit, content, allowedOrigins, log, prefix: contactApiPath });
+  if (settings.contentEditor)
+    await app.register(editor, { backend: settings.editorBackend, prefix: editorPath });
+  if (renderPage) {
+    const { languages } = content;
+    const pages = createOnDemandPages({ renderPage, languages, storeTimeoutMs, log });
+    const receipts = createReceipts(store, referencePrefix);
+    await app.register(formPages, { pages, submit, receipts, content, siteUrl, clock, metrics });
+    const links = createTeamLinks({ ...messageDeps, linkKey });
+    await app.register(teamLinkPages, { pages, links, siteUrl });
+  }
+  if (build) await app.register(staticSite, { build });
 }

@@ -57,10 +57,10 @@ async function start(settings: Settings): Promise<void> {
     const content = loadContent();
     const { port, host, metricsPort, metricsHost } = settings;
     const build = await readBuild(settings, content);
-    const { site, metrics } = await openApp(settings, content, log, { build });
-    running = site;
+    const { app, metrics } = await openApp(settings, content, log, { build });
+    running = app;
     if (metrics && metricsPort !== undefined) await listen(metrics, metricsPort, metricsHost, 'METRICS_');
-    const address = await listen(site, port, host);
+    const address = await listen(app, port, host);
     const missing = unsetSettings(settings).map(line => `  not set: ${line}\n`);
     const url = address.replace(/127\.0\.0\.1|\[::1?\]/, 'localhost');
     process.stdout.write(`${content.organization.brand} is at ${url}\n${missing.join('')}`);
@@ -70,10 +70,10 @@ async function start(settings: Settings): Promise<void> {
   }
 }
 
-async function close(site: FastifyInstance | undefined): Promise<void> {
-  if (!site) return;
-  const timer = setTimeout(() => site.server.closeAllConnections(), stopGraceMs);
-  await site.close().finally(() => clearTimeout(timer));
+async function close(app: FastifyInstance | undefined): Promise<void> {
+  if (!app) return;
+  const timer = setTimeout(() => app.server.closeAllConnections(), stopGraceMs);
+  await app.close().finally(() => clearTimeout(timer));
 }
 
 function listen(app: FastifyInstance, port: number, host: string, prefix = ''): Promise<string> {

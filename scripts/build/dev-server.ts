@@ -36,7 +36,7 @@ export function devServer(settings: Settings): AstroIntegration {
       'astro:config:setup': async ({ updateConfig }) => {
         const content = loadContent();
         if (settings.contentEditor) await buildEditor(readFiles());
-        ({ site: app } = await openApp(settings, content, createLog(settings.logLevel), {
+        ({ app } = await openApp(settings, content, createLog(settings.logLevel), {
           renderPage,
         }));
         const target = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -40,7 +40,7 @@ export async function readBuild(
   try {
     if (isPublicHost(siteUrl.hostname)) checkAddress(siteUrl);
     const browserFolder = resolve(buildFolder, buildFiles.browserFolder);
-    const site: { renderMain: RenderMain } = await import(
+    const renderer: { renderMain: RenderMain } = await import(
       pathToFileURL(resolve(buildFolder, buildFiles.renderer)).href
     );
     const { files, pages } = readFiles(browserFolder);
@@ -61,7 +61,7 @@ export async function readBuild(
         const { contents, headers } = removePage(pages, pathIn(language, '/500'));
         return createErrorPage(contents.identity.body.toString(), headers);
       }),
-      renderPage: createPageRenderer(pages, content, site.renderMain),
+      renderPage: createPageRenderer(pages, content, renderer.renderMain),
     };
   } catch (error) {
     throw new StartError(`no usable build in ${buildFolder}/: run npm run build (${String(error)})`, {

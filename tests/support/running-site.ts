@@ -45,7 +45,7 @@ async function start(
   const logged: string[] = [];
   const log = createLog('info', { write: line => logged.push(line) });
   const build = await read?.(parsed.settings);
-  const { site } = await openApp(parsed.settings, content, log, {
+  const { app } = await openApp(parsed.settings, content, log, {
     build,
     timeouts: {
       requestMs: 5_000,
@@ -56,7 +56,7 @@ async function start(
       ...timeouts,
     },
   });
-  const url = await site.listen({ port: parsed.settings.port, host: '127.0.0.1' });
+  const url = await app.listen({ port: parsed.settings.port, host: '127.0.0.1' });
   return {
     url,
     port: Number(new URL(url).port),
@@ -72,10 +72,10 @@ async function start(
     },
     openConnections: () =>
       new Promise<number>((resolve, reject) =>
-        site.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+        app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
       ),
     async close() {
-      await site.close();
+      await app.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
