@@ -19,7 +19,7 @@ export const filler: Person = {
   face: 'heart',
   nose: 'button',
   skin: 2,
-  hair: 'bun',
+  hair: 'crop',
   hat: 'net',
   hatColor: 'shallow',
   mouth: 'small',

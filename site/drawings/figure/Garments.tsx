@@ -29,51 +29,59 @@ interface PieceProps {
   wash: Garment['wash'];
 }
 
-/** A high-visibility vest with reflective stripes, open in front. */
+/** A high-visibility vest with reflective stripes, open in front. From the side one panel is seen. */
 function Vest({ frame: { torso, body, scale, width }, wash }: PieceProps) {
   const { chest, waist, hip, shoulder, belly } = body;
   const stripe = wash === 'white' ? 'honey' : 'white';
   const front = waist + belly;
+  const isSide = width < 1;
+  const back = [
+    torso(1, -3.4 * width),
+    torso(0.97, -shoulder * width),
+    torso(0.6, -chest * 0.95),
+    torso(0.34, -waist * 1.02),
+    torso(0, -hip * 1.02),
+  ];
+  const edge = isSide
+    ? [torso(0, hip * 0.7), torso(0.3, front * 0.72), torso(0.7, chest * 0.75), torso(0.98, 2.4)]
+    : [torso(0, 1.2), torso(0.5, 2.2), torso(0.88, 1.2)];
+  const stripeEnd = isSide ? front * 0.7 : 1.8;
   return (
     <>
+      <Shape of={[...back, ...edge]} wash={wash} round={scale} />
+      {!isSide && (
+        <Shape
+          of={[
+            torso(1, 3),
+            torso(0.96, shoulder * 0.95),
+            torso(0.64, chest + belly * 0.3),
+            torso(0.3, front * 1.02),
+            torso(0, hip),
+            torso(0, 3.2),
+            torso(0.5, 3.8),
+            torso(0.88, 2.6),
+          ]}
+          wash={wash}
+          round={scale}
+        />
+      )}
       <Shape
         of={[
-          torso(1, -3.4 * width),
-          torso(0.97, -shoulder * width),
-          torso(0.6, -chest * 0.95),
-          torso(0.34, -waist * 1.02),
-          torso(0, -hip * 1.02),
-          torso(0, 1.2),
-          torso(0.5, 2.2),
-          torso(0.88, 1.2),
+          torso(0.42, -waist * 1.02),
+          torso(0.42, stripeEnd),
+          torso(0.33, stripeEnd),
+          torso(0.33, -waist * 1.02),
         ]}
-        wash={wash}
-        round={scale}
-      />
-      <Shape
-        of={[
-          torso(1, 3 * width),
-          torso(0.96, shoulder * 0.95 * width),
-          torso(0.64, chest + belly * 0.3),
-          torso(0.3, front * 1.02),
-          torso(0, hip),
-          torso(0, 3.2),
-          torso(0.5, 3.8),
-          torso(0.88, 2.6),
-        ]}
-        wash={wash}
-        round={scale}
-      />
-      <Shape
-        of={[torso(0.42, -waist * 1.02), torso(0.42, 1.9), torso(0.33, 1.7), torso(0.33, -waist * 1.02)]}
         wash={stripe}
         line="fine"
       />
-      <Shape
-        of={[torso(0.42, front * 1.02), torso(0.42, 3.7), torso(0.33, 3.6), torso(0.33, front * 1.02)]}
-        wash={stripe}
-        line="fine"
-      />
+      {!isSide && (
+        <Shape
+          of={[torso(0.42, front * 1.02), torso(0.42, 3.7), torso(0.33, 3.6), torso(0.33, front * 1.02)]}
+          wash={stripe}
+          line="fine"
+        />
+      )}
       <Shape
         of={[torso(0.95, -5.2 * width), torso(0.95, -3.6 * width), torso(0.42, -3.2), torso(0.42, -4.8)]}
         wash={stripe}

@@ -63,8 +63,8 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
           <Limb
             of={band(
               [hip, mix(hip, knee, 0.4), knee, calf, clothes.boots ? shaft : mix(knee, ankle, 0.97)],
-              [10.2, 9.8, 7.6, 7.8, clothes.boots ? 7.2 : 6.2],
-              { start: hipRound, end: 0.8 },
+              [10.2, 9.7, 8.2, 7.7, clothes.boots ? 7.2 : 6.5],
+              { start: hipRound, end: 1.4 },
             )}
             wash={clothes.legs}
             round={9 * scale}

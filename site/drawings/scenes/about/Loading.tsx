@@ -57,7 +57,7 @@ export function Loading() {
         look="ahead"
         pose={{ turn: 'side', lean: -1, tilt: 0, head: 'half' }}
         near={{ at: [rear - 130, 199], turn: 0, holds: <Crate x={rear - 138} y={200} /> }}
-        far={{ at: [rear - 104, 200], turn: 0 }}
+        far={{ at: [rear - 100, 186], turn: 0 }}
       />
     </>
   );

@@ -60,8 +60,8 @@ export function Offer() {
         look="ahead"
         smiles
         pose={{ turn: 'half', head: 'half', lean: 2, tilt: -2 }}
-        near={{ at: [439, 162], turn: 6, holds: <BottlePack x={418} y={178} scale={2.2} /> }}
-        far={{ at: [412, 144], turn: -20 }}
+        near={{ at: [439, 168], turn: 6, holds: <BottlePack x={418} y={188} scale={2.2} /> }}
+        far={{ at: [437, 150], turn: 0 }}
       />
       <Figure
         who={helper}

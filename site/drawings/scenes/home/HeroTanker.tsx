@@ -72,17 +72,6 @@ export function HeroHose({ moment: { feel } }: { moment: Moment }) {
   const [x, y] = coupling;
   return (
     <>
-      <Figure
-        who={coupler}
-        x={860}
-        y={quayTop}
-        scale={people}
-        stance="crouching"
-        smiles
-        pose={{ hip: [-4, 22], tilt: 0, lean: 9 }}
-        near={{ at: [outlet[0] - 8, 250 + feel / 3], turn: 20 }}
-        far={{ at: [outlet[0] + 2, 240 - feel / 3], turn: 30 }}
-      />
       <Hose
         through={[
           [x + 12, y],
@@ -94,6 +83,17 @@ export function HeroHose({ moment: { feel } }: { moment: Moment }) {
           [outlet[0], quayTop - 10],
           [outlet[0], outlet[1]],
         ]}
+      />
+      <Figure
+        who={coupler}
+        x={860}
+        y={quayTop}
+        scale={people}
+        stance="crouching"
+        smiles
+        pose={{ hip: [-4, 22], tilt: 0, lean: 9 }}
+        near={{ at: [outlet[0] - 8, 250 + feel / 3], turn: 20 }}
+        far={{ at: [outlet[0] + 2, 240 - feel / 3], turn: 30 }}
       />
       <Coupling x={x} y={y} scale={1.25} turn={180} />
     </>

@@ -8,7 +8,6 @@ import { Can } from '../../things/Can.tsx';
 import { Bottle, Cup } from '../../things/Held.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
 import { House } from '../../things/House.tsx';
-import { Palm } from '../../things/Palm.tsx';
 import { TapStand } from '../../things/TapStand.tsx';
 
 const scale = 2.1;
@@ -26,7 +25,6 @@ export function StreetTap() {
       <Line of="M-20 208H1460" weight="inner" />
       <House x={40} y={208} width={371} />
       <House x={1076} y={208} width={371} paint="calm" />
-      <Palm x={438} y={212} scale={0.72} />
       <Cribbing />
       <CageTank x={544} y={166} scale={1.62} level={52} />
       <Hose through="544,152 559,160 594,184 606,208 620,214 640,214 651,206 653,190 653,176" />

@@ -47,14 +47,20 @@ export function Provision() {
         scale={scale}
         faces="left"
         stance="bending"
-        pose={{ hip: [-3, 43], lean: 16, bow: 2, tilt: -16 }}
+        pose={{
+          hip: [-3, 46],
+          lean: 16,
+          bow: 2,
+          tilt: -16,
+          feet: { near: { at: [-6, 3.5] }, far: { at: [4, 3.5] } },
+        }}
         near={{ at: [296, 168], hand: 'pinch', turn: -16 }}
         far={{ at: [276, 166], turn: 0 }}
       />
       <TapStand x={404} y={268} scale={1.35} flip running={[0, 2]} />
       <Coupling x={206} y={185} scale={1.35} />
       <Shape of={box(242, 244, 62, 8)} wash="wood" line="inner" round={1} />
-      <Line of="M248 250V276M298 250V276" weight="outline" />
+      <Shape of="M248 252h6v26h-6zM292 252h6v26h-6z" wash="wood" line="inner" />
       <Bottle x={276} y={231} scale={2.2} open />
       <Bottle x={298} y={231} scale={2.2} open />
       <Shape of={box(348, 254, 52, 26)} wash="wood" line="inner" round={1} />

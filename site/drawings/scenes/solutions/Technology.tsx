@@ -39,7 +39,7 @@ export function Technology() {
       <Figure
         who={engineer}
         x={452}
-        y={378}
+        y={362}
         scale={scale}
         faces="left"
         legs="hidden"

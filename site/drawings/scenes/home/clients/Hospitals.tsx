@@ -9,7 +9,7 @@ import { Floor, tile } from './tile.tsx';
 /** A ward: the nurse pours, the patient holds the cup. */
 export function Hospitals() {
   return (
-    <Drawing photo="hospitals" {...tile(140, [28, 16])}>
+    <Drawing photo="hospitals" {...tile(154, [23, 12])}>
       <Floor wall="room" />
       <g className="unlit">
         <Shape of={box(80, 22, 60, 66)} wash="window" line="inner" />

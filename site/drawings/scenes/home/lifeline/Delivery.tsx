@@ -30,7 +30,7 @@ export function Delivery() {
         smiles
         pose={{ lean: 1, head: 'half', tilt: 2 }}
         near={{ at: [98, 186], hand: 'flat', turn: 196 }}
-        far={{ at: [160, 184], turn: 10, holds: <Bottle x={160} y={182} scale={1.9} /> }}
+        far={{ at: [140, 172], turn: 30, holds: <Bottle x={141} y={168} scale={1.9} /> }}
       />
       <Pallet x={422} y={290} scale={1.1} />
       <HandTruck />

@@ -46,7 +46,7 @@ export function Tactical() {
         look="ahead"
         pose={{ lean: 2, tilt: 2, head: 'half' }}
         near={{ at: [141, 108], hand: 'point', turn: -20 }}
-        far={{ at: [172, 138], turn: -80 }}
+        far={{ at: [160, 119], turn: 4 }}
       />
     </Drawing>
   );

@@ -34,6 +34,7 @@ export function Taps({ moment }: { moment: Moment }) {
         y={ground + 4}
         scale={1.42}
         stance="crouching"
+        pose={{ hip: [-7, 22], feet: { near: { at: [-6, 3.5] }, far: { at: [8, 3.5] } } }}
         shadow={false}
         near={{
           at: [1579, 278],
@@ -80,7 +81,7 @@ export function Taps({ moment }: { moment: Moment }) {
             turn: -10,
             holds: <Can x={can[0]} y={can[1]} scale={1.42} wash="white" open={moment.lift === 0} />,
           }}
-          far={{ at: [1679, ground - 61], hand: 'pinch', turn: 20 }}
+          far={{ at: [1686, ground - 58], hand: 'pinch', turn: 20 }}
         />
       </Place>
     </>
