@@ -1,53 +1,64 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path/posix';
+import { dirname, join, matchesGlob } from 'node:path/posix';
+
+/** All pictures, styles and small scripts of the site. */
+const material = ['assets', 'client-directives', 'drawings', 'editor', 'styles'].map(
+  name => `site/${name}/**`,
+);
 
 /**
- * Fails when a file imports one of a folder that it must not know. A file may import its own folder and what
- * an earlier line of its order names; a test also `tests/` and all of `shared/`, `site/`, `server/` or
- * `scripts/`, whichever it is in. docs/architecture.md draws these orders; the linter finds cycles.
+ * What each folder may import besides itself and what these may import. Fails when a file imports anything
+ * else. A test may also import `tests/` and all of `shared/`, `site/`, `server/` or `scripts/`, whichever it
+ * is in. docs/architecture.md draws this; the linter finds cycles.
  */
-const orders = [
-  ['shared/(?=[\\w-]+\\.ts$)', 'shared/i18n/', 'shared/contact/', 'shared/content/', 'shared/on-demand/'],
-  [
-    'shared/',
-    'site/(assets|client-directives|drawings|editor|styles)/',
-    'site/(features/[\\w-]+/model/|(?=[\\w.-]+$))',
-    'site/brand/',
-    'site/(components|service-worker)/',
-    'site/features/[\\w-]+/(?!model/)',
-    'site/seo/',
-    'site/(layouts|sections)/',
-    'site/pages/',
-  ],
-  // The HTTP server knows of messages only what `shared/` says; its routes know them.
-  ['shared/', 'server/base/', 'server/http/(?!routes/)'],
-  [
-    'shared/',
-    'server/base/',
-    'server/storage/',
-    'server/outbox/',
-    'server/contact/',
-    'server/http/(?!routes/)',
-    'server/(cli|http/routes)/',
-    'server/(?=[\\w-]+\\.ts$)',
-  ],
-  ['shared/', 'site/', 'server/', 'scripts/'],
-].map(order => order.map(line => new RegExp(`^${line}`)));
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  'shared/*.ts': [],
+  'shared/i18n/**': ['shared/*.ts'],
+  'shared/contact/**': ['shared/i18n/**'],
+  'shared/content/**': ['shared/contact/**'],
+  'shared/on-demand/**': ['shared/content/**'],
 
-/** The place of a file in an order, and its folder as that line names it. */
-function placeIn(order: readonly RegExp[], file: string) {
-  const line = order.findLastIndex(pattern => pattern.test(file));
-  return { line, folder: order[line]?.exec(file)?.[0] };
-}
+  ...Object.fromEntries(material.map(folder => [folder, ['shared/on-demand/**']])),
+  'site/*.ts': material,
+  'site/features/*/model/**': material,
+  'site/brand/**': ['site/*.ts', 'site/features/*/model/**'],
+  'site/components/**': ['site/brand/**'],
+  'site/service-worker/**': ['site/brand/**'],
+  'site/features/*/{scripts,ui}/**': ['site/components/**', 'site/service-worker/**'],
+  'site/seo/**': ['site/features/*/{scripts,ui}/**'],
+  'site/layouts/**': ['site/seo/**'],
+  'site/sections/**': ['site/seo/**'],
+  'site/pages/**': ['site/layouts/**', 'site/sections/**'],
+
+  'server/base/**': ['shared/on-demand/**'],
+  // The HTTP server knows of messages only what `shared/` says; its routes know them.
+  'server/http/*.ts': ['server/base/**'],
+  'server/storage/**': ['server/base/**'],
+  'server/outbox/**': ['server/storage/**'],
+  'server/contact/**': ['server/outbox/**'],
+  'server/http/routes/**': ['server/contact/**', 'server/http/*.ts'],
+  'server/cli/**': ['server/contact/**', 'server/http/*.ts'],
+  'server/*.ts': ['server/cli/**', 'server/http/routes/**'],
+
+  'scripts/**': ['site/pages/**', 'server/*.ts'],
+};
+
+const folderOf = (file: string) => Object.keys(allowed).find(folder => matchesGlob(file, folder));
+
+/** One feature is not another one's own folder. */
+const featureOf = (file: string) => /^site\/features\/([^/]+)/.exec(file)?.[1];
+
+const isAllowed = (folder: string, target: string): boolean =>
+  (allowed[folder] ?? []).some(other => matchesGlob(target, other) || isAllowed(other, target));
 
 function mayImport(file: string, target: string): boolean {
   const [top] = file.split('/', 1);
   if (/\.test\.tsx?$/.test(file) && (target.startsWith('tests/') || target.startsWith(`${top}/`)))
     return true;
-  const order = orders.find(lines => placeIn(lines, file).line >= 0) ?? [];
-  const [own, other] = [placeIn(order, file), placeIn(order, target)];
-  const isInOwnFolder = other.line === own.line && other.folder === own.folder;
-  return isInOwnFolder || (other.line >= 0 && other.line < own.line);
+  const folder = folderOf(file);
+  if (folder === undefined) return false;
+  const isOwn = matchesGlob(target, folder) && featureOf(file) === featureOf(target);
+  return isOwn || isAllowed(folder, target);
 }
 
 const files = globSync('{scripts,server,shared,site}/**/*.{astro,mjs,ts,tsx}');
