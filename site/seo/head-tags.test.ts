@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pageAt } from '../page.ts';
-import { headTags } from './head-tags.ts';
+import { headTags, themeColors } from './head-tags.ts';
 
 const site = new URL('https://clearwell.example');
 const about = pageAt('/about');
@@ -8,6 +9,12 @@ const meta = { title: 'Emergency Water: Questions and Answers', description: 'Wh
 const head = (page = about, unlisted = false) => headTags({ page, meta, unlisted, site });
 const findMeta = (tags: ReturnType<typeof head>, name: string) =>
   tags.meta.filter(tag => tag['name'] === name || tag['property'] === name).map(tag => tag['content']);
+
+test("The browser's own bars have the color of the paper surface", () => {
+  const tokens = readFileSync('site/styles/tokens.css', 'utf8');
+  expect(tokens).toContain(`--paper: ${themeColors.light};`);
+  expect(tokens).toContain(`--ground: light-dark(var(--paper), ${themeColors.dark});`);
+});
 
 test('The brand follows the title, unless it would make it too long', () => {
   const withBrand = (brand: string) =>
