@@ -13,7 +13,6 @@ export function About({ copy }: { copy: Copy['about'] }) {
   return (
     <>
       <PageHeader title={title} lead={lead} surface="sky" className={styles.head} scene={<CrewAtDawn />} />
-      {/* A field for each value. */}
       <Section>
         <div className={styles.cards}>
           {cards.map(card => (
@@ -24,7 +23,6 @@ export function About({ copy }: { copy: Copy['about'] }) {
           ))}
         </div>
       </Section>
-      {/* Along a standing ruler, in their order. */}
       <Section id="priorities" title={priorities.title} large surface="shallow">
         <ol className={styles.priorities}>
           {priorities.items.map((item, index) => (
@@ -58,7 +56,7 @@ export function About({ copy }: { copy: Copy['about'] }) {
           </p>
         </div>
       </Section>
-      {/* To be looked up before an order. */}
+      {/* Whoever orders looks these facts up before. */}
       <Section id="who-answers" title={answers.title} text={answers.text} beside>
         <FactList facts={answers.rows} />
         <p>

@@ -4,7 +4,7 @@ import { Section } from '../../components/Section.tsx';
 import { ClosingBand } from '../../drawings/scenes/home/ClosingBand.tsx';
 import styles from './Closing.module.css';
 
-/** The last call before contact: text on the sky of the hero, and its people in front of their dry house. */
+/** The last call to act before the contact form. */
 export function Closing({ copy }: { copy: EveryPageCopy['closing'] }) {
   const [partner, donate] = copy.actions;
   return (

@@ -2,7 +2,7 @@ import type { Copy } from '#shared/content/parse.ts';
 import { ClaimLink } from '../../components/ClaimLink.tsx';
 import styles from './Statistic.module.css';
 
-/** The section is a gauge: the water is at 5.8 of 8, and the amount is on the dry part. */
+/** The section is drawn as a water gauge: `dry` is above the level, and `wet` is below it. */
 export function Statistic({ copy: { link, statistic } }: { copy: Copy['claims'] }) {
   return (
     <section className={styles.statistic} aria-labelledby="statistic-title">

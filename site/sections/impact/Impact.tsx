@@ -38,7 +38,6 @@ export function Impact({ page }: { page: Page }) {
   return (
     <>
       <PageHeader title={title} lead={lead} className={styles.head} scene={<StreetTap />} />
-      {/* Two by two, each with its noun under it and its meaning beside it. They are not animated. */}
       <Section
         id="in-numbers"
         title={readings.title}
@@ -64,7 +63,6 @@ export function Impact({ page }: { page: Page }) {
           ))}
         </dl>
       </Section>
-      {/* In equal columns, each marked as a scenario. */}
       {stories.items.length > 0 && (
         <Section id="stories" title={stories.title} text={stories.lead} large surface="shallow">
           <div className={`subgrid ${styles.stories}`}>

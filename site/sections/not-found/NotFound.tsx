@@ -3,7 +3,6 @@ import { Crossroad } from '../../drawings/scenes/error-pages/Crossroad.tsx';
 import type { Page } from '../../page.ts';
 import styles from './NotFound.module.css';
 
-/** The large number stands in the water, as high as the page should have been; the road ends there. */
 export function NotFound({ page }: { page: Page }) {
   const copy = page.copy['not-found'];
   return (
