@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
+import { loadOrganization } from '#shared/content/load-content.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { createManualClock } from '../../tests/support/manual-clock.ts';
 import { newMessage } from '../../tests/support/sample-messages.ts';
@@ -86,4 +88,15 @@ test.each([
   ['2024-02-29T00:00:00.000Z', 12, '2023-02-28T00:00:00.000Z'],
 ])('The moment %s less %i months is %s', (from, months, to) => {
   expect(monthsBefore(new Date(from), months).toISOString()).toBe(to);
+});
+
+test('The systemd units keep logs and backups as long as the privacy policy says', () => {
+  const { logDays, backupDays } = loadOrganization().retention;
+  const lines = (name: string) => readFileSync(`deploy/${name}`, 'utf8').split('\n');
+  // A file of the journal is deleted whole, and holds up to a day.
+  const journal = ['MaxFileSec=1day', `MaxRetentionSec=${logDays - 1}day`];
+  expect(lines('journald@clearwell.conf')).toEqual(expect.arrayContaining(journal));
+  // One backup is made a night.
+  const backup = expect.stringMatching(new RegExp(`^ExecStart=.* --keep ${backupDays}$`));
+  expect(lines('clearwell-backup.service')).toContainEqual(backup);
 });
