@@ -28,19 +28,19 @@ const part = '.part';
 const journal = '-journal';
 
 /**
- * Copies a SQLite database as it is at one moment, even while others write to it, and checks the copy, which
+ * Copies a SQLite database as it is at one moment, even while others write to it, and checks the backup, which
  * holds nothing erased and is on disk when this returns. Throws if there is none.
  */
 export async function backUp(database: Database, file: string): Promise<BackupContents> {
-  const copy = file + part;
+  const partial = file + part;
   try {
     if (existsSync(file)) throw new Error(`${file} exists: a backup never overwrites a file`);
     removePart(file);
-    writeFileSync(copy, '', { flag: 'wx', mode: 0o600 });
-    await sql`VACUUM INTO ${copy}`.execute(database);
-    const contents = readBackup(copy);
-    await sync(copy);
-    renameSync(copy, file);
+    writeFileSync(partial, '', { flag: 'wx', mode: 0o600 });
+    await sql`VACUUM INTO ${partial}`.execute(database);
+    const contents = readBackup(partial);
+    await sync(partial);
+    renameSync(partial, file);
     await sync(dirname(file));
     return contents;
   } catch (error) {
@@ -55,7 +55,7 @@ export function removePart(file: string): void {
 }
 
 /**
- * Replaces an unused SQLite database with a copy of a backup. Keeps the previous one as
+ * Replaces an unused SQLite database with a backup, which stays. Keeps the previous one as
  * `FILE.before-restore`, and never overwrites a file of that name. Throws if nothing was changed.
  */
 export async function restore(backup: string, file: string): Promise<BackupContents> {

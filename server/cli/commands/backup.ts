@@ -25,8 +25,8 @@ export function addBackup(program: Command, cli: Cli): void {
         throw new CommandError(`--keep requires a folder; ${path} is not one`, exitCodes.usage);
       const time = cli.now.toISOString().replace(/[-:]|\.\d+/g, '');
       const file = isFolder ? join(path, `clearwell-${time}.db`) : path;
-      const copy = await orFailure('No backup was made', backUp(open.database, file));
-      const messages = formatCount(copy.messages, 'message');
+      const backup = await orFailure('No backup was made', backUp(open.database, file));
+      const messages = formatCount(backup.messages, 'message');
       cli.print(`${file}: ${messages}, verified. It contains personal data: keep it safe.\n`);
       // The old backups go only after the new one has been verified.
       if (keep !== undefined) removeAllBut(keep, path);
