@@ -89,6 +89,10 @@ test('The receipt of a message that nobody could answer asks for what is missing
   // The visitor keeps one reference.
   await expect(page).toHaveURL(new RegExp(`/contact/sent/${reference}`));
   await expect(said).toContainText(sent.added);
+  // Whoever comes back to it reads the same.
+  await page.goto('/contact');
+  await page.getByRole('link', { name: contact.form.last.show, exact: true }).click();
+  await expect(said).toContainText(sent.added);
 });
 
 test('A message goes out once, however often the button is pressed, and shows that it is on its way', async ({

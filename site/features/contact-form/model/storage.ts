@@ -43,14 +43,19 @@ function tryTo<Result>(act: () => Result): Result | undefined {
   }
 }
 
-const keptReceipt = z.object({ reference: z.string(), savedAt: z.number() });
+const keptReceipt = z.object({
+  reference: z.string(),
+  /** The query of its address, which names what was added to it. */
+  query: z.optional(z.string()),
+  savedAt: z.number(),
+});
 
 /** The receipt that was seen last, for a visitor who comes back. */
 export type KeptReceipt = z.output<typeof keptReceipt>;
 
-export function keepReceipt(receipt: { reference: string } | undefined): void {
-  if (!receipt) return;
-  writeKept('localStorage', receiptKey, { reference: receipt.reference, savedAt: Date.now() });
+export function keepReceipt(receipt: Omit<KeptReceipt, 'savedAt'> & { savedAt?: number }): void {
+  const { reference, query, savedAt = Date.now() } = receipt;
+  writeKept('localStorage', receiptKey, { reference, query, savedAt });
 }
 
 export function loadReceipt(): KeptReceipt | undefined {

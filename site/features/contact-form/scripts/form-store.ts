@@ -88,7 +88,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
   function conclude(outcome: Outcome, values: FormValues) {
     if (outcome.kind === 'sent') {
       forget();
-      keepReceipt(outcome.receipt);
+      if (outcome.receipt) keepReceipt(outcome.receipt);
     }
     set({ phase: phaseAfter(outcome, values, copy.toasts), lastReceipt: loadReceipt() });
   }
@@ -202,7 +202,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     /** Removes a queued message, or closes its receipt. The text stays in the form if that has it, too. */
     async remove({ id, values, settled }: QueuedMessage) {
       const wasQueued = await removeFromQueue(id);
-      keepReceipt(settled?.receipt);
+      if (settled?.receipt) keepReceipt(settled.receipt);
       set({ lastReceipt: loadReceipt() });
       if (wasQueued && isSameText(values, readFields())) focusField('message');
     },

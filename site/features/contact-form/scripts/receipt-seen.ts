@@ -1,11 +1,16 @@
 // On the page of a receipt, after the browser posted the form. The address holds the idempotency key.
 import { clearSent } from '../model/draft.ts';
-import { keepReceipt } from '../model/storage.ts';
+import { keepReceipt, loadReceipt } from '../model/storage.ts';
 
-const key = decodeURIComponent(location.hash.slice(1));
-const reference = location.pathname.split('/').at(-1);
+const { hash, pathname, search: query } = location;
+const key = decodeURIComponent(hash.slice(1));
+const reference = pathname.split('/').at(-1);
+const kept = loadReceipt();
 if (key && reference) {
   clearSent(key);
-  keepReceipt({ reference });
-  history.replaceState(history.state, '', location.pathname + location.search);
+  keepReceipt({ reference, query });
+  history.replaceState(history.state, '', pathname + query);
+} else if (query && kept && kept.reference === reference) {
+  // Something was added to the message that was sent last.
+  keepReceipt({ ...kept, query });
 }

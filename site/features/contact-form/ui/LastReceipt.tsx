@@ -13,7 +13,7 @@ interface LastReceiptProps extends SharedFormProps {
 
 /** Reminds a visitor who comes back of the message that was sent last. */
 export function LastReceipt({ receipt, onErase, copy: { last: copy }, language }: LastReceiptProps) {
-  const { reference, savedAt } = receipt;
+  const { reference, query = '', savedAt } = receipt;
   return (
     <p className={`tall-links ${styles.kept}`}>
       <span>
@@ -25,7 +25,7 @@ export function LastReceipt({ receipt, onErase, copy: { last: copy }, language }
           }}
         />
       </span>
-      <a href={pathIn(language, receiptPath) + reference}>{copy.show}</a>
+      <a href={pathIn(language, receiptPath) + reference + query}>{copy.show}</a>
       <button type="button" onClick={onErase}>
         {copy.erase}
       </button>
