@@ -49,8 +49,8 @@ function Roller() {
   return (
     <>
       <Figure {...who} far={{ at: [774, 230], hand: 'flat', turn: -14 }} nearArm="hidden" />
-      <Hose through="778,302 800,302 826,301 842,301" />
-      <Coupling x={854} y={301} scale={1.1} />
+      <Hose through="778,302 796,302 812,301" />
+      <Coupling x={822} y={301} scale={1.1} />
       <Disc at={coil} radius={37} wash="petrol" line="outline" />
       <Disc at={coil} radius={28} line="fine" />
       <Disc at={coil} radius={19} line="fine" />

@@ -69,11 +69,11 @@ function Beds() {
       />
       <Cot x={182} y={282} scale={1.6} />
       <Shape
-        of="M206 220Q218 214 230 222 250 240 302 243L312 266Q304 274 296 263L206 264Q198 274 192 266 204 244 206 220z"
-        wash="clay"
+        of="M206 218Q216 213 228 219 238 238 256 243H268L272 263 206 264Q198 270 192 266 204 244 206 218z"
+        wash="honey"
         line="inner"
       />
-      <Line of="M204 246Q250 250 302 244M296 263L302 244M206 264L204 246M214 222q4 12 2 20M224 222q8 14 22 22" />
+      <Line of="M204 246Q230 250 256 244M206 264L204 246M214 220q4 12 2 20M222 219q8 14 18 22M258 244l4 19" />
     </>
   );
 }
@@ -118,7 +118,7 @@ function Sink() {
         faces="left"
         look="up"
         frowns
-        pose={{ lean: 3, tilt: 6, feet: { near: { at: [-5, 3.5] }, far: { at: [5, 3.5] } } }}
+        pose={{ lean: 3, tilt: 6, head: 'side', feet: { near: { at: [-5, 3.5] }, far: { at: [5, 3.5] } } }}
         near={{ at: [83, 151], turn: 4 }}
         far={{ at: [92, 118], turn: 60, holds: <Glass x={84} y={102} /> }}
       />

@@ -38,7 +38,7 @@ export function NightDesk() {
         }}
       />
       <Shape of="62,148,6 74,144,6 84,214 68,214" wash="slate" line="inner" />
-      <Shape of="146,194 162,170 232,170 222,194" wash="white" line="inner" />
+      <Shape of="134,194 150,170 226,170 216,194" wash="white" line="inner" />
       <Line of="M176 176h48M206 181h16M205 186h14" weight="hair" />
       <Figure
         who={callTaker}
@@ -51,10 +51,10 @@ export function NightDesk() {
         smiles
         pose={{ hip: [-2, 24], lean: 5, bow: 1.6, turn: 'half', tilt: -2 }}
         near={{
-          at: [147, 184],
+          at: [138, 186],
           hand: 'pinch',
           turn: -8,
-          holds: <Line of="M171 192l-9-15" weight="outline" />,
+          holds: <Line of="M162 193l-9-15" weight="outline" />,
         }}
         far={{ at: [184, 184], hand: 'flat', turn: -24 }}
       />

@@ -7,7 +7,7 @@ import { CageTank } from '../../things/CageTank.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Bottle, Cup } from '../../things/Held.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
-import { House } from '../../things/House.tsx';
+import { Palm } from '../../things/Palm.tsx';
 import { TapStand } from '../../things/TapStand.tsx';
 
 const scale = 2.1;
@@ -23,8 +23,8 @@ export function StreetTap() {
       <Market />
       <path className="w-ground" d="M-20 208h1480v60H-20z" />
       <Line of="M-20 208H1460" weight="inner" />
-      <House x={40} y={208} width={371} />
-      <House x={1076} y={208} width={371} paint="calm" />
+      <Palm x={372} y={214} scale={0.84} />
+      <Palm x={1150} y={216} scale={0.88} />
       <Cribbing />
       <CageTank x={544} y={166} scale={1.62} level={52} />
       <Hose through="544,152 559,160 594,184 606,208 620,214 640,214 651,206 653,190 653,176" />
@@ -105,7 +105,7 @@ export function StreetTap() {
  * the Caribbean Marketplace of Miami, which follows the Iron Market of Port-au-Prince.
  */
 function Market() {
-  const bays = Array.from({ length: 6 }, (_, index) => 420 + index * 122);
+  const bays = Array.from({ length: 12 }, (_, index) => 54 + index * 122);
   const each = (draw: (x: number) => string) => bays.map(draw).join('');
   return (
     <>

@@ -81,7 +81,7 @@ function Rod() {
     <>
       <Shape of={box(rod - 3, 46, 6, 140)} wash="white" line="inner" />
       <Line of={`M${rod - 3} 66h6m-6 20h6m-6 20h6m-6 20h6m-6 20h6`} weight="fine" />
-      <Shape of={box(rod - 3, 110, 6, 70)} wash="clear" line="fine" />
+      <Shape of={box(rod - 3, 118, 6, 62)} wash="shade" line="none" />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Clipboard } from '../../things/Held.tsx';
 import { Hill } from '../../things/Land.tsx';
 import { Pallet } from '../../things/Pallet.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
@@ -53,10 +54,9 @@ export function Distribution() {
         faces="left"
         look="ahead"
         smiles
-        stance="bending"
-        pose={{ head: 'half', lean: 12, tilt: -2 }}
-        near={{ at: [248, 204], hand: 'flat', turn: -10 }}
-        far={{ at: [232, 206], hand: 'flat', turn: -10 }}
+        pose={{ head: 'half', lean: 3, tilt: -4 }}
+        near={{ at: [254, 192], turn: 20, holds: <Clipboard x={245} y={194} scale={scale} turn={-16} /> }}
+        far={{ at: [244, 182], hand: 'pinch', turn: 10 }}
       />
       <Pallet x={196} y={294} scale={1.3} />
       <PalletTruck />

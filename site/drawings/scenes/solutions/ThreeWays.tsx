@@ -84,7 +84,7 @@ function Scene() {
         <Coupling x={outlet[0]} y={outlet[1]} turn={-90} scale={1.1} />
         <Figure
           who={tankerDriver}
-          x={outlet[0] + 54}
+          x={outlet[0] + 66}
           y={ground + 5}
           scale={scale}
           faces="left"

@@ -57,11 +57,11 @@ function FloodMap() {
         <Shape of={box(48, 16, 96, 84)} wash="window" />
       </g>
       <Shape of="M143 17H96q-8 14 2 24t-6 14q-26-4-28 8t26 10q10 8 2 26h51z" wash="teal" line="inner" />
-      <Line of="M64 17q-8 22 2 36M86 99q-14-6-22-4t-15-4" weight="contour" />
+      <Line of="M64 17q-8 22 2 36" weight="contour" />
       <Line of="M112 32h18M118 46h18M112 86h20" weight="ripple" />
       <Disc at={[97, 64]} radius={5} wash="clay" line="fine" />
       <Disc at={[60, 34]} radius={4} wash="honey" line="fine" />
-      <Disc at={[58, 84]} radius={4} wash="honey" line="fine" />
+      <Disc at={[58, 60]} radius={4} wash="honey" line="fine" />
     </>
   );
 }
@@ -90,7 +90,7 @@ function Desk() {
 function Headset({ x, y }: { x: number; y: number }) {
   return (
     <Place x={x} y={y}>
-      <Line of="M-5-2Q-9-15 0-18" weight="outline" />
+      <Line of="M-5-3Q-8-10-4-14" weight="outline" />
       <Shape of={box(-8, -4, 7, 11)} wash="slate" line="inner" round={3} />
       <Line of="M-5 7Q-3 13 5 12" weight="inner" />
     </Place>

@@ -29,7 +29,6 @@ export function Communities() {
           near={{ at: [42, 140], turn: -86, holds: <Can x={42} y={144} scale={scale} wash="white" /> }}
           look="ahead"
           smiles
-          far={{ at: [70, 98], hand: 'flat', turn: 70 }}
         />
         <Figure
           who={niece}

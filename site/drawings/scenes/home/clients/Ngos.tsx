@@ -35,7 +35,7 @@ export function Ngos() {
         pose={{ lean: 1.5, tilt: 0 }}
         look="ahead"
         smiles
-        far={{ at: [122, 74], hand: 'flat', turn: 78 }}
+        far={{ at: [124, 108], hand: 'point', turn: 2 }}
         near={{ at: [92, 96], turn: 62, holds: <Radio x={92} y={92} scale={2.1} turn={10} /> }}
       />
     </Drawing>

@@ -29,7 +29,7 @@ export function Delivery() {
         look="ahead"
         smiles
         pose={{ lean: 1, head: 'half', tilt: 2 }}
-        near={{ at: [98, 186], hand: 'flat', turn: 196 }}
+        near={{ at: [112, 194], hand: 'flat', turn: -100 }}
         far={{ at: [140, 172], turn: 30, holds: <Bottle x={141} y={168} scale={1.9} /> }}
       />
       <Pallet x={422} y={290} scale={1.1} />
