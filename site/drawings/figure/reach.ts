@@ -11,7 +11,7 @@ const lowestHip = 18;
  */
 export function reach(pose: Pose, body: Body, targets: Pair, seated: boolean): Pose {
   let { hip, lean } = pose;
-  for (let step = 0; step < 8; step++) {
+  for (let step = 0; step < 12; step++) {
     const { wrists } = skeleton({ ...pose, hip, lean }, body, targets);
     const missing = (side: Side) =>
       [targets[side][0] - wrists[side][0], targets[side][1] - wrists[side][1]] as const;
