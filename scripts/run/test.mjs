@@ -66,9 +66,11 @@ async function runTests(name, command, report) {
   console.log(`\n# ${name}`);
   const { code } = await timed(name, command);
   const hasReport = existsSync(report);
-  const { stats, numPassedTests = 0, testResults = [] } = hasReport
-    ? JSON.parse(readFileSync(report, 'utf8'))
-    : {};
+  const {
+    stats,
+    numPassedTests = 0,
+    testResults = [],
+  } = hasReport ? JSON.parse(readFileSync(report, 'utf8')) : {};
   const names = testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name: file, assertionResults: tests }) =>

@@ -1,6 +1,6 @@
 import { mix, type Point, ribbon } from '../shape/geometry.ts';
 import { Line } from '../shape/Shape.tsx';
-import { angle, type Frame } from './frame.ts';
+import { angle, type Frame, soft } from './frame.ts';
 import { Hand, type HandShape } from './Hand.tsx';
 import { Limb } from './Limb.tsx';
 import type { Clothes } from './person.ts';
@@ -45,7 +45,7 @@ export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
         <Limb
           of={band([muscle, elbow, belowElbow, wrist], [5.6, 5.2, 5.4, 3.5])}
           wash="skin"
-          round={9 * scale}
+          round={soft * scale}
           shaded={shaded}
         />
       )}
@@ -54,7 +54,7 @@ export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
         <Limb
           of={band([top, muscle, mix(shoulder, elbow, 0.74)], [7, 7.2, 7.6], { start: 3.4, end: 0.8 })}
           wash={clothes.top}
-          round={9 * scale}
+          round={soft * scale}
           shaded={shaded}
           open={open}
         />
@@ -66,7 +66,7 @@ export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
               end: 0.6,
             })}
             wash={clothes.top}
-            round={9 * scale}
+            round={soft * scale}
             shaded={shaded}
             open={open}
           />

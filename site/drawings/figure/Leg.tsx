@@ -1,6 +1,6 @@
 import { mix, type Point, ribbon } from '../shape/geometry.ts';
 import { Line, Shape } from '../shape/Shape.tsx';
-import type { Frame } from './frame.ts';
+import { type Frame, soft } from './frame.ts';
 import { Limb } from './Limb.tsx';
 import type { Clothes } from './person.ts';
 import type { Foot } from './pose.ts';
@@ -54,7 +54,7 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
             end: 0.8,
           })}
           wash={clothes.legs}
-          round={9 * scale}
+          round={soft * scale}
           shaded={shaded}
         />
       )}
@@ -67,7 +67,7 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
               { start: hipRound, end: 1.4 },
             )}
             wash={clothes.legs}
-            round={9 * scale}
+            round={soft * scale}
             large
             shaded={shaded}
           />

@@ -1,7 +1,7 @@
 import { mix, type Point } from '../shape/geometry.ts';
 import { polygon } from '../shape/path.ts';
 import { Line, Shape } from '../shape/Shape.tsx';
-import type { Frame } from './frame.ts';
+import { type Frame, soft } from './frame.ts';
 import type { Clothes } from './person.ts';
 
 interface TorsoProps {
@@ -41,7 +41,7 @@ export function Torso({ frame, clothes }: TorsoProps) {
   const inner = (height: number, share: number) => torso(height, (flip ? 1 : -1) * body.waist * share);
   return (
     <>
-      <Shape of={[...back, ...front.toReversed()]} wash={clothes.top} round={9 * scale} large />
+      <Shape of={[...back, ...front.toReversed()]} wash={clothes.top} round={soft * scale} large />
       {!clothes.plain && (
         <Shape
           of={polygon([...shaded.slice(1), inner(0, 0.6), inner(0.4, 0.5), inner(0.8, 0.7)], 1.5 * scale)}

@@ -17,6 +17,9 @@ export interface Frame {
   width: number;
 }
 
+/** Corners as round as their edges allow, in units of the figure: they make one curve of an outline. */
+export const soft = 9;
+
 /** Degrees, in the figure's own direction, of the line between two of its points. */
 export function angle(from: Point, to: Point): number {
   return (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;

@@ -1,4 +1,4 @@
-import { joint, mix, type Point } from '../shape/geometry.ts';
+import { direction, joint, mix, type Point } from '../shape/geometry.ts';
 import type { Body } from './person.ts';
 import type { Pose } from './pose.ts';
 
@@ -41,6 +41,7 @@ export function skeleton(pose: Pose, body: Body, wristTargets: Pair): Skeleton {
     return [onSpine[0] + dx * rise + dy * across, onSpine[1] + dy * rise - dx * across];
   };
 
+  // From the side the shoulders lie near the middle of the body.
   const width = pose.turn === 'side' ? 0.3 : 1;
   const shoulders = {
     near: torso(0.93, -body.shoulder * width),
@@ -62,9 +63,4 @@ export function skeleton(pose: Pose, body: Body, wristTargets: Pair): Skeleton {
     head: [neck[0] + upX * 6.5 + 1, neck[1] + (3.2 + body.head * 5.4) * Math.max(0.72, upY)],
     torso,
   };
-}
-
-function direction(from: Point, to: Point): readonly [number, number] {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-  return [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
 }

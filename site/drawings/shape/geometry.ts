@@ -56,7 +56,8 @@ export function ribbon(
   return [...sides.map(side => side.left), ...sides.map(side => side.right).reverse()];
 }
 
-function direction(from: Point, to: Point): Point {
+/** The line between two points as a vector of length 1. */
+export function direction(from: Point, to: Point): readonly [number, number] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   return [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
 }
