@@ -1,11 +1,4 @@
-import {
-  countryName,
-  formatDay,
-  formatPeriod,
-  intlLocale,
-  languageName,
-  localizeIntlText,
-} from '../i18n/locale.ts';
+import { countryName, formatDay, formatPeriod, intlLocale, joinParts, languageName } from '../i18n/locale.ts';
 import { officeHours, zoneName } from './office-hours.ts';
 import type { OfficeHoursForms } from './schemas/every-page.ts';
 import type { Organization } from './schemas/organization.ts';
@@ -32,8 +25,8 @@ export function factsFor(organization: Organization, language: string, forms: Of
     country: countryName(address.country, language),
     postalAddress: `${address.street}, ${address.city}, ${address.region} ${address.zip}`,
     officeHours: officeHours(hours, language, forms),
-    answersIn: localizeIntlText(
-      listFormat.format(organization.answersIn.map(code => languageName(code, language))),
+    answersIn: joinParts(
+      listFormat.formatToParts(organization.answersIn.map(code => languageName(code, language))),
       language,
     ),
     timeZone: zoneName(hours.timeZone, language),

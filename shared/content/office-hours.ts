@@ -1,5 +1,5 @@
 import { fill } from '../i18n/fill.ts';
-import { formatTimeOfDay, intlLocale, localizeIntlText } from '../i18n/locale.ts';
+import { formatTimeOfDay, inOwnWords, intlLocale, joinParts } from '../i18n/locale.ts';
 import type { OfficeHoursForms } from './schemas/every-page.ts';
 import { type Organization, weekdays } from './schemas/organization.ts';
 
@@ -25,13 +25,13 @@ function formatDays(days: Hours['days'], language: string, forms: OfficeHoursFor
   const [first = '', last = ''] = [names[0], names.at(-1)];
   const areInARow = Math.max(...places) - Math.min(...places) === places.length - 1;
   if (areInARow && first !== last) return fill(forms.days, { first, last });
-  return localizeIntlText(new Intl.ListFormat(intlLocale(language)).format(names), language);
+  return joinParts(new Intl.ListFormat(intlLocale(language)).formatToParts(names), language);
 }
 
 function weekdayName(day: Hours['days'][number], language: string): string {
   const format = new Intl.DateTimeFormat(intlLocale(language), { weekday: 'long', timeZone: 'UTC' });
   // January 4, 2026 was a Sunday.
-  return localizeIntlText(format.format(Date.UTC(2026, 0, 4 + weekdays.indexOf(day))), language);
+  return inOwnWords(format.format(Date.UTC(2026, 0, 4 + weekdays.indexOf(day))), language);
 }
 
 /** The name of a time zone in winter and summer, the same wherever a time is written: `Eastern Time`. */
@@ -39,5 +39,6 @@ export function zoneName(timeZone: string, language: string): string {
   const format = new Intl.DateTimeFormat(intlLocale(language), { timeZone, timeZoneName: 'longGeneric' });
   const parts = format.formatToParts();
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  return localizeIntlText(name, language);
+  // French writes a zone without a name of its own as `heure : Jordanie`.
+  return inOwnWords(name, language).replace('heure : ', prefix => inOwnWords(prefix, language));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDateTime, typeset } from './locale.ts';
+import { formatDateTime, languageName, typeset } from './locale.ts';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 const inMiami = (moment: string, language = 'en') =>
@@ -25,6 +25,10 @@ test('The first day of a month has its ordinal in French and Creole, and no othe
   expect(inMiami('2026-12-01T18:05:00Z', 'fr')).toContain('1er décembre 2026');
   expect(inMiami('2026-12-01T18:05:00Z', 'ht')).toContain('premye desanm 2026');
   expect(inMiami('2026-12-21T18:05:00Z', 'fr')).toContain('21 décembre 2026');
+});
+
+test('Creole words replace whole French ones, never a part of another word', () => {
+  expect(['fr', 'pt', 'ro'].map(code => languageName(code, 'ht'))).toEqual(['franse', 'pòtigè', 'roumain']);
 });
 
 test('French text has no-break spaces inside guillemets and before high punctuation, however it was typed', () => {

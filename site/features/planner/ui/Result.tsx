@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
-import { intlLocale, localizeIntlText } from '#shared/i18n/locale.ts';
+import { intlLocale, joinParts } from '#shared/i18n/locale.ts';
 import type { Volume } from '../model/plan.ts';
 import type { PlannerWords } from '../model/planner-words.ts';
 import type { Row } from '../model/rows.ts';
@@ -22,7 +22,7 @@ export function Result({ words, note, total, rows, children }: ResultProps) {
   });
   const marks = [
     ...[1000, 10_000, 100_000].map(words.number),
-    localizeIntlText(million.format(1_000_000), words.language),
+    joinParts(million.formatToParts(1_000_000), words.language),
   ];
   return (
     <div className={styles.result} data-surface="deep">
