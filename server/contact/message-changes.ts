@@ -13,8 +13,6 @@ import { type ChannelSettings, planDeliveries } from '../outbox/plan-deliveries.
 import { type Database, truncateWal } from '../storage/database.ts';
 import { type MessageUpdate, type NewEvent, recordEvent, toMessage } from './message-rows.ts';
 
-const notErased: readonly MessageState[] = ['new', 'answered', 'spam'];
-
 /** How many messages one transaction erases, so that new ones do not wait long. */
 const batchSize = 200;
 
@@ -26,9 +24,26 @@ const erasedValues = {
   text_digest: '',
 };
 
-/** Who changes a message and when, if it is in one of these states: by default, if it is not erased. */
-interface Origin extends Pick<NewEvent, 'by' | 'at'> {
-  from?: readonly MessageState[];
+/**
+ * The states in which a person may mark a message (as `new`: reopen it) or release one that was set aside.
+ * Nobody releases an answered one: its emails would ask for a second answer. A link is an old email, perhaps
+ * a colleague's, so it changes less: as spam it closes nothing that was answered, it releases nothing that
+ * somebody has marked, and it reopens only what it has marked itself.
+ */
+export const allowedStates = {
+  operator: {
+    new: ['answered', 'spam'],
+    answered: ['new', 'spam'],
+    spam: ['new', 'answered'],
+    release: ['new', 'spam'],
+  },
+  link: { new: ['answered', 'spam'], answered: ['new', 'spam'], spam: ['new'], release: ['new'] },
+} as const satisfies Record<string, Record<string, readonly MessageState[]>>;
+
+/** Which person changes a message, and when. */
+interface Origin {
+  by: keyof typeof allowedStates;
+  at: Date;
 }
 
 type Choice = (messages: MessageUpdate) => MessageUpdate;
@@ -48,14 +63,14 @@ export function createMessageChanges(database: Database) {
       return changed.length;
     });
 
-  /** Changes one message. False if nothing changed. */
+  /** Changes one message that is not erased. False if nothing changed. */
   const changeOne = async (
     reference: string,
-    { from = notErased, ...event }: NewEvent & Origin,
+    event: NewEvent,
     what: Choice,
     afterwards?: Afterwards,
   ): Promise<boolean> => {
-    const one: Choice = all => what(all).where('reference', '=', reference).where('state', 'in', from);
+    const one: Choice = all => what(all).where('reference', '=', reference).where('state', '!=', 'erased');
     return (await change(one, event, afterwards)) > 0;
   };
 
@@ -64,11 +79,16 @@ export function createMessageChanges(database: Database) {
      * Marks a message as new (reopens it), answered or spam. An answer cancels what asks for one, spam all
      * pending deliveries; reopening restores those that are not too late.
      */
-    mark: (reference: string, state: Exclude<MessageState, 'erased'>, origin: Origin): Promise<boolean> =>
+    mark: (
+      reference: string,
+      state: Exclude<MessageState, 'erased'>,
+      origin: Origin,
+      from: readonly MessageState[] = allowedStates[origin.by][state],
+    ): Promise<boolean> =>
       changeOne(
         reference,
         { ...origin, kind: state === 'new' ? 'reopened' : state },
-        messages => messages.set({ state }).where('state', '!=', state),
+        messages => messages.set({ state }).where('state', 'in', from),
         async transaction => {
           if (state === 'answered')
             await cancelDeliveries(transaction, [reference], [...reminders, setAsideList]);
@@ -90,7 +110,11 @@ export function createMessageChanges(database: Database) {
       changeOne(
         reference,
         { ...origin, kind: 'released' },
-        messages => messages.set({ state: 'new', set_aside_for: '' }).where('set_aside_for', '!=', ''),
+        messages =>
+          messages
+            .set({ state: 'new', set_aside_for: '' })
+            .where('set_aside_for', '!=', '')
+            .where('state', 'in', allowedStates[origin.by].release),
         async (transaction, changed) => {
           await removeFromList(transaction, reference);
           for (const released of changed)
@@ -121,7 +145,7 @@ export function createMessageChanges(database: Database) {
         messages
           .set(erasedValues)
           .where('reference', 'in', referencesToErase(database, moment))
-          .where('state', 'in', notErased);
+          .where('state', '!=', 'erased');
       let total = 0;
       let erased: number;
       do {

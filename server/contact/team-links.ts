@@ -1,8 +1,9 @@
 import type { KeyObject } from 'node:crypto';
-import type { TeamLinkAction, TeamLinkView } from '#shared/contact/team-link.ts';
+import type { TeamLinkView } from '#shared/contact/team-link.ts';
 import type { Clock } from '../base/clock.ts';
-import { type HistoryEvent, isSetAside, toReceipt } from '../base/message.ts';
+import { type HistoryEvent, isSetAside, type MessageState, toReceipt } from '../base/message.ts';
 import type { ChannelSettings } from '../outbox/plan-deliveries.ts';
+import { allowedStates } from './message-changes.ts';
 import type { MessageStore } from './message-store.ts';
 import { readLink } from './team-link-token.ts';
 
@@ -14,19 +15,10 @@ interface TeamLinksDeps {
   wakeDelivering(): void;
 }
 
-type ShownState = Extract<TeamLinkView, { kind: 'message' }>['state'];
-
 export type TeamLinks = ReturnType<typeof createTeamLinks>;
 
 /** The page names the last of these events. */
 const changes = { answered: 'answered', spam: 'spam', reopened: 'new', released: 'released' } as const;
-
-/** What each link changes. Using and undoing a spam link must not reopen an answered message. */
-const fromStates = {
-  answered: ['new', 'spam'],
-  spam: ['new'],
-  release: ['set-aside'],
-} as const satisfies Record<TeamLinkAction, readonly ShownState[]>;
 
 /** Serves the links of team emails: shows a message's state and makes the one change that a link allows. */
 export function createTeamLinks({ store, linkKey, clock, settings, wakeDelivering }: TeamLinksDeps) {
@@ -37,15 +29,15 @@ export function createTeamLinks({ store, linkKey, clock, settings, wakeDeliverin
     const message = await store.findByReference(reference);
     if (!message) return { kind: 'unknown' };
     if (message.state === 'erased') return { kind: 'erased' };
-    const state = isSetAside(message) ? 'set-aside' : message.state;
-    const from: readonly ShownState[] = fromStates[action];
+    const from: readonly MessageState[] = allowedStates.link[action];
+    const mayChange = from.includes(message.state) && isSetAside(message) === (action === 'release');
     const history = await store.history(reference);
     return {
       kind: 'message',
       ...toReceipt(message),
-      state,
+      state: isSetAside(message) ? 'set-aside' : message.state,
       last: history.map(toChange).findLast(change => change !== undefined),
-      next: state === action ? 'new' : from.includes(state) ? action : undefined,
+      next: message.state === action ? 'new' : mayChange ? action : undefined,
     };
   };
   return {
@@ -58,13 +50,10 @@ export function createTeamLinks({ store, linkKey, clock, settings, wakeDeliverin
         const { reference, action } = read.link;
         const origin = { by: 'link', at: clock.now() } as const;
         if (action === 'release') {
-          if (pressed !== action) return open(token);
-          // A message that somebody has marked stays as it is.
-          if (await store.release(reference, settings, { ...origin, from: ['new'] })) wakeDelivering();
-        } else if (pressed === action)
-          await store.mark(reference, action, { ...origin, from: fromStates[action] });
+          if (pressed === action && (await store.release(reference, settings, origin))) wakeDelivering();
+        } else if (pressed === action) await store.mark(reference, action, origin);
         // A link undoes its own action only.
-        else if (pressed === 'new') await store.mark(reference, 'new', { ...origin, from: [action] });
+        else if (pressed === 'new') await store.mark(reference, 'new', origin, [action]);
       }
       return open(token);
     },

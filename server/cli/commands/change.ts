@@ -32,9 +32,8 @@ const changes: Readonly<Record<string, Change>> = {
   },
   release: {
     description: 'releases a message that was set aside and sends its emails',
-    // An answered message stays closed: its emails would ask for a second answer.
     apply: ({ store, settings }, reference, now) =>
-      store.release(reference, settings, { by: 'operator', at: now, from: ['new', 'spam'] }),
+      store.release(reference, settings, { by: 'operator', at: now }),
     changed: 'is released',
     async details({ outbox }, reference) {
       const planned = await outbox.list({ reference, state: 'pending' });
