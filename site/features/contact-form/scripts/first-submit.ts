@@ -69,7 +69,7 @@ async function tryToPost(form: HTMLFormElement, offline: string) {
     // If the form's script has failed meanwhile, ui/FallbackForm.tsx has replaced it, with the same text.
     const posted = form.isConnected ? form : document.getElementById(form.id);
     if (posted instanceof HTMLFormElement) posted.submit();
-    setTimeout(release, postTimeoutMs);
+    setTimeout(() => submitted === own && release(), postTimeoutMs);
     return;
   }
   release();
