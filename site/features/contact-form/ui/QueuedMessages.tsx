@@ -30,8 +30,10 @@ export function QueuedMessages(props: QueuedMessagesProps) {
           {messages.map(message => {
             const { id, settled, values } = message;
             const isSent = settled?.kind === 'sent';
-            // It replaces what the form holds: nothing that was typed since may be lost.
-            const isFree = fieldNames.every(field => ['', values[field]].includes(typed[field].trim()));
+            // Editing replaces the text in the form: nothing that was typed since may be lost.
+            const isFree = fieldNames.every(field =>
+              ['', values[field].trim()].includes(typed[field].trim()),
+            );
             const canEdit = !isSent && id !== idInForm && isFree;
             return (
               <li key={id} className={`${styles.notice} ${styles.sent}`}>
