@@ -8,15 +8,16 @@ import {
   type InputName,
   inLiters,
   inputs,
-  inUnit,
   needs,
   type Unit,
   workedExample,
 } from './inputs.ts';
 import { planFor } from './plan.ts';
 
-/** What the fields hold: numbers as typed, volumes in the chosen unit. */
-export type Entries = Readonly<Record<InputName, string>>;
+/** What was typed, volumes in the chosen unit; or a number that was chosen or converted, volumes in liters. */
+export type Entry = string | number;
+
+export type Entries = Readonly<Record<InputName, Entry>>;
 
 /**
  * Why an entry cannot be used. A zero is `missing` where the minimum is higher, decimals of what is counted
@@ -48,24 +49,23 @@ export function readEntries(entries: Entries, basis: Basis, unit: Unit) {
   };
 }
 
-/** The entry of a value, exactly, so that it is the same when it is read in any unit. */
-export function entryFor(name: InputName, value: number, unit: Unit): string {
-  return String(inputs[name].isVolume ? inUnit(value, unit) : value);
-}
-
-/** Reads the text of a field. Volumes become liters. */
+/** Reads an entry. Volumes become liters. */
 export function readEntry(
   name: InputName,
-  text: string,
+  entry: Entry,
   unit: Unit,
 ): { value: number; problem?: undefined } | { value?: undefined; problem: Problem } {
-  const { min, max, isVolume } = inputs[name];
-  if (text.trim() === '') return { problem: 'missing' };
+  const { min, max } = inputs[name];
+  const value = typeof entry === 'number' ? entry : readText(name, entry, unit);
+  if (typeof value !== 'number') return { problem: value };
+  if (value === 0 && min > 0) return { problem: 'missing' };
+  return value >= min && value <= max ? { value } : { problem: 'out-of-range' };
+}
+
+function readText(name: InputName, text: string, unit: Unit): number | Problem {
+  if (text.trim() === '') return 'missing';
   const amount = parseNumber(text, inputs[name]);
-  if (typeof amount !== 'number') return { problem: amount };
-  if (amount === 0 && min > 0) return { problem: 'missing' };
-  const value = isVolume ? inLiters(amount, unit) : amount;
-  return value < min || value > max ? { problem: 'out-of-range' } : { value };
+  return typeof amount === 'number' && inputs[name].isVolume ? inLiters(amount, unit) : amount;
 }
 
 /**
@@ -87,8 +87,8 @@ export function parseNumber(
   const [, separator] = grouped.exec(plain) ?? [];
   const ungrouped = separator ? plain.replaceAll(separator, '') : plain;
   if (!/^(?:\d+|\d*[.,\u066b]\d+)$/.test(ungrouped)) return 'unreadable';
-  // What is counted has no decimals. Converted liters have some, but never end in zero: `25,0000` is a slip.
-  if (!hasDecimals && (isVolume ? /\D\d{2,}0$/ : /\D/).test(ungrouped)) return 'unreadable';
+  // What is counted has no decimals, and a volume at most two: `25,0000` is a slip.
+  if (!hasDecimals && (isVolume ? /\D\d{3,}$/ : /\D/).test(ungrouped)) return 'unreadable';
   return Number(ungrouped.replace(/[.,\u066b]/, '.'));
 }
 

@@ -15,8 +15,9 @@ test('An address without a number of people asks for no plan', () => {
   expect(readLink('?days=3&utm_source=mail')).toBeUndefined();
 });
 
-/** A plan in the fields, in liters. */
-const typed = (input: PlanValues) => eachInput(name => String(input[name]));
+/** A plan in the fields: volumes are in liters, whatever the unit. */
+const entriesOf = (input: PlanValues) =>
+  eachInput(name => (inputs[name].isVolume ? input[name] : String(input[name])));
 
 const bases: Partial<Record<InputName, Basis>> = {
   litersPerDay: 'amount',
@@ -30,7 +31,7 @@ test('A plan at any limit can be read back from its address', () => {
       const input = { ...workedExample, [name]: value };
       const basis = bases[name] ?? 'people';
       expect(readLink(writeLink(input, basis, 'liters'))).toEqual({
-        entries: typed(input),
+        entries: entriesOf(input),
         basis,
         unit: 'liters',
         isExample: false,

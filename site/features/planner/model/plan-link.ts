@@ -1,5 +1,14 @@
-import { type Entries, entryFor } from './entries.ts';
-import { type Basis, eachInput, groups, type InputName, needs, type Unit, workedExample } from './inputs.ts';
+import type { Entries } from './entries.ts';
+import {
+  type Basis,
+  eachInput,
+  groups,
+  type InputName,
+  inputs,
+  needs,
+  type Unit,
+  workedExample,
+} from './inputs.ts';
 
 export interface PlanRequest {
   entries: Entries;
@@ -10,7 +19,7 @@ export interface PlanRequest {
 }
 
 export const firstRequest: PlanRequest = {
-  entries: eachInput(name => String(workedExample[name])),
+  entries: workedExample,
   basis: 'people',
   unit: 'liters',
   isExample: true,
@@ -37,8 +46,8 @@ export function readLink(search: string): PlanRequest | undefined {
   return {
     entries: eachInput(name => {
       const text = given.get(inLink(name))?.trim() ?? String(workedExample[name]);
-      // A plain number is liters, whatever the unit: we write no other. Anything else is read as typed.
-      return String(Number(text)) === text ? entryFor(name, Number(text), unit) : text;
+      // A plain number of a volume is liters, whatever the unit: we write no other. All else is read as typed.
+      return inputs[name].isVolume && String(Number(text)) === text ? Number(text) : text;
     }),
     basis: readBasis(given),
     unit,

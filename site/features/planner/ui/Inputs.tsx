@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import range from '../../../components/range.module.css';
-import { entryFor } from '../model/entries.ts';
 import { type InputName, needs, rateNames, rates } from '../model/inputs.ts';
 import { rateText } from '../model/planner-words.ts';
 import { sliders } from '../model/scale.ts';
@@ -82,7 +81,7 @@ function Slider({ state, name }: { state: FieldState; name: keyof typeof sliders
         autoComplete="off"
         aria-label={words.copy[name].label}
         aria-valuetext={problem ?? words.number(value)}
-        onChange={event => state.enter(name, String(valueAt(event.target.valueAsNumber)))}
+        onChange={event => state.enter(name, valueAt(event.target.valueAsNumber))}
       />
       <div className={`label ${styles.scale}`} aria-hidden="true">
         {marks.map(mark => (
@@ -102,9 +101,7 @@ function RateChoice({ words, reading, enter }: Pick<PlanState, 'words' | 'readin
       aria-label={words.copy.published}
       autoComplete="off"
       value={chosen ? rates[chosen] : ''}
-      onChange={event =>
-        enter('litersPerPerson', entryFor('litersPerPerson', Number(event.target.value), words.unit))
-      }
+      onChange={event => enter('litersPerPerson', Number(event.target.value))}
     >
       <option value="" disabled>
         {words.copy.custom}

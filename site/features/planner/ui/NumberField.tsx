@@ -19,7 +19,8 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
   const { words, entries, reading } = state;
   const [typing, setTyping] = useState(false);
   const { label, hint: advice } = fieldCopy(words, name);
-  const value = reading.values[name];
+  const entry = entries[name];
+  const value = typeof entry === 'number' ? entry : reading.values[name];
   const problem = state.problem(name);
   const otherUnit = words.unit === 'liters' ? 'gallons' : 'liters';
   const converted =
@@ -38,7 +39,7 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
           type="text"
           inputMode={inputs[name].hasDecimals ? 'decimal' : 'numeric'}
           autoComplete="off"
-          value={typing || problem ? entries[name] : fieldText(words, name, value)}
+          value={value !== entry && (typing || problem) ? entry : fieldText(words, name, value)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={notes || undefined}
           onChange={event => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
-import { entryFor, readEntries } from '../model/entries.ts';
+import { type Entry, readEntries } from '../model/entries.ts';
 import { eachInput, type InputName, needs, planInputs, type Unit } from '../model/inputs.ts';
 import { firstRequest, readLink, writeLink } from '../model/plan-link.ts';
 import { createPlannerWords, entryProblemText } from '../model/planner-words.ts';
@@ -83,7 +83,7 @@ export function usePlan(copy: PlannerCopy, language: string) {
     problem(name: InputName) {
       return problems[name] && entryProblemText(words, name, problems[name]);
     },
-    enter(name: InputName, entry: string) {
+    enter(name: InputName, entry: Entry) {
       ask({
         entries: { ...entries, [name]: entry },
         isExample: isExample && !needs[basis].some(needed => needed === name),
@@ -92,15 +92,12 @@ export function usePlan(copy: PlannerCopy, language: string) {
     chooseSituation(name: SituationName) {
       const { basis: next } = situations[name];
       const chosen = situationValues(name);
-      const need = needs[next].map(needed => [needed, entryFor(needed, chosen[needed], unit)]);
+      const need = needs[next].map(needed => [needed, chosen[needed]]);
       ask({ basis: next, isExample: true, entries: { ...entries, ...Object.fromEntries(need) } });
     },
     /** Converts the amounts that can be read. */
     chooseUnit(next: Unit) {
-      ask({
-        unit: next,
-        entries: eachInput(name => (problems[name] ? entries[name] : entryFor(name, values[name], next))),
-      });
+      ask({ unit: next, entries: eachInput(name => (problems[name] ? entries[name] : values[name])) });
     },
   };
 }
