@@ -10,7 +10,6 @@ const iconSides = {
   'apple-touch-icon.png': 180,
   'icon-192.png': 192,
   'icon-512.png': 512,
-  'logo.png': 512,
 };
 
 export const getStaticPaths = () =>

@@ -16,7 +16,7 @@ export function jsonLd({ organization, copy }: Page, site: URL): string {
     name: organization.brand,
     ...(organization.legalName && { legalName: organization.legalName }),
     url: new URL('/', site).href,
-    logo: new URL('/logo.png', site).href,
+    logo: new URL('/icon-512.png', site).href,
     image: new URL(socialPicture.path, site).href,
     description: copy['every-page'].sharing.description,
     telephone: phone,

@@ -94,5 +94,5 @@ test('Every icon that the pages or their manifest name exists in the size it sta
   expect(name).toBe(loadOrganization().brand);
   expect(icons.length).toBeGreaterThan(0);
   for (const { src, sizes } of icons) expect(await imageSize(src)).toBe(sizes);
-  expect(await imageSize('/logo.png')).toBe('512x512');
+  expect(await imageSize('/icon-512.png')).toBe('512x512');
 });
