@@ -348,16 +348,9 @@ test('A long word widens no small window: form, receipt, what was sent, and the 
 });
 
 test('A very long text without spaces does not freeze the message', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
   await openForm(page);
-  const duration = await field(page, 'message').evaluate((box: HTMLTextAreaElement) => {
-    const start = performance.now();
-    box.value = 'x'.repeat(20_000);
-    box.getBoundingClientRect();
-    return performance.now() - start;
-  });
-  // Some milliseconds without kerning, and seconds with it.
-  expect(duration).toBeLessThan(1_000);
+  // The layout of 20,000 letters takes some milliseconds without kerning, and seconds with it.
+  await expect(field(page, 'message')).toHaveCSS('font-kerning', 'none');
 });
 
 test('Before its script has run, a connection that fails or hangs is said to be the problem, and the message goes out later', async ({
