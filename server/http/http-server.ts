@@ -23,7 +23,7 @@ import { securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    readonly client: Client;
+    client: Client;
   }
 }
 
@@ -91,6 +91,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       .send(page.render({ status, requestId: request.id }));
   };
 
+  app.decorateRequest('client');
   let isProxyNoticed = options.trustedProxies > 0;
   app.addHook('onRequest', async (request, reply) => {
     if (!isProxyNoticed && request.headers['x-forwarded-for'] !== undefined) {
@@ -102,13 +103,9 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     reply.headers(headers).header('X-Request-Id', request.id);
     logResponse(request, reply, log, options.onResponse);
     if (request.routeOptions.config.isHealthCheck) return;
+    request.client = options.identifyClient(request.ip);
     const moved = canonicalLocation(request);
     if (moved !== undefined) return redirect(request, reply, moved);
-  });
-  app.decorateRequest('client', {
-    getter() {
-      return options.identifyClient(this.ip);
-    },
   });
   limitOpenRequests(app, maxConnections);
   app.addHook('onSend', async (request, reply, payload) => {
