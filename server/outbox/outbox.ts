@@ -239,8 +239,11 @@ function toUpdate(
 }
 
 function matching({ reference, state }: DeliveryFilter) {
-  const given = Object.entries({ reference, state }).filter(([, value]) => value !== undefined);
-  return expressionBuilder<Schema, 'deliveries'>().and(Object.fromEntries(given));
+  const { eb, and } = expressionBuilder<Schema, 'deliveries'>();
+  return and([
+    ...(reference === undefined ? [] : [eb('reference', '=', reference)]),
+    ...(state === undefined ? [] : [eb('state', '=', state)]),
+  ]);
 }
 
 /** A retry or lease that ends later than this was planned while the clock was ahead: it ends now. */
