@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { UpdateQueryBuilder, UpdateResult } from 'kysely';
 import { mapFields } from '#shared/contact/contact-message.ts';
 import {
@@ -47,18 +47,12 @@ export function toMessage(row: MessageRow): StoredMessage {
     language: row.language,
     ...mapFields(({ name }) => row[name]),
     state: parseWord(messageStates, row.state),
-    // Rows of earlier versions may have `too-fast`, too. It never stood alone, so it is left out.
+    // Rows of the first version may name `too-fast`, too, always beside another suspicion.
     setAsideFor: suspicions.filter(suspicion => setAsideFor.includes(suspicion)),
   };
 }
 
-let counter = 0;
-
-/** Creates an ID that sorts by time, and within a millisecond by the order in this process. */
-function newEventId(at: Date): string {
-  counter = (counter + 1) % 1_000_000;
-  return `${at.toISOString()}-${String(counter).padStart(6, '0')}-${randomBytes(4).toString('hex')}`;
-}
+let recorded = 0;
 
 /** An event as it is recorded; without a note that is empty. */
 export type NewEvent = Omit<HistoryEvent, 'note'> & { note?: string };
@@ -69,7 +63,12 @@ export async function recordEvent(
   { at, kind, by, note = '' }: NewEvent,
 ): Promise<void> {
   const event = { at: at.toISOString(), kind, actor: by, note };
-  const rows = messages.map(({ reference }) => ({ id: newEventId(at), reference, ...event }));
+  const rows = messages.map(({ reference }) => {
+    recorded += 1;
+    // It sorts by time, and within a millisecond by the order in this process.
+    const id = `${event.at}-${String(recorded).padStart(12, '0')}-${randomUUID()}`;
+    return { id, reference, ...event };
+  });
   await database.insertInto('message_events').values(rows).execute();
 }
 
