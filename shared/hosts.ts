@@ -10,7 +10,7 @@ export function isPublicHost(host: string): boolean {
   return /\.[a-z][\w-]*\.?$/i.test(host) && !isReservedHost(host);
 }
 
-/** True if a host is this machine, where nothing needs encryption. A path is a local socket. */
+/** True if a host is this machine, where nothing needs encryption. */
 export function isThisMachine(host: string): boolean {
-  return /^(localhost|\[?::1\]?|127\.\d+\.\d+\.\d+|\/.*)$/.test(host);
+  return /^(localhost|\[?::1\]?|127\.\d+\.\d+\.\d+)$/.test(host);
 }
