@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { loadOrganization } from '#shared/content/load-content.ts';
 import type { StoredMessage } from '../../server/base/message.ts';
-import { parseSettings } from '../../server/base/settings.ts';
 import { runMessages } from '../../server/cli/program.ts';
 import { createMessageStore } from '../../server/contact/message-store.ts';
 import type { DueDelivery } from '../../server/outbox/deliveries.ts';
 import { createOutbox } from '../../server/outbox/outbox.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { newMessage } from './sample-messages.ts';
+import { testSettings } from './settings.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** The time at which the program runs. */
@@ -27,9 +27,7 @@ export const hours = (count: number) => new Date(noon.getTime() + count * 60 * 6
 
 /** The operators' program on a new database, which stays open until the test ends. */
 export async function temporaryMessagesProgram(databaseUrl: string) {
-  const parsed = parseSettings({ DATABASE_URL: databaseUrl });
-  if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
-  const database = await openDatabase(parsed.settings.database);
+  const database = await openDatabase(testSettings({ DATABASE_URL: databaseUrl }).database);
   onTestFinished(() => database.destroy());
   const store = createMessageStore(database);
   return {

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { contactApiPath } from '#shared/contact/contact-requests.ts';
 import { type AppOptions, openApp } from '../../server/app.ts';
 import { createLog } from '../../server/base/log.ts';
-import { parseSettings, type Settings } from '../../server/base/settings.ts';
+import type { Settings } from '../../server/base/settings.ts';
 import { createMessageStore } from '../../server/contact/message-store.ts';
 import { type Build, readBuild } from '../../server/http/built-site.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { content } from './content.ts';
+import { testSettings } from './settings.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -34,18 +35,17 @@ async function start(
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'clearwell-site-'));
   const databaseFile = join(folder, 'messages.db');
-  const parsed = parseSettings({
+  const settings = testSettings({
     PORT: '0',
     CONTACT_LIMIT: 'off',
     SITE_LIMIT: 'off',
     DATABASE_URL: `sqlite:${databaseFile}`,
     ...environment,
   });
-  if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   const logged: string[] = [];
   const log = createLog('info', { write: line => logged.push(line) });
-  const build = await read?.(parsed.settings);
-  const { app } = await openApp(parsed.settings, content, log, {
+  const build = await read?.(settings);
+  const { app } = await openApp(settings, content, log, {
     build,
     timeouts: {
       requestMs: 5_000,
@@ -56,7 +56,7 @@ async function start(
       ...timeouts,
     },
   });
-  const url = await app.listen({ port: parsed.settings.port, host: '127.0.0.1' });
+  const url = await app.listen({ port: settings.port, host: '127.0.0.1' });
   return {
     url,
     port: Number(new URL(url).port),
@@ -65,7 +65,7 @@ async function start(
     logged,
     /** Reads all messages, newest first. */
     async stored() {
-      const database = await openDatabase(parsed.settings.database, { migrate: false });
+      const database = await openDatabase(settings.database, { migrate: false });
       return createMessageStore(database)
         .list()
         .finally(() => database.destroy());

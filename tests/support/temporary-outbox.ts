@@ -2,7 +2,6 @@ import { expect, onTestFinished } from 'vitest';
 import { deriveKey } from '../../server/base/keys.ts';
 import { createLog } from '../../server/base/log.ts';
 import type { StoredMessage } from '../../server/base/message.ts';
-import { parseSettings } from '../../server/base/settings.ts';
 import { createMessageStore } from '../../server/contact/message-store.ts';
 import type { Channel } from '../../server/outbox/deliveries.ts';
 import { createOutbox } from '../../server/outbox/outbox.ts';
@@ -14,6 +13,7 @@ import { startHttpReceiver } from './http-receiver.ts';
 import { startMailReceiver } from './mail-receiver.ts';
 import { createManualClock } from './manual-clock.ts';
 import { newMessage } from './sample-messages.ts';
+import { testSettings } from './settings.ts';
 
 /** What the clock of a temporary outbox shows at first. */
 export const start = new Date('2026-11-21T12:00:00.000Z');
@@ -50,7 +50,7 @@ export async function temporaryOutbox(changes: Environment = {}) {
 
   /** Starts delivering as the server does. */
   const deliver = async (settings: Environment = environment): Promise<Delivering> => {
-    const deliveries = startDelivering(parse(settings), {
+    const deliveries = startDelivering(testSettings(settings), {
       content,
       outbox: {
         ...outbox,
@@ -81,7 +81,7 @@ export async function temporaryOutbox(changes: Environment = {}) {
     settings: Environment = environment,
   ) => {
     const entry = newMessage({ receivedAt: clock.now(), ...changes });
-    const deliveries = planDeliveries(entry, parse(settings), clock.now());
+    const deliveries = planDeliveries(entry, testSettings(settings), clock.now());
     expect(await store.add({ ...entry, deliveries, textDigest: entry.reference })).toEqual({
       kind: 'stored',
     });
@@ -121,10 +121,4 @@ export async function temporaryOutbox(changes: Environment = {}) {
     suspected: (n: number) =>
       receive({ reference: `CW-CCCC-${String(n).padStart(4, '0')}`, setAsideFor: ['links'] }),
   };
-}
-
-function parse(environment: Environment) {
-  const parsed = parseSettings(environment);
-  if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
-  return parsed.settings;
 }
