@@ -115,18 +115,6 @@ export const keeper: Person = {
   clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'sand' },
 };
 
-/** Steadies the tank. */
-export const bearer: Person = {
-  face: 'square',
-  nose: 'long',
-  brow: 'thick',
-  skin: 2,
-  hair: 'short',
-  beard: 'stubble',
-  body: 'medium',
-  clothes: { top: 'paper', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
-};
-
 export const niece: Person = {
   face: 'child',
   nose: 'wide',

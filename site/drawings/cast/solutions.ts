@@ -176,35 +176,6 @@ export const planner: Person = {
   },
 };
 
-/** Holds a sample against the light. */
-export const chemist: Person = {
-  face: 'oval',
-  nose: 'straight',
-  skin: 4,
-  hair: 'flat',
-  glasses: true,
-  body: 'tall',
-  clothes: { top: 'white', collar: 'clear', bottom: 'trousers', legs: 'slate', shoes: 'ink', gloves: true },
-};
-
-/** Keeps the log of the jar test. */
-export const engineer: Person = {
-  face: 'heart',
-  nose: 'button',
-  skin: 2,
-  hair: 'bun',
-  mouth: 'small',
-  body: 'woman',
-  clothes: {
-    top: 'white',
-    collar: 'honey',
-    bottom: 'trousers',
-    legs: 'petrol',
-    shoes: 'ink',
-    gloves: true,
-  },
-};
-
 /** Hands water out of the boat. */
 export const crew: Person = {
   face: 'oval',

@@ -1,83 +1,47 @@
-import { chemist, engineer } from '../../cast/solutions.ts';
 import { Drawing } from '../../Drawing.tsx';
-import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape, type Wash } from '../../shape/Shape.tsx';
 import { Specks } from '../../things/Pipe.tsx';
-import { Vial } from '../../things/Sample.tsx';
+import { Chemist } from './technology/Chemist.tsx';
 
-const bench = 262;
-const scale = 2.2;
+const bench = 316;
 
 /** From the dose that does too little to the one that is right. */
 const jars: readonly Wash[] = ['muddy', 'muddy', 'raw', 'filtered', 'clear', 'shallow'];
 
 /**
  * A jar test: six jars of the same raw water, stirred alike, each with another dose, to find how much it
- * takes (ASTM D2035). The paddles are lifted, so that it settles. The clean bench holds nothing else but the
- * meter and the log.
+ * takes (ASTM D2035). The paddles are lifted, so that it settles.
  */
 export function Technology() {
   return (
-    <Drawing photo="technology" width={450} height={256} from={[20, 46]}>
-      <path className="w-room" d="M-10-10h540v360H-10z" />
-      <Shape of={box(28, 42, 132, 96)} wash="sky" />
-      <path className="w-sea" d="M29 104h130v33H29z" />
-      <Line of="M28 104h132M94 42v96" weight="inner" />
+    <Drawing photo="technology" width={640} height={364}>
+      <path className="w-room" d="M0 0h640v364H0z" />
+      <g className="unlit">
+        <Shape of={box(236, -10, 208, 250)} wash="sky" />
+        <path className="w-sea" d="M237 150h206v89H237z" />
+        <Line of="M236 150h208M340 -10v250" weight="inner" />
+      </g>
+      <Shape of={box(-10, bench, 660, 14)} wash="white" line="outline" />
+      <Shape of={box(-10, bench + 14, 660, 60)} wash="petrol" line="none" />
       <Shelf />
-      <Figure
-        who={chemist}
-        x={72}
-        y={362}
-        scale={scale}
-        legs="hidden"
-        look="up"
-        pose={{ tilt: 10 }}
-        far={{ at: [118, 128], hand: 'pinch', turn: 70, holds: <Vial x={120} y={126} scale={2.2} /> }}
-        near={{ at: [58, 222], hand: 'flat', turn: -6 }}
-      />
-      <Figure
-        who={engineer}
-        x={452}
-        y={362}
-        scale={scale}
-        faces="left"
-        legs="hidden"
-        look="ahead"
-        smiles
-        pose={{ hip: [0, 50], lean: 12, bow: 2, tilt: 4, turn: 'side', head: 'half' }}
-        near={{
-          at: [404, 250],
-          hand: 'pinch',
-          turn: -30,
-          holds: <Line of="M402 242l-10 18" weight="outline" />,
-        }}
-        far={{ at: [384, 256], hand: 'flat', turn: -6 }}
-      />
-      <Shape of={box(-10, bench, 540, 12)} wash="white" line="outline" />
-      <Shape of={box(-10, bench + 12, 540, 80)} wash="petrol" line="none" />
-      <Shape of={box(-10, bench + 12, 540, 8)} wash="shade" line="none" />
-      <Line of="M104 274V340M232 274V340M360 274V340" weight="pale" />
-      <Line of="M40 294h26M156 294h26M284 294h26M412 294h26" weight="ripple" />
       <JarTest />
-      <Meter />
-      <Shape of="342,262 348,255 372,258 396,254 402,262" wash="white" line="inner" />
-      <Line of="M372 258v4M352 257l14 1M378 258l12-1" weight="hair" />
+      <Chemist />
     </Drawing>
   );
 }
 
 function JarTest() {
-  const [left, width] = [136, 200];
+  const width = 200;
   return (
-    <>
-      <Shape of={box(left - 8, bench - 108, 8, 108)} wash="slate" line="inner" />
-      <Shape of={box(left + width, bench - 108, 8, 108)} wash="slate" line="inner" />
-      <Shape of={box(left - 10, bench - 112, width + 20, 22)} wash="teal" round={3} />
-      <Line of={`M${left + 6} ${bench - 101}h24`} weight="ripple" />
-      <Disc at={[left + width - 8, bench - 101]} radius={5} wash="honey" line="fine" />
+    <Place x={390} y={bench} scale={1.2}>
+      <Shape of={box(-8, -108, 8, 108)} wash="slate" line="inner" />
+      <Shape of={box(width, -108, 8, 108)} wash="slate" line="inner" />
+      <Shape of={box(-10, -112, width + 20, 22)} wash="teal" round={3} />
+      <Line of="M6-101h24" weight="ripple" />
+      <Disc at={[width - 8, -101]} radius={5} wash="honey" line="fine" />
       {jars.map((wash, index) => (
-        <Place key={wash + String(index)} x={left + 4 + index * 32.5} y={bench}>
+        <Place key={`${wash}${index}`} x={4 + index * 32.5} y={0}>
           <Shape of="-1,-62 29,-62 29,0 -1,0" wash="white" round={3} />
           <Shape of="0.500,-50 27.500,-50 27.500,-1 0.500,-1" wash={wash} line="fine" round={2} />
           {index < 4 && <Specks in={[4, -46, 20, 34]} count={[14, 10, 5, 2][index] ?? 0} from={index * 3} />}
@@ -88,50 +52,27 @@ function JarTest() {
           <Shape of={box(12, -36, 4, 10)} wash="slate" line="fine" />
         </Place>
       ))}
-    </>
-  );
-}
-
-/** A turbidity meter with its lid open. */
-function Meter() {
-  return (
-    <Place x={36} y={bench}>
-      <Shape of="0,0 3,-24 18,-36 62,-36 66,0" wash="honey" round={3} />
-      <Shape of={box(24, -30, 30, 13)} wash="slate" line="fine" round={1} />
-      <Line of="M28-23h6m4 0h6m3 0h4" weight="ripple" />
-      <Line of="M26-10h26" />
-      <Shape of="56,-36 60,-58 66,-58 64,-34" wash="slate" line="inner" round={1} />
     </Place>
   );
 }
 
 function Shelf() {
   const bottles: readonly (readonly [number, Wash, number])[] = [
-    [360, 'honey', 24],
-    [386, 'clear', 30],
-    [412, 'white', 26],
-    [438, 'clay', 24],
-    [464, 'shallow', 32],
+    [506, 'honey', 38],
+    [540, 'clear', 48],
+    [574, 'white', 42],
+    [608, 'clay', 38],
   ];
   return (
     <>
-      <Shape of={box(340, 92, 148, 6)} wash="wood" line="inner" />
+      <Shape of={box(480, 108, 170, 8)} wash="wood" line="inner" />
       {bottles.map(([x, wash, height]) => (
-        <Place key={x} x={x} y={92}>
+        <Place key={x} x={x} y={108}>
           <Shape
-            of={[
-              [-9, 0],
-              [-9, -height * 0.7],
-              [-3, -height * 0.85],
-              [-3, -height],
-              [3, -height],
-              [3, -height * 0.85],
-              [9, -height * 0.7],
-              [9, 0],
-            ]}
+            of={`-12,0 -12,${-height * 0.7} -4,${-height * 0.85} -4,${-height} 4,${-height} 4,${-height * 0.85} 12,${-height * 0.7} 12,0`}
             wash={wash}
             line="inner"
-            round={1.5}
+            round={2}
           />
         </Place>
       ))}

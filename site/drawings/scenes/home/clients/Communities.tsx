@@ -1,73 +1,47 @@
-import { bearer, keeper, niece } from '../../../cast/clients.ts';
+import { keeper, niece } from '../../../cast/clients.ts';
 import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
 import { polygon } from '../../../shape/path.ts';
-import { LevelMark, Line, Place, Shape } from '../../../shape/Shape.tsx';
+import { LevelMark, Line, Shape } from '../../../shape/Shape.tsx';
 import { Can } from '../../../things/Can.tsx';
 import { PowerPole } from '../../../things/House.tsx';
 import { Floor, tile } from './tile.tsx';
 
-const scale = 1.8;
-
-/** A street gets its tank: one steadies it on its plinth, his niece opens the tap, a neighbor comes with a can. */
+/** A street gets its tank: one fills it up, his niece opens its tap for the first can. */
 export function Communities() {
   return (
-    <Drawing photo="communities" {...tile(178, [16, 26])}>
+    <Drawing photo="communities" {...tile(154, [48, 40])}>
       <Floor wall="glow">
         <PowerPole x={9} y={212} height={186} />
         <Line of="M0 36L6 33M22 33Q110 50 200 38" />
         <Store />
       </Floor>
-      <Place x={-9} y={0}>
-        <Figure
-          who={keeper}
-          x={48}
-          y={222}
-          scale={scale}
-          pose={{ lean: 2, tilt: -14 }}
-          near={{ at: [42, 140], turn: -86, holds: <Can x={42} y={144} scale={scale} wash="white" /> }}
-          look="ahead"
-          smiles
-        />
-        <Figure
-          who={niece}
-          smiles
-          x={187}
-          y={226}
-          scale={scale}
-          faces="left"
-          stance="bending"
-          look="down"
-          pose={{ hip: [-4, 40], lean: 15, tilt: -8, head: 'half' }}
-          near={{ at: [175, 163], turn: -6 }}
-          far={{ at: [161, 140], hand: 'flat', turn: 30 }}
-        />
-        <Figure
-          who={bearer}
-          x={86}
-          y={228}
-          scale={scale}
-          stance="bending"
-          look="ahead"
-          pose={{ hip: [-2, 46], lean: 11, tilt: -2 }}
-          far={{ at: [111, 114], turn: 0 }}
-          nearArm="hidden"
-        />
-        <Place x={-3} y={0}>
-          <Tank />
-        </Place>
-        <Figure
-          who={bearer}
-          x={86}
-          y={228}
-          scale={scale}
-          stance="bending"
-          pose={{ hip: [-2, 46], lean: 11 }}
-          near={{ at: [112, 140], hand: 'flat', turn: -4 }}
-          nearArm="only"
-        />
-      </Place>
+      <Figure
+        who={keeper}
+        x={80}
+        y={240}
+        scale={2.1}
+        pose={{ lean: 4, tilt: -12, head: 'half' }}
+        look="down"
+        smiles
+        near={{ at: [107, 134], hand: 'flat', turn: 20 }}
+        far={{ at: [122, 100], hand: 'flat', turn: -18 }}
+      />
+      <Tank />
+      <Figure
+        who={niece}
+        smiles
+        x={200}
+        y={240}
+        scale={2.2}
+        faces="left"
+        stance="bending"
+        look="down"
+        pose={{ hip: [-4, 40], lean: 13, tilt: -8, head: 'half' }}
+        near={{ at: [180, 160], turn: -6 }}
+        far={{ at: [158, 128], hand: 'flat', turn: 20 }}
+      />
     </Drawing>
   );
 }
