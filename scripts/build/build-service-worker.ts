@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { pathIn } from '#shared/i18n/language.ts';
@@ -29,34 +29,23 @@ export async function buildServiceWorker(folder: string, languages: readonly str
   });
 }
 
+/** Names in a page of its font and of the logo. */
+const linkedFiles = /"(\/_astro\/(?:[\w.-]+\.woff2|(?:logo|symbol)[\w.-]+))"/g;
+
 function findPrecache(folder: string, languages: readonly string[]): PrecacheList {
   const version = createHash('sha256');
   const addresses: PrecacheList['addresses'] = {};
+  // All of them: other pages have next to no scripts of their own.
+  const scripts = globSync('_astro/*.js', { cwd: folder }).map(name => `/${name}`);
   for (const language of languages) {
     const pages = precachedPages.map(page => pathIn(language, page));
     const files = new Set<string>();
     for (const page of pages) {
-      const html = readFileSync(fileFor(folder, page), 'utf8');
+      const html = readFileSync(join(folder, page === '/' ? 'index.html' : `${page}.html`), 'utf8');
       version.update(html);
-      addFiles(folder, html, files);
+      for (const [, path = ''] of html.matchAll(linkedFiles)) files.add(path);
     }
-    addresses[language] = [...pages, ...files];
+    addresses[language] = [...pages, ...files, ...scripts];
   }
   return { version: version.digest('hex').slice(0, 8), addresses };
-}
-
-function fileFor(folder: string, page: string): string {
-  return join(folder, page === '/' ? 'index.html' : `${page}.html`);
-}
-
-/** Adds the font, the logo and the scripts that a page or script loads, and those that the scripts load. */
-function addFiles(folder: string, text: string, files: Set<string>): void {
-  for (const [, name] of text.matchAll(
-    /["'](?:\/_astro\/|\.\/)([\w.-]+\.(?:js|woff2)|(?:logo|symbol)[\w.-]+)\b/g,
-  )) {
-    const path = `/_astro/${name}`;
-    if (files.has(path) || !existsSync(join(folder, path))) continue;
-    files.add(path);
-    if (path.endsWith('.js')) addFiles(folder, readFileSync(join(folder, path), 'utf8'), files);
-  }
 }
