@@ -11,6 +11,9 @@ export const buildFiles = {
   renderer: 'server/render-main.mjs',
 } as const;
 
+/** Stand in the built error page for what is known once there is an error; the server replaces them. */
+export const errorTokens = { status: '%STATUS%', text: '%TEXT%', requestId: '%REQUEST-ID%' } as const;
+
 /** What a build was made of. The next one builds anew if any of it has changed. */
 export interface BuildRecord {
   /** The public origin, which pages contain. */

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
+import { errorTokens } from '#shared/build-files.ts';
 import type { Copy } from '#shared/content/parse.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { textDirection } from '#shared/i18n/locale.ts';
-import { errorTokens } from '#shared/on-demand/shell.ts';
 import { strictPolicy } from './security-headers.ts';
 
 /** Renders the page for an error. It is in memory and depends on nothing that could itself fail. */

@@ -17,9 +17,6 @@ export function fillShell(shell: string, main: string, shown: ShownPage): string
   return linked.replace(mainToken, () => main);
 }
 
-/** Stand in the built error page for what is known once there is an error; the server replaces them, too. */
-export const errorTokens = { status: '%STATUS%', text: '%TEXT%', requestId: '%REQUEST-ID%' } as const;
-
 export interface OnDemandMainProps {
   language: string;
   copy: Copy;

@@ -1,4 +1,4 @@
-import { errorTokens } from '#shared/on-demand/shell.ts';
+import { errorTokens } from '#shared/build-files.ts';
 import { ButtonLink, Buttons } from '../../components/Button.tsx';
 import { Section } from '../../components/Section.tsx';
 import { UrgentCall } from '../../components/UrgentCall.tsx';
