@@ -67,7 +67,7 @@ if (shownExamples.length > 0)
   console.log(`The pages show examples: ${shownExamples.map(fact => fact.split(':', 1)).join(', ')}`);
 if (contentEditor && !existsSync(editorFolder)) await buildEditor(files);
 
-/** Changes with the file, also if an older one is put in its place. A folder's time changes with tests, too. */
+/** A text that changes with a file, also if an older one takes its place. Tests change the time of folders. */
 function versionOf(path: string): string {
   const status = statSync(path);
   return status.isDirectory() ? path : `${path} ${status.size} ${status.mtimeMs}`;

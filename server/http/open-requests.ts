@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { busyRetrySeconds, RequestError } from './request-error.ts';
 
-/** 40 phones in a shelter may share one address: a slow message from each leaves 60 for quick requests. */
-const maxOfClient = 100;
+/** In a shelter, 40 phones may share one address and send a slow message each, beside quick requests. */
+const maxOfClient = 40 + 60;
 
 const maxOfNetwork = 10 * maxOfClient;
 

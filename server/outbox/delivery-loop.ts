@@ -93,7 +93,7 @@ async function attempt(
     const nextTryAt = nextTry(outcome, delivery, clock.now());
     const isRecorded = await deps.outbox.settle(delivery, outcome, clock.now(), nextTryAt);
     if (outcome.kind === 'postponed') return;
-    // The delivery was canceled meanwhile, or another process has it: this failure is not its own.
+    // The delivery was canceled meanwhile, or another process has leased it and records its end.
     if (!isRecorded && outcome.kind !== 'sent') return;
     const kind = outcome.kind === 'failed' && !nextTryAt ? 'dead' : outcome.kind;
     deps.metrics?.attempted(channel, kind);

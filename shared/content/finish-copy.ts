@@ -27,7 +27,7 @@ export function finishCopy(value: unknown, english: unknown, options: FinishOpti
   if (Array.isArray(value)) {
     // Items with an id need an English one; others may do without an English list.
     const same: unknown[] = Array.isArray(english) ? english : value.filter(item => !hasId(item));
-    // Nothing says which of its items is gone in English.
+    // Without ids, nothing says which items are missing in English.
     if (value.length > same.length && !value.every(hasId))
       options.report(field, `has ${value.length} items, the English copy ${same.length}: leave out the same`);
     return value.flatMap((item, index) => {

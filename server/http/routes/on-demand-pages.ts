@@ -9,8 +9,8 @@ import type { RenderPage } from '../built-site.ts';
 import { RequestError } from '../request-error.ts';
 import { privateHeaders } from '../security-headers.ts';
 
-/** 40 phones in a shelter may share one address: 15 pages for each, of which a message takes two. */
-const pageLimit = { count: 600, seconds: 60 };
+/** In a shelter, 40 phones may share one address. A message takes two pages. */
+const pageLimit = { count: 40 * 15, seconds: 60 };
 
 export type OnDemandPages = ReturnType<typeof createOnDemandPages>;
 
