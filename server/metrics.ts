@@ -5,7 +5,7 @@ import type { Log } from './base/log.ts';
 import { suspicions } from './base/message.ts';
 import { rejections, type SubmitMetrics } from './contact/submit-contact-form.ts';
 import { type OnResponse, routeKinds } from './http/access-log.ts';
-import { channels, isReminder, setAsideList } from './outbox/deliveries.ts';
+import { channels, requestsToAnswer } from './outbox/deliveries.ts';
 import { type AttemptMetrics, countedOutcomes } from './outbox/delivery-loop.ts';
 import type { Outbox } from './outbox/outbox.ts';
 
@@ -77,7 +77,7 @@ export function createMetrics(outbox: Pick<Outbox, 'counts'>, clock: Pick<Clock,
     oldestPending.reset();
     for (const { channel, state, count, oldest } of counts) {
       deliveries.set({ channel, state }, count);
-      if (state === 'pending' && !isReminder(channel) && channel !== setAsideList)
+      if (state === 'pending' && !requestsToAnswer.includes(channel))
         oldestPending.set({ channel }, Math.max(0, (clock.now().getTime() - oldest.getTime()) / 1000));
     }
     const metrics = await registry.metrics();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { mapFields } from '#shared/contact/contact-message.ts';
 import { type Actor, contactKinds, type MessageState, type StoredMessage } from '../base/message.ts';
-import { reminders, setAsideList } from '../outbox/deliveries.ts';
+import { requestsToAnswer } from '../outbox/deliveries.ts';
 import {
   cancelDeliveries,
   eraseDeliveries,
@@ -90,8 +90,7 @@ export function createMessageChanges(database: Database) {
         { ...origin, kind: state === 'new' ? 'reopened' : state },
         messages => messages.set({ state }).where('state', 'in', from),
         async transaction => {
-          if (state === 'answered')
-            await cancelDeliveries(transaction, [reference], [...reminders, setAsideList]);
+          if (state === 'answered') await cancelDeliveries(transaction, [reference], requestsToAnswer);
           else if (state === 'spam') await cancelDeliveries(transaction, [reference]);
           else await restoreCanceled(transaction, reference, origin.at);
         },

@@ -15,6 +15,9 @@ export const channels = ['team-mail', 'acknowledgement', 'webhook', ...reminders
 
 export type Channel = (typeof channels)[number];
 
+/** These ask the team to answer: they wait by design, and an answer cancels them. */
+export const requestsToAnswer: readonly Channel[] = [...reminders, setAsideList];
+
 export function isReminder(channel: Channel): channel is Reminder {
   return reminders.some(reminder => reminder === channel);
 }
