@@ -8,7 +8,7 @@ import { Group } from './Group.tsx';
 import { Inputs } from './Inputs.tsx';
 import styles from './Planner.module.css';
 import { announcement, Bar, ResultPanel } from './ResultPanel.tsx';
-import { usePlan, useSettled } from './use-plan.ts';
+import { useDebounced, usePlan } from './use-plan.ts';
 
 interface PlannerProps extends Contacts {
   copy: PlannerCopy;
@@ -25,7 +25,7 @@ interface PlannerProps extends Contacts {
 export function Planner({ copy, language, phone, email, children }: PlannerProps) {
   const state = usePlan(copy, language);
   const { words } = state;
-  const announced = useSettled(state.isUntouched ? '' : announcement(state));
+  const announced = useDebounced(state.isUntouched ? '' : announcement(state));
   return (
     <section className={styles.page} data-surface="shallow" id="planner" aria-labelledby="planner-title">
       <div className="grid">

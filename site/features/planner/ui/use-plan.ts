@@ -103,11 +103,11 @@ export function usePlan(copy: PlannerCopy, language: string) {
 }
 
 /** A value, once it has not changed for 700 ms: no announcement at each step of a slider. */
-export function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
+export function useDebounced<Value>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), 700);
+    const timer = setTimeout(() => setDebounced(value), 700);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }

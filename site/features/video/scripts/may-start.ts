@@ -10,8 +10,8 @@ export function mayStart(video: Pick<HTMLVideoElement, 'id'>): boolean {
 
 export const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Keeps the visitor's choice for the visit, for a video that would start by itself on the next page. */
-export function keepChoice(video: HTMLVideoElement, choice: 'paused' | 'playing'): void {
+/** Saves the visitor's choice for the visit, for a video that would start by itself on the next page. */
+export function saveChoice(video: HTMLVideoElement, choice: 'paused' | 'playing'): void {
   if (!video.autoplay) return;
   try {
     sessionStorage.setItem(video.id, choice);

@@ -1,5 +1,5 @@
 import { clockTime } from '../model/video-time.ts';
-import { keepChoice } from './may-start.ts';
+import { saveChoice } from './may-start.ts';
 
 /**
  * Connects controls with their video, which is read after each command and event: nothing is assumed from a
@@ -78,7 +78,7 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
   };
 
   const play = () => {
-    keepChoice(video, 'playing');
+    saveChoice(video, 'playing');
     video.play().catch((error: unknown) => {
       const refused = readRefusal(error);
       if (refused.failed) return fail();
@@ -88,7 +88,7 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
     });
   };
   const pause = () => {
-    keepChoice(video, 'paused');
+    saveChoice(video, 'paused');
     video.pause();
   };
   const commands: Readonly<Record<string, () => void>> = {
