@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 function saveDraft(draft: Partial<Draft>) {
-  return save({ values: emptyValues, attempt: { key: 'key-1', values: emptyValues }, ...draft });
+  return save({ values: emptyValues, submission: { key: 'key-1', values: emptyValues }, ...draft });
 }
 
 const values = { ...emptyValues, name: 'Zoë', message: '水が必要です 🚰\nsecond line' };
@@ -35,10 +35,10 @@ test('Stored text that is no draft is ignored', () => {
   expect(loadDraft()).toBeUndefined();
 });
 
-test('A draft that an earlier version kept before any attempt keeps its text and gets a key', () => {
+test('A draft that an earlier version kept before any submission keeps its text and gets a key', () => {
   localStorage.setItem(draftKey, JSON.stringify({ values, savedAt: 0 }));
-  const attempt = { key: expect.any(String), values: emptyValues };
-  expect(loadDraft()).toEqual({ values, savedAt: 0, attempt });
+  const submission = { key: expect.any(String), values: emptyValues };
+  expect(loadDraft()).toEqual({ values, savedAt: 0, submission });
 });
 
 test('A blocked or full store raises no error', () => {
@@ -129,11 +129,11 @@ test('The message goes on at the first open question, or at the plan, until some
 
 test('A receipt removes the draft only if it holds what was sent', () => {
   const changed = { ...values, message: 'Another one' };
-  const attempt = { key: 'key-1', values };
-  saveDraft({ values: changed, attempt });
+  const submission = { key: 'key-1', values };
+  saveDraft({ values: changed, submission });
   clearSent('key-1');
   expect(loadDraft()?.values).toEqual(changed);
-  saveDraft({ values, attempt });
+  saveDraft({ values, submission });
   clearSent('key-2');
   expect(loadDraft()?.values).toEqual(values);
   clearSent('key-1');

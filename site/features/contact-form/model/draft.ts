@@ -3,17 +3,18 @@ import {
   emptyValues,
   filledFields,
   isSameText,
-  newAttempt,
-  storedAttempt,
+  newSubmission,
+  type Submission,
+  storedSubmission,
   storedValues,
 } from './form-values.ts';
-import { draftKey, eraseKept, readKept, writeKept } from './storage.ts';
+import { draftKey, eraseStored, readStored, writeStored } from './storage.ts';
 
 const storedDraft = z.object({
   savedAt: z.number(),
   values: storedValues,
-  /** The last attempt to send it; drafts of earlier versions have none. */
-  attempt: z._default(storedAttempt, newAttempt),
+  /** The last submission, by its first name; drafts of earlier versions have none. */
+  attempt: z._default(storedSubmission, newSubmission),
   /** The planner's last text in the message. */
   plan: z.optional(z.string()),
   /** Where the message goes on after the planner has added to it; gone once somebody types. */
@@ -24,44 +25,46 @@ const storedDraft = z.object({
 export type StoredDraft = z.input<typeof storedDraft>;
 
 /** Text that was not sent. It never leaves this device. */
-export type Draft = Omit<z.output<typeof storedDraft>, 'savedAt'>;
+export type Draft = Omit<z.output<typeof storedDraft>, 'savedAt' | 'attempt'> & { submission: Submission };
 
 /** Reads the tab's draft. A tab without one takes the device's as its own. */
 export function loadDraft(): Draft | undefined {
-  const own = readKept('sessionStorage', draftKey, storedDraft);
-  const kept = own ?? readKept('localStorage', draftKey, storedDraft);
-  if (kept && !own) writeKept('sessionStorage', draftKey, kept);
-  return kept;
+  const own = readStored('sessionStorage', draftKey, storedDraft);
+  const kept = own ?? readStored('localStorage', draftKey, storedDraft);
+  if (kept && !own) writeStored('sessionStorage', draftKey, kept);
+  if (!kept) return undefined;
+  const { attempt: submission, ...draft } = kept;
+  return { ...draft, submission };
 }
 
 /** Saves the draft, or removes an empty one. Returns whether the device keeps the text. */
-export function saveDraft(draft: Draft): boolean {
+export function saveDraft({ submission, ...draft }: Draft): boolean {
   if (filledFields(draft.values).length === 0) {
     clearDraft();
     return false;
   }
-  const stored = { ...draft, savedAt: Date.now() };
-  writeKept('sessionStorage', draftKey, stored);
-  return writeKept('localStorage', draftKey, stored);
+  const stored = { ...draft, attempt: submission, savedAt: Date.now() };
+  writeStored('sessionStorage', draftKey, stored);
+  return writeStored('localStorage', draftKey, stored);
 }
 
 /** Removes the tab's draft. The device's stays if another tab has written it. */
 export function clearDraft(): void {
-  const own = readKept('sessionStorage', draftKey, storedDraft);
-  const last = readKept('localStorage', draftKey, storedDraft);
-  if (!own || own.savedAt === last?.savedAt) eraseKept('localStorage', draftKey);
-  eraseKept('sessionStorage', draftKey);
+  const own = readStored('sessionStorage', draftKey, storedDraft);
+  const last = readStored('localStorage', draftKey, storedDraft);
+  if (!own || own.savedAt === last?.savedAt) eraseStored('localStorage', draftKey);
+  eraseStored('sessionStorage', draftKey);
 }
 
 /** Removes the draft if it holds what was sent with this key. */
 export function clearSent(key: string): void {
   const draft = loadDraft();
-  if (draft?.attempt.key === key && isSameText(draft.values, draft.attempt.values)) clearDraft();
+  if (draft?.submission.key === key && isSameText(draft.values, draft.submission.values)) clearDraft();
 }
 
 /** Puts a plan into the draft's message, below questions that no plan answers, such as `Where:`. */
 export function putInDraft(plan: string, questions: readonly string[]): void {
-  const draft = loadDraft() ?? { values: emptyValues, attempt: newAttempt() };
+  const draft = loadDraft() ?? { values: emptyValues, submission: newSubmission() };
   const message = withPlan(draft.values.message, plan, questions, draft.plan);
   const cursor = firstGap(message, questions) ?? message.indexOf(plan);
   saveDraft({ ...draft, values: { ...draft.values, message }, plan, cursor });

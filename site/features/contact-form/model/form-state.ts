@@ -4,10 +4,10 @@ import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import type { Draft } from './draft.ts';
 import { notesOn } from './field-notes.ts';
-import { emptyValues, isSameText, newAttempt } from './form-values.ts';
+import { emptyValues, isSameText, newSubmission } from './form-values.ts';
 import type { QueuedMessage } from './offline-queue.ts';
 import type { Outcome } from './send-message.ts';
-import type { KeptReceipt } from './storage.ts';
+import type { StoredReceipt } from './storage.ts';
 
 /** Where the form stands after it was last submitted. `text` is what its toast says. */
 export type Phase =
@@ -19,21 +19,21 @@ export type Phase =
 /** All that the contact form knows. The fields own the text; `values` is what was last read from them. */
 export interface FormState extends Draft {
   /** The draft is on this device. */
-  isKept: boolean;
+  isSaved: boolean;
   isHydrated: boolean;
   phase: Phase;
   /** The fields whose notes are shown: they were left or sent with something to fix. */
   checked: readonly ContactField[];
   messages: readonly QueuedMessage[];
-  lastReceipt?: KeptReceipt | undefined;
+  lastReceipt?: StoredReceipt | undefined;
 }
 
 /** What the server knows; `returned` is the form as it comes back to a browser that posted it. */
 export function firstState(copy: ContactFormCopy, language: string, returned?: ReturnedForm): FormState {
   return {
     values: returned?.values ?? emptyValues,
-    attempt: newAttempt(),
-    isKept: false,
+    submission: newSubmission(),
+    isSaved: false,
     isHydrated: false,
     phase: firstPhase(copy, language, returned),
     checked: returned ? fieldNames : [],

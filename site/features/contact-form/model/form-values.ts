@@ -14,16 +14,16 @@ export const storedValues = z.pipe(
 );
 
 /**
- * The text of an attempt to send a message, empty before the first, and the idempotency key of all of them,
- * from the first letter until the receipt is seen. So what Back or another tab still has of a sent message
- * gets the first receipt. The server takes key and text together: a text that was changed is another message.
+ * The text that was submitted last, empty before, and the idempotency key, which stays the same from the first
+ * letter until the receipt is seen. So what Back or another tab still has of a sent message gets the first
+ * receipt. The server takes key and text together: a text that was changed is another message.
  */
-export const storedAttempt = z.object({ key: z.string(), values: storedValues });
+export const storedSubmission = z.object({ key: z.string(), values: storedValues });
 
-export type Attempt = z.output<typeof storedAttempt>;
+export type Submission = z.output<typeof storedSubmission>;
 
 /** Random bits, without `randomUUID`, which exists only on https and localhost, and not on older phones. */
-export function newAttempt(): Attempt {
+export function newSubmission(): Submission {
   return { key: crypto.getRandomValues(new Uint32Array(4)).join('-'), values: emptyValues };
 }
 

@@ -2,14 +2,14 @@ import { BackgroundSyncQueueStore } from 'serwist';
 import { z } from 'zod/mini';
 import { contactApiPath, maxQueuedDays, messageReceipt } from '#shared/contact/contact-requests.ts';
 import { maskedContact } from '#shared/contact/reply-contact.ts';
-import { type Attempt, emptyValues, isSameText, storedAttempt } from './form-values.ts';
+import { emptyValues, isSameText, type Submission, storedSubmission } from './form-values.ts';
 import { type MessageRequest, type Outcome, sendMessage } from './send-message.ts';
 
-// Messages stay on this device until they are sent, and their outcome until the visitor closes it. Runs in
-// pages and in the service worker.
+// Messages stay on this device until they are sent, and what became of them until the visitor closes it. Runs
+// in pages and in the service worker.
 
-/** Outcome of a queued message. `refused` and `expired` keep the text for editing. */
-const storedOutcome = z.object({
+/** The fate of a queued message. `refused` and `expired` keep the text for editing. */
+const storedFate = z.object({
   kind: z.enum(['sent', 'refused', 'expired']),
   /** Masked; `undefined` if the visitor cannot be reached. */
   replyTo: z.optional(z.object({ kind: z.enum(['email', 'phone']), address: z.string() })),
@@ -18,9 +18,9 @@ const storedOutcome = z.object({
   text: z.optional(z.string()),
 });
 
-const storedMessage = z.extend(storedAttempt, {
+const storedMessage = z.extend(storedSubmission, {
   /** `undefined` while it is queued. */
-  settled: z.optional(storedOutcome),
+  settled: z.optional(storedFate),
 });
 
 export type QueuedMessage = z.output<typeof storedMessage> & { id: number };
@@ -78,14 +78,14 @@ export function sendsInBackground(): boolean {
 }
 
 /** Sends a message, or queues it where there is no connection. Never throws. */
-export async function sendOrQueue(attempt: Attempt, request: MessageRequest): Promise<Outcome> {
+export async function sendOrQueue(submission: Submission, request: MessageRequest): Promise<Outcome> {
   const result = await sendMessage(request);
   const isLost = result.kind === 'failed' && result.reason === 'no-answer';
-  return isLost && (await queueMessage(attempt, request)) ? { kind: 'queued' } : result;
+  return isLost && (await queueMessage(submission, request)) ? { kind: 'queued' } : result;
 }
 
 /** Returns whether this browser can queue it. */
-async function queueMessage(metadata: Attempt, { headers, body }: MessageRequest): Promise<boolean> {
+async function queueMessage(metadata: Submission, { headers, body }: MessageRequest): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false;
   try {
     // The request is kept, too: only it has the language and the honeypot.
@@ -104,10 +104,10 @@ async function queueMessage(metadata: Attempt, { headers, body }: MessageRequest
 }
 
 /**
- * Removes the form's last attempt, so that only the next one is sent. Never throws. Another tab may have made
- * another message of the same draft, under the same key: it stays.
+ * Removes the form's last submission, so that only the next one is sent. Never throws. Another tab may have
+ * made another message of the same draft, under the same key: it stays.
  */
-export async function removeAttempt({ key, values }: Attempt): Promise<void> {
+export async function removeSubmission({ key, values }: Submission): Promise<void> {
   for (const message of await queuedMessages())
     if (message.key === key && isSameText(message.values, values) && message.settled?.kind !== 'sent')
       await removeFromQueue(message.id).catch(() => {});
@@ -142,18 +142,16 @@ async function sendAll(): Promise<boolean> {
     }
     // More than a year is a clock that has been set right since: the message may be new.
     const isOld = age > maxQueuedMs && age < 365 * dayMs;
-    const outcome = isOld
-      ? ({ kind: 'expired' } as const)
-      : await sendQueued(id, { body: '', ...requestData });
+    const fate = isOld ? ({ kind: 'expired' } as const) : await sendQueued(id, { body: '', ...requestData });
     // One that was removed too late has been sent all the same, and the visitor should know.
-    if (!outcome || (outcome.kind !== 'sent' && !(await isQueued(id)))) continue;
+    if (!fate || (fate.kind !== 'sent' && !(await isQueued(id)))) continue;
     // The store cannot change an entry. The new one comes first, so that the message is always in one.
     await queue.pushEntry({
       requestData: { url: contactApiPath, headers: {} },
       metadata: {
         key,
-        values: outcome.kind === 'sent' ? emptyValues : values,
-        settled: { ...outcome, replyTo: maskedContact(values) },
+        values: fate.kind === 'sent' ? emptyValues : values,
+        settled: { ...fate, replyTo: maskedContact(values) },
       },
       timestamp: Date.now(),
     });

@@ -10,7 +10,7 @@ export const receiptKey = 'contact-receipt';
 type StorageArea = 'sessionStorage' | 'localStorage';
 
 /** Reads what is kept as JSON; `undefined` for anything else. */
-export function readKept<Kept>(
+export function readStored<Kept>(
   area: StorageArea,
   key: string,
   schema: z.ZodMiniType<Kept>,
@@ -19,7 +19,7 @@ export function readKept<Kept>(
 }
 
 /** Returns whether it is kept. `savedAt` in milliseconds since 1970. */
-export function writeKept<Kept extends { savedAt: number }>(
+export function writeStored<Kept extends { savedAt: number }>(
   area: StorageArea,
   key: string,
   kept: Kept,
@@ -31,7 +31,7 @@ export function writeKept<Kept extends { savedAt: number }>(
   return isWritten ?? false;
 }
 
-export function eraseKept(area: StorageArea, key: string): void {
+export function eraseStored(area: StorageArea, key: string): void {
   tryTo(() => globalThis[area].removeItem(key));
 }
 
@@ -43,7 +43,7 @@ function tryTo<Result>(act: () => Result): Result | undefined {
   }
 }
 
-const keptReceipt = z.object({
+const storedReceipt = z.object({
   reference: z.string(),
   /** The query of its address, which names what was added to it. */
   query: z.optional(z.string()),
@@ -51,17 +51,17 @@ const keptReceipt = z.object({
 });
 
 /** The receipt that was seen last, for a visitor who comes back. */
-export type KeptReceipt = z.output<typeof keptReceipt>;
+export type StoredReceipt = z.output<typeof storedReceipt>;
 
-export function keepReceipt(receipt: Omit<KeptReceipt, 'savedAt'> & { savedAt?: number }): void {
+export function saveReceipt(receipt: Omit<StoredReceipt, 'savedAt'> & { savedAt?: number }): void {
   const { reference, query, savedAt = Date.now() } = receipt;
-  writeKept('localStorage', receiptKey, { reference, query, savedAt });
+  writeStored('localStorage', receiptKey, { reference, query, savedAt });
 }
 
-export function loadReceipt(): KeptReceipt | undefined {
-  return readKept('localStorage', receiptKey, keptReceipt);
+export function loadReceipt(): StoredReceipt | undefined {
+  return readStored('localStorage', receiptKey, storedReceipt);
 }
 
 export function eraseReceipt(): void {
-  eraseKept('localStorage', receiptKey);
+  eraseStored('localStorage', receiptKey);
 }

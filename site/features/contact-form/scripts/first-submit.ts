@@ -6,7 +6,7 @@ import type { draftKey } from '../model/storage.ts';
 // island, which then sends the message; if none comes, the browser posts the form. Without a connection that
 // would end on the browser's own error page, so the connection is tried first.
 //
-// A form says in attributes what its button should say (one-attempt.spec.ts fails where they differ):
+// A form says in attributes what its button should say (first-submit.spec.ts fails where they differ):
 // `data-offline` without a connection, and `data-sending` while it waits for the island; a receipt's form has
 // no island. Until there is an outcome, form and button are `aria-busy`, and nothing else can be submitted.
 
@@ -55,7 +55,7 @@ async function tryToPost(form: HTMLFormElement, offline: string) {
   for (const element of [form, button]) element.setAttribute('aria-busy', 'true');
   if (sending) {
     button.textContent = sending;
-    keepAttempt(form);
+    saveSubmission(form);
   }
   const [answer] = await Promise.all([
     Promise.race([fetch(form.action, { method: 'HEAD', redirect: 'manual' }), wait(answerTimeoutMs)]).catch(
@@ -89,7 +89,7 @@ function release() {
 const wait = (ms: number) => new Promise<undefined>(done => setTimeout(done, ms));
 
 /** Gives the message its idempotency key, and keeps both until a receipt is seen, as `model/draft.ts` does. */
-function keepAttempt(form: HTMLFormElement) {
+function saveSubmission(form: HTMLFormElement) {
   const key = form.elements.namedItem(keyName);
   if (!(key instanceof HTMLInputElement)) return;
   const newKey = crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -6,18 +6,18 @@ import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import { clearDraft, loadDraft, saveDraft } from '../model/draft.ts';
 import { notesOn } from '../model/field-notes.ts';
 import { type FormState, firstState, phaseAfter } from '../model/form-state.ts';
-import { emptyValues, isSameText, newAttempt, startingValues } from '../model/form-values.ts';
+import { emptyValues, isSameText, newSubmission, startingValues } from '../model/form-values.ts';
 import {
   type QueuedMessage,
   queuedMessages,
-  removeAttempt,
   removeFromQueue,
+  removeSubmission,
   sendOrQueue,
   sendQueue,
   startWatchingQueue,
 } from '../model/offline-queue.ts';
 import { type Outcome, requestFor } from '../model/send-message.ts';
-import { eraseReceipt, keepReceipt, loadReceipt } from '../model/storage.ts';
+import { eraseReceipt, loadReceipt, saveReceipt } from '../model/storage.ts';
 import {
   fieldOf,
   focusedField,
@@ -40,7 +40,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
   let state = firstState(copy, language, returned);
   // Browsers restore the key with the text, as when a visitor goes back. That text may have been sent.
   const restoredKey = readField(keyField);
-  if (restoredKey) state.attempt.key = restoredKey;
+  if (restoredKey) state.submission.key = restoredKey;
   let show = (_state: FormState) => {};
   // Read before hydration, which may reset a field to the server's value.
   const found = readFields();
@@ -50,14 +50,14 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
 
   function set(change: Partial<FormState>) {
     state = { ...state, ...change };
-    if (change.attempt) writeField(keyField, change.attempt.key);
+    if (change.submission) writeField(keyField, change.submission.key);
     show(state);
   }
 
   /** Keeps the draft on the device, too. */
   function setDraft(change: Partial<FormState>) {
-    const { values, attempt, plan } = { ...state, ...change };
-    set({ ...change, isKept: saveDraft({ values, attempt, plan }) });
+    const { values, submission, plan } = { ...state, ...change };
+    set({ ...change, isSaved: saveDraft({ values, submission, plan }) });
   }
 
   function fieldsToFix(values: FormValues): ContactField[] {
@@ -72,12 +72,12 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     set({ values, checked: fieldsToFix(values) });
     if (!parsed.ok)
       return set({ phase: { kind: 'incomplete', text: incompleteText(parsed.problems, copy, language) } });
-    const before = state.attempt;
-    const attempt = { key: before.key, values };
-    setDraft({ attempt, phase: { kind: 'sending' } });
-    const request = requestFor(parsed.message, attempt.key, language, readField(honeypotField));
-    await removeAttempt(before);
-    const outcome = await sendOrQueue(attempt, request);
+    const before = state.submission;
+    const submission = { key: before.key, values };
+    setDraft({ submission, phase: { kind: 'sending' } });
+    const request = requestFor(parsed.message, submission.key, language, readField(honeypotField));
+    await removeSubmission(before);
+    const outcome = await sendOrQueue(submission, request);
     // Read first, so that the outcome and the queue are shown at once: the toast of one needs the other.
     const messages = await queuedMessages();
     conclude(outcome, values);
@@ -88,7 +88,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
   function conclude(outcome: Outcome, values: FormValues) {
     if (outcome.kind === 'sent') {
       forget();
-      if (outcome.receipt) keepReceipt(outcome.receipt);
+      if (outcome.receipt) saveReceipt(outcome.receipt);
     }
     set({ phase: phaseAfter(outcome, values, copy.toasts), lastReceipt: loadReceipt() });
   }
@@ -98,17 +98,17 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     clearDraft();
     typedInto.clear();
     writeFields(emptyValues);
-    set({ values: emptyValues, attempt: newAttempt(), plan: undefined, isKept: false, checked: [] });
+    set({ values: emptyValues, submission: newSubmission(), plan: undefined, isSaved: false, checked: [] });
   }
 
   /** Shows the queued messages, and confirms the form's own if the offline queue has sent it. */
   function followQueue(messages: readonly QueuedMessage[]) {
     set({ messages });
-    const { key, values } = state.attempt;
+    const { key, values } = state.submission;
     const sent = messages.find(message => message.key === key && message.settled?.kind === 'sent');
     if (!sent || state.phase.kind === 'sending') return;
     // Another text is another message from now on.
-    if (!isSameText(readFields(), values)) return set({ attempt: newAttempt() });
+    if (!isSameText(readFields(), values)) return set({ submission: newSubmission() });
     conclude({ kind: 'sent', receipt: sent.settled?.receipt }, values);
     removeFromQueue(sent.id);
   }
@@ -142,9 +142,9 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       set({
         isHydrated: true,
         values,
-        attempt: draft?.attempt ?? state.attempt,
+        submission: draft?.submission ?? state.submission,
         plan: draft?.plan,
-        isKept: draft !== undefined,
+        isSaved: draft !== undefined,
         lastReceipt: loadReceipt(),
       });
       if (!restoredKey && !isSameText(found, emptyValues)) setDraft({});
@@ -194,7 +194,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     async edit({ id, key, values }: QueuedMessage) {
       if (!(await removeFromQueue(id))) return;
       writeFields(values);
-      setDraft({ values, attempt: { key, values }, phase: { kind: 'idle' }, checked: [] });
+      setDraft({ values, submission: { key, values }, phase: { kind: 'idle' }, checked: [] });
       focusField('message');
       // It may have been sent just before.
       refreshQueue();
@@ -202,7 +202,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     /** Removes a queued message, or closes its receipt. The text stays in the form if that has it, too. */
     async remove({ id, values, settled }: QueuedMessage) {
       const wasQueued = await removeFromQueue(id);
-      if (settled?.receipt) keepReceipt(settled.receipt);
+      if (settled?.receipt) saveReceipt(settled.receipt);
       set({ lastReceipt: loadReceipt() });
       if (wasQueued && isSameText(values, readFields())) focusField('message');
     },

@@ -1,6 +1,6 @@
 // On the page of a receipt, after the browser posted the form. The address holds the idempotency key.
 import { clearSent } from '../model/draft.ts';
-import { keepReceipt, loadReceipt } from '../model/storage.ts';
+import { loadReceipt, saveReceipt } from '../model/storage.ts';
 
 const { hash, pathname, search: query } = location;
 const key = decodeURIComponent(hash.slice(1));
@@ -8,9 +8,9 @@ const reference = pathname.split('/').at(-1);
 const kept = loadReceipt();
 if (key && reference) {
   clearSent(key);
-  keepReceipt({ reference, query });
+  saveReceipt({ reference, query });
   history.replaceState(history.state, '', pathname + query);
 } else if (query && kept && kept.reference === reference) {
   // Something was added to the message that was sent last.
-  keepReceipt({ ...kept, query });
+  saveReceipt({ ...kept, query });
 }

@@ -45,7 +45,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
     store.watch(setState);
     return store.begin();
   }, [store]);
-  const { values, isKept, isHydrated, phase, lastReceipt } = state;
+  const { values, isSaved, isHydrated, phase, lastReceipt } = state;
   const { notes, isIncomplete, unsent, arrived, idInForm } = viewOf(state, copy, language);
   const isSending = phase.kind === 'sending';
   const queueProps = { ...shared, store, idInForm, typed: values, closeLabel: toastCopy.close };
@@ -145,7 +145,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
           </div>
           {phase.kind === 'failed' && <Failure {...shared} failure={phase} returned={returned} />}
           {toast?.kind !== 'queued' && <QueuedMessages {...queueProps} messages={unsent} />}
-          {isKept && idInForm === undefined && !isSending && (
+          {isSaved && idInForm === undefined && !isSending && (
             <p className={`tall-links ${styles.kept}`}>
               <span>{copy.draft.kept}</span>
               <button type="button" onClick={store.deleteDraft}>
