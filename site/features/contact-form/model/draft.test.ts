@@ -35,12 +35,6 @@ test('Stored text that is no draft is ignored', () => {
   expect(loadDraft()).toBeUndefined();
 });
 
-test('A draft that an earlier version kept before any submission keeps its text and gets a key', () => {
-  localStorage.setItem(draftKey, JSON.stringify({ values, savedAt: 0 }));
-  const submission = { key: expect.any(String), values: emptyValues };
-  expect(loadDraft()).toEqual({ values, savedAt: 0, submission });
-});
-
 test('A blocked or full store raises no error', () => {
   const refuse = () => {
     throw new DOMException('no room', 'QuotaExceededError');

@@ -13,8 +13,8 @@ import { draftKey, eraseStored, readStored, writeStored } from './storage.ts';
 const storedDraft = z.object({
   savedAt: z.number(),
   values: storedValues,
-  /** The last submission, by its first name; drafts of earlier versions have none. */
-  attempt: z._default(storedSubmission, newSubmission),
+  /** The last submission, by its first name. */
+  attempt: storedSubmission,
   /** The planner's last text in the message. */
   plan: z.optional(z.string()),
   /** Where the message goes on after the planner has added to it; gone once somebody types. */
