@@ -59,9 +59,9 @@ export function Donate({ page }: { page: Page }) {
 interface WayProps {
   title: string;
   text: string | undefined;
-  /** As long as the two others together. */
+  /** Its text is as long as those of the two others together. */
   tall?: boolean;
-  /** Second in its column. */
+  /** It is the second in its column. */
   below?: boolean;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ export function Press({ page }: { page: Page }) {
   const { about, facts, contact } = page.copy.press;
   const { solutions, operations } = page.copy.solutions;
   const { phone, email, pressContact } = page.organization;
-  // The legal name is often the brand.
+  // The legal name is often the brand, and is then shown once.
   const values = facts.rows.map(({ value }) => value);
   const rows = [
     ...facts.rows.filter(({ value }, index) => values.indexOf(value) === index),

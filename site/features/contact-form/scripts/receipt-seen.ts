@@ -1,4 +1,5 @@
-// On the page of a receipt, after the browser posted the form. The address holds the idempotency key.
+// Runs on the page of a receipt. If the browser has just posted the form, the address ends with the
+// idempotency key.
 import { clearSent } from '../model/draft.ts';
 import { loadReceipt, saveReceipt } from '../model/storage.ts';
 

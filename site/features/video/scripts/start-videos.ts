@@ -18,7 +18,7 @@ for (const video of document.querySelectorAll('video')) {
   video.addEventListener('loadeddata', () => video.setAttribute('data-ready', ''));
   video.addEventListener('emptied', () => video.removeAttribute('data-ready'));
   if (autoplay && mayStart(video)) addEventListener('load', fetchFiles);
-  // The visitor may switch these on during the visit.
+  // The visitor may ask for less motion during the visit.
   reducedMotion().addEventListener('change', ({ matches }) => {
     if (autoplay && matches) video.pause();
   });
