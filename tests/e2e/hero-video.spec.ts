@@ -63,6 +63,37 @@ test('The hero video can be paused by keyboard; its controls know its position, 
   await expect.poll(async () => (await media(page)).time).toBeGreaterThan(0);
 });
 
+test('The pointer reaches every control of the hero video at once, and a tap none that is not in sight', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/');
+  await expect(button(page, pauseVideo)).toBeVisible();
+  await button(page, player.unmute).click();
+  expect(await media(page)).toMatchObject({ muted: false, volume: 1 });
+
+  const phone = await browser.newPage({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 780 },
+  });
+  await phone.goto('/');
+  const play = phone.locator('[data-part="play"]');
+  await expect(play).toBeVisible();
+  const mute = (await phone.locator('[data-part="mute"]').boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  await phone.touchscreen.tap(mute.x + mute.width / 2, mute.y + mute.height / 2);
+  expect((await media(phone)).muted).toBe(true);
+  await play.tap();
+  await button(phone, player.unmute).tap();
+  expect((await media(phone)).muted).toBe(false);
+  await phone.close();
+});
+
 test('The hero video stops when less motion is asked for while it plays, and plays again on request', async ({
   page,
 }) => {
