@@ -66,45 +66,41 @@ interface Servers {
   metrics: FastifyInstance | undefined;
 }
 
-/** What the parts of the server are made from. */
-interface Given {
-  settings: Settings;
-  content: SiteContent;
-  log: Log;
-  timeouts: typeof defaultTimeouts & Pick<OpenOptions, 'busyTimeoutMs'>;
-  build: Build | undefined;
-  renderPage: RenderPage | undefined;
-}
-
 /** Opens the database, starts delivering and assembles the servers; the caller starts listening. */
 export async function openApp(
   settings: Settings,
   content: SiteContent,
   log: Log,
-  { build, renderPage = build?.renderPage, ...options }: AppOptions = {},
+  options: AppOptions = {},
 ): Promise<Servers> {
-  const timeouts = { ...defaultTimeouts, ...options.timeouts };
-  const given: Given = { settings, content, log, timeouts, build, renderPage };
   // What is open keeps the process alive, so a start that fails closes it, too.
   const opened = new AsyncDisposableStack();
   try {
-    const messages = await openMessages(given, opened);
-    const app = createServer(given, messages);
-    await registerRoutes(app, given, messages);
+    const parts = await openParts(settings, content, log, options, opened);
+    const wakeDelivering = startWork(parts, opened);
+    const app = createServer(parts);
+    await registerRoutes(app, parts, wakeDelivering);
     // This runs when all open requests have been answered.
     app.addHook('onClose', () => opened.disposeAsync());
     await app.ready();
-    return { app, metrics: messages.metrics?.server };
+    return { app, metrics: parts.metrics?.server };
   } catch (error) {
     await opened.disposeAsync();
     throw error;
   }
 }
 
-type Messages = Awaited<ReturnType<typeof openMessages>>;
+type Parts = Awaited<ReturnType<typeof openParts>>;
 
-/** Opens the stores and starts what works on them without a request. What it opens joins `opened`. */
-async function openMessages({ settings, content, log, timeouts }: Given, opened: AsyncDisposableStack) {
+/** Everything that the server is made from. What is opened for it joins `opened`. */
+async function openParts(
+  settings: Settings,
+  content: SiteContent,
+  log: Log,
+  { build, renderPage = build?.renderPage, ...options }: AppOptions,
+  opened: AsyncDisposableStack,
+) {
+  const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const database = await openDatabase(settings.database, { busyTimeoutMs: timeouts.busyTimeoutMs });
   opened.defer(() => database.destroy());
   const store = createMessageStore(database);
@@ -112,8 +108,14 @@ async function openMessages({ settings, content, log, timeouts }: Given, opened:
   const metrics = settings.metricsPort === undefined ? undefined : createMetrics(outbox, clock, log);
   opened.defer(() => metrics?.server.close());
   const secret = settings.secretKey ?? (await getOrCreateSecret(database));
-  const linkKey = deriveKey(secret, 'links');
+  return { settings, content, log, timeouts, build, renderPage, database, store, outbox, metrics, secret };
+}
+
+/** Starts what works on messages without a request. Returns the function that wakes delivering. */
+function startWork({ settings, content, log, timeouts, ...parts }: Parts, opened: AsyncDisposableStack) {
+  const { store, outbox, metrics, secret } = parts;
   const { siteUrl } = settings;
+  const linkKey = deriveKey(secret, 'links');
   const delivering = startDelivering(settings, {
     content,
     outbox,
@@ -129,11 +131,11 @@ async function openMessages({ settings, content, log, timeouts }: Given, opened:
   const { messageMonths: months } = content.organization.retention;
   const retention = startRetention({ store, outbox, months, clock, log });
   opened.defer(() => retention.stop());
-  return { database, store, metrics, secret, linkKey, wakeDelivering: delivering.wake };
+  return delivering.wake;
 }
 
 /** Creates the HTTP server, without routes. */
-function createServer({ settings, content, log, timeouts, build }: Given, { secret, metrics }: Messages) {
+function createServer({ settings, content, log, timeouts, build, metrics, secret }: Parts) {
   const clientKey = deriveKey(secret, 'clients');
   const plainErrorPageFor = createLanguageLookup(content.languages, language =>
     createPlainErrorPage(content.copyIn(language), language, content.organization.phone),
@@ -150,15 +152,16 @@ function createServer({ settings, content, log, timeouts, build }: Given, { secr
   });
 }
 
-async function registerRoutes(app: FastifyInstance, given: Given, messages: Messages): Promise<void> {
-  const { settings, content, log, build, renderPage } = given;
-  const { database, store, metrics, secret, linkKey, wakeDelivering } = messages;
+async function registerRoutes(app: FastifyInstance, parts: Parts, wakeDelivering: () => void): Promise<void> {
+  const { settings, content, log, build, renderPage, database, store, metrics, secret } = parts;
   const { siteUrl, allowedOrigins, contactLimit, siteLimit } = settings;
   const { responseHours, referencePrefix } = content.organization;
-  const { storeTimeoutMs } = given.timeouts;
-  const messageDeps = { store, clock, settings, wakeDelivering };
+  const { storeTimeoutMs } = parts.timeouts;
   const submitDeps: SubmitDeps = {
-    ...messageDeps,
+    store,
+    clock,
+    settings,
+    wakeDelivering,
     limiter: createRateLimiter({ client: contactLimit, site: siteLimit, refuseFactor }),
     responseHours,
     referencePrefix,
@@ -173,11 +176,11 @@ async function registerRoutes(app: FastifyInstance, given: Given, messages: Mess
   if (settings.contentEditor)
     await app.register(editor, { backend: settings.editorBackend, prefix: editorPath });
   if (renderPage) {
-    const { languages } = content;
-    const pages = createOnDemandPages({ renderPage, languages, storeTimeoutMs, log });
+    const pages = createOnDemandPages({ renderPage, languages: content.languages, storeTimeoutMs, log });
     const receipts = createReceipts(store, referencePrefix);
     await app.register(formPages, { pages, submit, receipts, content, siteUrl, clock, metrics });
-    const links = createTeamLinks({ ...messageDeps, linkKey });
+    const linkKey = deriveKey(secret, 'links');
+    const links = createTeamLinks({ store, linkKey, clock, settings, wakeDelivering });
     await app.register(teamLinkPages, { pages, links, siteUrl });
   }
   if (build) await app.register(staticSite, { build });
