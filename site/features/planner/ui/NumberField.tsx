@@ -39,7 +39,7 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
           type="text"
           inputMode={inputs[name].hasDecimals ? 'decimal' : 'numeric'}
           autoComplete="off"
-          value={value !== entry && (typing || problem) ? entry : fieldText(words, name, value)}
+          value={typeof entry === 'string' && (typing || problem) ? entry : fieldText(words, name, value)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={notes || undefined}
           onChange={event => {
