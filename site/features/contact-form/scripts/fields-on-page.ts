@@ -53,7 +53,10 @@ export function focusedField() {
   return field ? fieldOnPage(field) : null;
 }
 
-/** Moves focus and cursor to the field that has replaced this one, whose text it may have put below another. */
+/**
+ * Moves the focus to the field that has replaced this one, with the cursor as far from the end: the text of a
+ * draft may stand above now.
+ */
 export function moveFocus(old: ReturnType<typeof focusedField>): void {
   const field = old && !old.isConnected && fieldOnPage(old.name);
   if (!field) return;
