@@ -131,7 +131,7 @@ export function formatDateTime(moment: Date, language: string, timeZone?: string
     dateFormats.get(name) ??
     new Intl.DateTimeFormat(intlLocale(language), { ...dayAndTime, ...(timeZone && { timeZone }) });
   dateFormats.set(name, format);
-  // In parts, V8 does not replace the narrow space before "AM" as it does in `format`.
+  // Some email programs do not show the narrow space before "AM", which V8 leaves in parts only.
   const text = joinParts(format.formatToParts(moment), language).replaceAll('\u202f', ' ');
   return language === 'es' ? text.replace(' las 1:', ' la 1:') : text;
 }

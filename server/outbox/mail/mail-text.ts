@@ -47,7 +47,6 @@ export function messageId(reference: string, channel: Channel, from: string): st
 
 /** Writes a time on the office's clock, and in UTC for readers elsewhere. */
 export function formatMoment(moment: Date, language: string, timeZone: string) {
-  // Some email programs do not show the narrow space before "AM".
-  const written = (zone: string) => formatDateTime(moment, language, zone).replaceAll('\u202f', ' ');
+  const written = (zone: string) => formatDateTime(moment, language, zone);
   return { officeTime: written(timeZone), utc: written('UTC') };
 }
