@@ -11,6 +11,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** After this, a cached copy is shown. */
 const pageTimeoutSeconds = 3;
+/** A lost call is repeated only now: the form first says what happened, and the visitor may change the text. */
+const repeatDelayMs = 4_000;
 
 const pages = new NetworkFirst({
   cacheName: 'pages',
@@ -88,6 +90,7 @@ self.addEventListener('activate', event => event.waitUntil(deleteOldPrecaches())
 self.addEventListener('sync', event => {
   if (event.tag !== syncTag) return;
   const send = async () => {
+    await new Promise(done => setTimeout(done, repeatDelayMs));
     // A rejected event makes the browser retry later.
     if (!(await sendQueue())) throw new Error('messages are still queued');
   };

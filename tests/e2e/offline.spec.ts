@@ -187,7 +187,7 @@ test('Another message that a second tab makes of the same draft leaves the queue
   await expect.poll(async () => (await storedTexts(site)).sort()).toEqual([need, 'The road is open again.']);
 });
 
-test('A message whose answer was lost says so, and is delivered once by itself', async ({
+test('A message whose answer was lost says so and stays in the form, and is then delivered once by itself', async ({
   page,
   site,
   incidents,
@@ -200,6 +200,8 @@ test('A message whose answer was lost says so, and is delivered once by itself',
     await route.abort('connectionreset');
   });
   await write(page);
+  await expect(toast(page, says.network)).toBeVisible();
+  await expect(field(page, 'message')).toHaveValue(need);
   await expect(sentTitle(page)).toBeVisible();
   expect(await storedTexts(site)).toEqual([need]);
 });

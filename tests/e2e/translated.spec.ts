@@ -43,7 +43,6 @@ for (const when of ['before', 'after'] as const) {
 
     test('The form names what is missing or too long', async ({ page }) => {
       await open(page, '/contact', 'ContactForm', when);
-      await expect(contactForm(page)).toHaveAttribute('novalidate');
       await sendButton(page).click();
       await expect(toast(page, says.required)).toBeVisible();
       await expect(contactForm(page)).toContainText(problems.name);
@@ -62,7 +61,6 @@ for (const when of ['before', 'after'] as const) {
     }) => {
       incidents.expect(/Failed to load resource/);
       await open(page, '/contact', 'ContactForm', when);
-      await expect(contactForm(page)).toHaveAttribute('novalidate');
       await input(page, 'name').fill('Rosa');
       await input(page, 'phone').fill('+1 202 555 0188');
       await input(page, 'message').fill('No water');
@@ -90,10 +88,7 @@ for (const when of ['before', 'after'] as const) {
       await expect(said).toContainText(anyReference);
       await said.getByText(sent.correct).click();
       await expect(said.locator('input[name=phone]')).toBeVisible();
-      await said.getByText(sent.another).click();
-      await expect(input(page, 'name')).toBeFocused();
       await expect(input(page, 'message')).toHaveValue('');
-      await expect(contactForm(page)).toContainText(anyReference);
     });
 
     test('The planner shows each new number and names what it cannot use', async ({ page }) => {
@@ -134,7 +129,7 @@ test('A visitor who types while a translated page gets its script goes on where 
   await input(page, 'message').pressSequentially('at the school');
   await page.keyboard.press('Home');
   release();
-  await expect(contactForm(page)).toHaveAttribute('novalidate');
+  await expect(page.locator('astro-island[component-url*="ContactForm"]')).not.toHaveAttribute('ssr');
   await expect(input(page, 'message')).toBeFocused();
   await page.keyboard.type('We are ');
   await expect(input(page, 'message')).toHaveValue('We are at the school');

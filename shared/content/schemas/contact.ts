@@ -42,7 +42,6 @@ const form = z.strictObject({
     correct: text.describe('Opens the fields for another phone number or email.'),
     add: text.describe('Sends these fields.'),
     addition: template('reference').describe('The text of the message that carries them.'),
-    another: text.describe('Begins another message.'),
     sooner: text,
     noContact: text.describe('Above the fields for a phone number or an email.'),
     mistyped: template('address').describe('Replaces it if the email address cannot be right.'),

@@ -1,6 +1,6 @@
 import type { Person } from '../figure/person.ts';
 
-/** The people of Home's hero and closing band, from the flood to the sun. Nobody else on Home looks like them. */
+/** The people of Home's hero, from the flood to the sun. Nobody else on Home looks like them. */
 
 /** The neighbor with the paddle. */
 export const paddler: Person = {
@@ -103,18 +103,7 @@ export const drinker: Person = {
   },
 };
 
-/** Drinks. */
-export const girl: Person = {
-  face: 'child',
-  nose: 'broad',
-  skin: 3,
-  hair: 'puff',
-  mouth: 'full',
-  body: 'child',
-  clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'teal', shoes: 'white' },
-};
-
-/** Her mother, at the taps. */
+/** At the taps; the closing band shows her from near, with her girl. */
 export const opener: Person = {
   face: 'round',
   nose: 'wide',

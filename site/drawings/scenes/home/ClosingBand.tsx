@@ -5,8 +5,8 @@ import { Girl } from './closing/Girl.tsx';
 import { Mother } from './closing/Mother.tsx';
 
 /**
- * The mother and the girl of the hero, from near: a tap runs, a glass fills, the girl drinks. No skeleton stands below
- * these two: hands and faces this near are drawn by hand.
+ * From near: a tap runs, a glass fills, a girl drinks. `Figure` draws people whom one sees in whole: faces and hands as
+ * near as these are drawn by hand.
  */
 export function ClosingBand() {
   return (

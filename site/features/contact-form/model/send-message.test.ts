@@ -8,14 +8,20 @@ const temporary = { kind: 'failed', reason: 'temporary' };
 test.each([
   ['a success without words', 200, { success: true, message: ' ' }, { kind: 'sent', text: undefined }],
   ['a refusal without words', 200, { success: false }, refused],
-  // This is not from our server, which may answer later.
-  ['a success in words', 200, { success: 'true' }, temporary],
+  ['a success in words', 200, { success: 'true' }, refused],
+  [
+    'a refusal with a number for a text',
+    200,
+    { error: 'Closed', message: 7 },
+    { ...refused, text: 'Closed' },
+  ],
   [
     'a success with empty fields',
     200,
     { success: true, message: null, error: null },
     { kind: 'sent', text: undefined },
   ],
+  ['a success with a number for a time', 200, { success: true, receivedAt: 1 }, { kind: 'sent' }],
   ['another status of success', 201, { success: true, message: 'Thanks' }, { kind: 'sent', text: 'Thanks' }],
   ['a refusal that says only why', 200, { error: 'Closed', message: null }, { ...refused, text: 'Closed' }],
   ['an invalid call', 400, { success: true, message: 'Thanks' }, refused],

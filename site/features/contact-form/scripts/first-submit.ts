@@ -22,7 +22,10 @@ const postTimeoutMs = 30_000;
 
 /** What was submitted and has no outcome yet. */
 let submitted: { form: Element; button: Element; label: string; isPosted: boolean } | undefined;
-let islandComes = document.querySelector('astro-island form[data-sending]') !== null;
+const islandForm = document.querySelector<HTMLFormElement>('astro-island form[data-sending]');
+let islandComes = islandForm !== null;
+// The island says what a message lacks, not the browser.
+if (islandForm) islandForm.noValidate = true;
 
 document.addEventListener('submit', event => {
   const { target: form } = event;
@@ -53,14 +56,16 @@ async function tryToPost(form: HTMLFormElement, offline: string) {
   const own = { form, button, label: button.textContent, isPosted: false };
   submitted = own;
   for (const element of [form, button]) element.setAttribute('aria-busy', 'true');
-  if (sending) {
+  const isComplete = form.checkValidity();
+  if (sending && isComplete) {
     button.textContent = sending;
     saveSubmission(form);
   }
   const [answer] = await Promise.all([
-    Promise.race([fetch(form.action, { method: 'HEAD', redirect: 'manual' }), wait(answerTimeoutMs)]).catch(
-      () => undefined,
-    ),
+    isComplete &&
+      Promise.race([fetch(form.action, { method: 'HEAD', redirect: 'manual' }), wait(answerTimeoutMs)]).catch(
+        () => undefined,
+      ),
     sending && islandComes && wait(islandTimeoutMs),
   ]);
   if (submitted !== own) return;
@@ -73,6 +78,10 @@ async function tryToPost(form: HTMLFormElement, offline: string) {
     return;
   }
   release();
+  if (!isComplete) {
+    form.reportValidity();
+    return;
+  }
   button.addEventListener('click', () => button.setCustomValidity(''), { once: true });
   button.setCustomValidity(offline);
   button.reportValidity();

@@ -66,7 +66,9 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
 
   /** Sends what is in the fields, or says what they need. */
   async function submit() {
-    if (state.phase.kind === 'sending' || state.phase.kind === 'sent') return;
+    const { kind } = state.phase;
+    // The second click of a double click meets the empty form.
+    if (kind === 'sending' || (kind === 'sent' && typedInto.size === 0)) return;
     const values = readFields();
     const parsed = parseContactMessage(values);
     set({ values, checked: fieldsToFix(values) });
@@ -177,10 +179,6 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       if (!field || !fieldOf(relatedTarget) || !fieldsToFix(values).includes(field)) return;
       if (values[field] === '' && !typedInto.has(field)) return;
       set({ checked: [...state.checked, field] });
-    },
-    /** Shows the form again, which is empty once a message is sent. */
-    restart() {
-      set({ phase: { kind: 'idle' } });
     },
     deleteDraft() {
       forget();

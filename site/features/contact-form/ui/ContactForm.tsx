@@ -78,13 +78,10 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
 
   return (
     <>
-      {phase.kind === 'sent' && (
-        <SentMessage {...shared} store={store} sent={phase.values} receipt={phase.receipt} />
-      )}
+      {phase.kind === 'sent' && <SentMessage {...shared} sent={phase.values} receipt={phase.receipt} />}
       <QueuedMessages {...queueProps} messages={isIncomplete ? [] : arrived} />
       <form
         className={styles.form}
-        hidden={phase.kind === 'sent'}
         id={formId}
         method="post"
         action={pathIn(language, contactFormPath)}

@@ -1,32 +1,22 @@
-import { flushSync } from 'react-dom';
 import type { FormValues } from '#shared/contact/contact-message.ts';
 import type { MessageReceipt } from '#shared/contact/contact-requests.ts';
 import { mistypedEmail, replyContact } from '#shared/contact/reply-contact.ts';
-import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { filledFields } from '../model/form-values.ts';
-import { focusField } from '../scripts/fields-on-page.ts';
-import type { FormStore } from '../scripts/form-store.ts';
 import styles from './form.module.css';
 import receiptStyles from './Receipt.module.css';
 import { Receipt } from './Receipt.tsx';
 import type { SharedFormProps } from './shared-props.ts';
 
 interface SentMessageProps extends SharedFormProps {
-  store: FormStore;
   sent: FormValues;
   receipt: MessageReceipt | undefined;
 }
 
-/** Takes the form's place once it is sent. */
-export function SentMessage({ store, sent, receipt, ...shared }: SentMessageProps) {
+/** Stands above the form, which is empty again. */
+export function SentMessage({ sent, receipt, ...shared }: SentMessageProps) {
   const { copy } = shared;
   const replyTo = replyContact(sent);
-  const writeAnother = () => {
-    // The field can have the focus only once it is there.
-    flushSync(store.restart);
-    focusField('name');
-  };
   return (
     <section className={styles.form} aria-labelledby="message-sent">
       <div className={`${styles.notice} ${styles.sent}`}>
@@ -55,9 +45,6 @@ export function SentMessage({ store, sent, receipt, ...shared }: SentMessageProp
             ))}
           </dl>
         </details>
-        <Button variant="outline" onClick={writeAnother}>
-          {copy.sent.another}
-        </Button>
       </div>
     </section>
   );

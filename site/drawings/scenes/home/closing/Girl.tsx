@@ -1,6 +1,6 @@
 import { Disc, Line, Shape } from '../../../shape/Shape.tsx';
 
-/** The girl of the hero drinks, both hands around the glass. */
+/** Drinks, both hands around the glass. */
 export function Girl() {
   return (
     <g className="skin-3 hair-black">

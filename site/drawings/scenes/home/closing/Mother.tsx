@@ -1,6 +1,6 @@
 import { Disc, LevelMark, Line, Shape } from '../../../shape/Shape.tsx';
 
-/** The mother of the hero: she fills a glass, and sees her girl drink. */
+/** The woman at the hero's taps: she fills a glass, and sees her girl drink. */
 export function Mother() {
   return (
     <g className="skin-4 hair-black hat-honey">
