@@ -161,6 +161,10 @@ test('An empty name or message makes no call, is named beside the field, and the
   await expect(page.getByText(problems.message)).toHaveCount(0);
   await field(page, 'name').fill('Ana');
   await expect(toasts(page)).toHaveCount(0);
+  await field(page, 'name').fill('');
+  await field(page, 'email').focus();
+  await expect(page.getByText(problems.name)).toBeVisible();
+  await expect(toasts(page)).toHaveCount(0);
   expect(calls).toBe(0);
 });
 

@@ -68,7 +68,7 @@ export function viewOf(state: FormState, copy: ContactFormCopy, language: string
     receipt && settled?.receipt?.reference === receipt.reference;
   return {
     notes,
-    isIncomplete: phase.kind === 'incomplete' && notes.some(note => note.blocks),
+    isIncomplete: phase.kind === 'incomplete',
     unsent: messages.filter(({ settled }) => settled?.kind !== 'sent'),
     /** Messages that the offline queue has sent since the last visit. */
     arrived: messages.filter(message => message.settled?.kind === 'sent' && !isShown(message)),

@@ -166,8 +166,13 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       const edited = fieldOf(target);
       if (edited) typedInto.add(edited);
       const values = readFields();
-      const wrong = fieldsToFix(values);
-      setDraft({ values, checked: state.checked.filter(field => wrong.includes(field)) });
+      const notes = notesOn(values, copy, language);
+      const isMended = state.phase.kind === 'incomplete' && !notes.some(note => note.blocks);
+      setDraft({
+        values,
+        checked: state.checked.filter(field => notes.some(note => note.field === field)),
+        ...(isMended && { phase: { kind: 'idle' } }),
+      });
     },
     /**
      * Only when the focus moves to another field: a note shifts the button below, which may be under the
