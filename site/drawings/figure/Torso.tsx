@@ -41,7 +41,12 @@ export function Torso({ frame, clothes }: TorsoProps) {
   const inner = (height: number, share: number) => torso(height, (flip ? 1 : -1) * body.waist * share);
   return (
     <>
-      <Shape of={[...back, ...front.toReversed()]} wash={clothes.top} round={soft * scale} large />
+      <Shape
+        of={[...back, torso(-0.12, body.hip * 0.1), ...front.toReversed()]}
+        wash={clothes.top}
+        round={soft * scale}
+        large
+      />
       {!clothes.plain && (
         <Shape
           of={polygon([...shaded.slice(1), inner(0, 0.6), inner(0.4, 0.5), inner(0.8, 0.7)], 1.5 * scale)}
