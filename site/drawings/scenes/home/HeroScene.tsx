@@ -2,7 +2,7 @@ import { Drawing } from '../../Drawing.tsx';
 import type { Film } from '../../film.ts';
 import { box } from '../../shape/geometry.ts';
 import { polygon } from '../../shape/path.ts';
-import { Disc, LevelMark, Line, Shape } from '../../shape/Shape.tsx';
+import { LevelMark, Line, Shape } from '../../shape/Shape.tsx';
 import { Ripples, Waves } from '../../things/Land.tsx';
 import { Staff, StaffDigits } from '../../things/Staff.tsx';
 import { HeroBackground } from './HeroBackground.tsx';
@@ -58,7 +58,7 @@ export function HeroDigits() {
   );
 }
 
-/** Masonry, with a coping of stone and a ring for boats. */
+/** Masonry, with a coping of stone. */
 function Quay() {
   const left = 445;
   const stones = [0, 1, 2].flatMap(row => {
@@ -78,8 +78,6 @@ function Quay() {
       <Line of={`M${left} ${quayTop + 14}V450`} weight="outline" />
       <Shape of={box(left, quayTop + 14, 1100, 9)} wash="hatch" line="none" />
       <Shape of={box(left, quayTop + 14, 26, 90)} wash="hatch" line="none" />
-      <Disc at={[474, 352]} radius={6} line="outline" />
-      <Shape of="M424 342Q446 370 469 351L472 354Q446 376 420 346z" wash="wood" line="inner" />
     </>
   );
 }

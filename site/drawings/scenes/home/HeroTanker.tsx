@@ -17,7 +17,7 @@ const coupling = [stand.x + standCoupling.x * stand.scale, stand.y + standCoupli
 
 /** A tanker of drinking water with its wheels chocked. The driver has drawn a sample and looks at it against the light. */
 export function HeroTanker({ moment: { nod } }: { moment: Moment }) {
-  const [x, y] = [1160, 176];
+  const [x, y] = [1166, 168];
   return (
     <>
       <Tanker {...truck} />
@@ -46,7 +46,7 @@ function WorkLamp({ x, y }: { x: number; y: number }) {
   return (
     <Place x={x} y={y}>
       <g opacity="0.25">
-        <Shape of="-12,9 -2,16 -34,186 -300,186" wash="apricot" line="none" />
+        <Shape of="-12,9 -2,16 -34,186 -300,186" wash="window" line="none" />
       </g>
       <Shape of="0,0 12,6 6,18 -8,8" wash="slate" line="inner" round={1} />
       <Shape of="-8,8 6,18 0,20 -14,10" wash="window" line="fine" round={1} />
@@ -75,12 +75,10 @@ export function HeroHose({ moment: { feel } }: { moment: Moment }) {
       <Hose
         through={[
           [x + 12, y],
-          [x + 18, y + 1],
-          [x + 22, y + 12],
-          [x + 20, y + 60],
-          [x + 28, quayTop + 3],
-          [outlet[0] - 6, quayTop + 3],
-          [outlet[0], quayTop - 10],
+          [x + 24, y + 4],
+          [x + 40, y + 26],
+          [outlet[0] - 30, y + 50],
+          [outlet[0] - 6, outlet[1] + 24],
           [outlet[0], outlet[1]],
         ]}
       />

@@ -50,7 +50,7 @@ export function HeroTaps({ moment: { sip, turning, nod, flow } }: { moment: Mome
         scale={people}
         faces="left"
         smiles
-        pose={{ lean: 6, tilt: nod - 14, head: 'half' }}
+        pose={{ lean: 6, tilt: nod - 10, head: 'side' }}
         far={{ at: [718, 228 + turning], turn: 10 }}
         near={{ at: [757, 230], turn: -84, holds: <Can x={756} y={236} scale={1.75} wash="white" /> }}
       />
