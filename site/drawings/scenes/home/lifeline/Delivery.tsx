@@ -2,7 +2,8 @@ import { driver, host } from '../../../cast/lifeline.ts';
 import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
-import { Line, Place, placing, Shape } from '../../../shape/Shape.tsx';
+import { Line, Place, Shape } from '../../../shape/Shape.tsx';
+import { BottlePack } from '../../../things/BottlePack.tsx';
 import { Bottle } from '../../../things/Held.tsx';
 import { Shore } from '../../../things/Land.tsx';
 import { Pallet } from '../../../things/Pallet.tsx';
@@ -30,9 +31,11 @@ export function Delivery() {
         smiles
         pose={{ lean: 1, head: 'half', tilt: 2 }}
         near={{ at: [112, 194], hand: 'flat', turn: -100 }}
-        far={{ at: [140, 172], turn: 30, holds: <Bottle x={141} y={168} scale={1.9} /> }}
+        far={{ at: [164, 180], turn: 30, holds: <Bottle x={166} y={176} scale={1.9} /> }}
       />
-      <Pallet x={422} y={290} scale={1.1} />
+      <BottlePack x={438} y={282} scale={1.9} />
+      <BottlePack x={438} y={247} scale={1.9} />
+      <Pallet x={422} y={290} scale={1.1} layers={0} />
       <HandTruck />
       <Figure
         who={driver}
@@ -56,14 +59,7 @@ function HandTruck() {
   return (
     <Place x={250} y={280} turn={12}>
       <Shape of={box(8, -108, 5, 108)} wash="clay" line="inner" round={1} />
-      {[0, 1, 2, 3].map(layer => (
-        <use
-          key={layer}
-          href="#layer"
-          className={layer % 2 ? 'hat-shallow' : 'hat-clear'}
-          transform={placing({ x: -54, y: -3 - layer * 18, scale: 0.94 })}
-        />
-      ))}
+      {[-4, -40].map(foot => [-39, -8].map(left => <BottlePack key={left} x={left} y={foot} scale={1.9} />))}
       <Line of="M-54-38h62" weight="strap" />
       <Line of="M-56-1h68" weight="outline" />
       <Wheel x={16} y={-7} radius={12} />
