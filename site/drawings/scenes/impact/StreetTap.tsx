@@ -2,7 +2,7 @@ import { daughter, gardener, mother, neighbor, scholar } from '../../cast/impact
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Line, Place, Shape, type Wash } from '../../shape/Shape.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Bottle, Cup } from '../../things/Held.tsx';
@@ -23,8 +23,7 @@ export function StreetTap() {
       <Market />
       <path className="w-ground" d="M-20 208h1480v60H-20z" />
       <Line of="M-20 208H1460" weight="inner" />
-      <Palm x={372} y={214} scale={0.84} />
-      <Palm x={1150} y={216} scale={0.88} />
+      <Palm x={294} y={214} scale={0.82} />
       <Cribbing />
       <CageTank x={544} y={166} scale={1.62} level={52} />
       <Hose through="544,152 559,160 594,184 606,208 620,214 640,214 651,206 653,190 653,176" />
@@ -74,39 +73,52 @@ export function StreetTap() {
         far={{ at: [810, 146], hand: 'pinch', turn: 10 }}
       />
       <Figure
-        who={neighbor}
-        x={1000}
-        y={ground + 4}
-        scale={scale}
-        faces="left"
-        look="ahead"
-        smiles
-        pose={{ tilt: -14 }}
-        near={{ at: [1018, 130], turn: -86, holds: <Can x={1018} y={135} scale={scale} /> }}
-        far={{ at: [976, 132], hand: 'flat', turn: -60 }}
-      />
-      <Figure
         who={daughter}
-        x={936}
+        x={938}
         y={ground + 12}
         scale={scale}
         faces="left"
         pose={{ tilt: 12, turn: 'side' }}
-        near={{ at: [912, 128], turn: 96, holds: <Cup x={912} y={126} scale={1.8} turn={-50} flip /> }}
-        far={{ at: [908, 126], turn: 110 }}
+        near={{ at: [914, 128], turn: 96, holds: <Cup x={914} y={126} scale={1.8} turn={-50} flip /> }}
+        far={{ at: [910, 126], turn: 110 }}
         hem={26}
+      />
+      <Figure
+        who={neighbor}
+        x={996}
+        y={ground + 4}
+        scale={scale}
+        faces="left"
+        look="down"
+        smiles
+        pose={{ tilt: -14, lean: 3 }}
+        near={{ at: [1018, 130], turn: -86, holds: <Can x={1018} y={135} scale={scale} /> }}
+        far={{ at: [954, 124], hand: 'flat', turn: -14 }}
       />
     </Drawing>
   );
 }
 
 /**
- * Across the street the market hall of Little Haiti, pale: steep gables in a row with gingerbread trim, an arch in each, as at
- * the Caribbean Marketplace of Miami, which follows the Iron Market of Port-au-Prince.
+ * Across the street, pale: the market hall of Little Haiti with its steep gables and gingerbread trim, as at the Caribbean
+ * Marketplace of Miami, which follows the Iron Market of Port-au-Prince. Beside it shops and board houses.
  */
 function Market() {
-  const bays = Array.from({ length: 12 }, (_, index) => 54 + index * 122);
-  const each = (draw: (x: number) => string) => bays.map(draw).join('');
+  return (
+    <>
+      <Shop x={140} width={150} wash="glow" />
+      <BoardHouse x={312} wash="cloud" />
+      <Hall />
+      <BoardHouse x={996} flip wash="hill" />
+      <Mango />
+      <Shop x={1164} width={150} wash="glow" />
+    </>
+  );
+}
+
+/** Three bays, an arch in each. */
+function Hall() {
+  const each = (draw: (x: number) => string) => [468, 590, 712].map(draw).join('');
   return (
     <>
       <Shape of={each(x => `M${x} 208v-92l61-62l61 62v92z`)} wash="glow" line="none" />
@@ -118,11 +130,58 @@ function Market() {
         )}
         weight="contour"
       />
+      <Line of="M834 208v-92" weight="contour" />
       <Shape of={each(x => `M${x - 6} 116l67-70l67 70h-14l-53-55l-53 55z`)} wash="hill-far" line="none" />
       <Line
         of={each(x => `M${x - 6} 116l67-70l67 70h-14l-53-55l-53 55zM${x + 8} 120${'q4 9 8 0'.repeat(13)}`)}
         weight="index"
       />
+    </>
+  );
+}
+
+/** A flat roof behind a parapet, an awning over door and window. */
+function Shop({ x, width, wash }: { x: number; width: number; wash: Wash }) {
+  return (
+    <Place x={x} y={208}>
+      <Shape of={`M0 0v-118h${width}v118z`} wash={wash} line="none" />
+      <Shape of={`M12 0v-66h34v66zM60-22v-44h${width - 72}v44z`} wash="hill-far" line="none" />
+      <Line
+        of={`M0 0v-118M${width} 0v-118M0-104h${width}M12 0v-66h34v66M60-22v-44h${width - 72}v44zM29-54v54`}
+        weight="contour"
+      />
+      <Shape of={`M-5-118h${width + 10}v-9h-${width + 10}z`} wash="hill-far" line="none" />
+      <Line of={`M-5-118h${width + 10}v-9h-${width + 10}zM2-66l6-24h${width - 16}l6 24z`} weight="index" />
+    </Place>
+  );
+}
+
+/** One floor, a porch under a roof of tin. */
+function BoardHouse({ x, wash, flip = false }: { x: number; wash: Wash; flip?: boolean }) {
+  return (
+    <Place x={x} y={208} flip={flip}>
+      <Shape of="M0 0v-78h136v78z" wash={wash} line="none" />
+      <Shape of="M22 0v-52h24v52zM84-28v-24h30v24z" wash="hill-far" line="none" />
+      <Line
+        of={`M0 0v-78M136 0v-78M22 0v-52h24v52M84-28v-24h30v24zM99-28v-24M4 0v-56M56 0v-56M132 0v-56M56-24h76M56-6h76${'m-6-18v18m-6-18v18'.repeat(6)}`}
+        weight="contour"
+      />
+      <Shape of="M-6-74l32-40h84l32 40zM-10-56l8-18h140l8 18z" wash="hill-far" line="none" />
+      <Line of="M-6-74l32-40h84l32 40zM-10-56l8-18h140l8 18z" weight="index" />
+    </Place>
+  );
+}
+
+/** A mango tree in the gap between two houses. */
+function Mango() {
+  const crown =
+    'M1036 150q-20-4-16-24-8-24 16-30 2-26 30-24 24-20 46 0 28-2 26 24 22 10 12 32 2 22-20 22-14 14-32 2-16 12-30 0-18 10-32-2z';
+  return (
+    <>
+      <Shape of="M1076 208q6-30 2-60h14q-2 34 4 60z" wash="ground" line="none" />
+      <Line of="M1076 208q6-30 2-60M1092 148q-2 34 4 60" weight="contour" />
+      <Shape of={crown} wash="hill-far" line="none" />
+      <Line of={`${crown}M1050 120q10 12 24 4M1096 106q12 10 22-2M1072 96q6-10 16-6`} weight="contour" />
     </>
   );
 }
