@@ -2,7 +2,8 @@ import { bringer, host, pupil } from '../../cast/about.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { Disc, Line, Place, placing, Shape } from '../../shape/Shape.tsx';
+import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
+import { BottlePack } from '../../things/BottlePack.tsx';
 import { Cot } from '../../things/Cot.tsx';
 
 const floor = 262;
@@ -60,9 +61,7 @@ function Beds() {
         scale={1.75}
         faces="left"
         stance="bending"
-        look="ahead"
-        looksBack
-        pose={{ hip: [2, 45], lean: 24, tilt: 14 }}
+        pose={{ hip: [2, 45], lean: 20, tilt: -14 }}
         near={{ at: [227, 216], turn: -30 }}
         far={{ at: [214, 214], turn: -30 }}
         shadow={false}
@@ -102,10 +101,10 @@ function Sink() {
     <>
       <Shape of={box(12, 136, 100, 68)} wash="shallow" line="fine" />
       <Line of="M12 158h100M12 181h100M37 136v68M62 136v68M87 136v68" weight="hair" />
-      <path className="w-muddy" d="M41 178h7v34h-7z" />
-      <Shape of="68,160 40,160,9 40,178 49,178 49,169 68,169" wash="steel" line="inner" round={2} />
-      <Shape of={box(64, 156, 13, 17)} wash="steel" line="inner" round={1} />
-      <Line of="M70 156v-9m-10 0h20" weight="outline" />
+      <path className="w-muddy" d="M41 188h7v24h-7z" />
+      <Shape of="68,170 40,170,9 40,188 49,188 49,179 68,179" wash="steel" line="inner" round={2} />
+      <Shape of={box(64, 166, 13, 17)} wash="steel" line="inner" round={1} />
+      <Shape of={box(77, 172, 16, 4)} wash="steel" line="inner" />
       <Shape of="18,204 108,204 98,234,8 28,234,8" wash="white" />
       <Shape of="18,204 36,204 44,234 28,234,8" wash="hatch" line="none" />
       <Line of="M62 234v14q0 8-8 8t-8-8q0-6-8-6h-8" weight="outline" />
@@ -118,9 +117,9 @@ function Sink() {
         faces="left"
         look="up"
         frowns
-        pose={{ lean: 3, tilt: 6, head: 'side', feet: { near: { at: [-5, 3.5] }, far: { at: [5, 3.5] } } }}
-        near={{ at: [83, 151], turn: 4 }}
-        far={{ at: [92, 118], turn: 60, holds: <Glass x={84} y={102} /> }}
+        pose={{ lean: 3, tilt: 2, turn: 'side', feet: { near: { at: [-5, 3.5] }, far: { at: [5, 3.5] } } }}
+        near={{ at: [99, 179], turn: 4 }}
+        far={{ at: [77, 135], turn: 60, holds: <Glass x={69} y={119} /> }}
       />
     </>
   );
@@ -142,14 +141,9 @@ function Delivery() {
       <Place x={372} y={312} turn={12}>
         <Shape of={box(34, -152, 5, 154)} wash="clay" line="inner" round={2} />
         <Shape of={box(-34, -4, 70, 6)} wash="slate" line="inner" />
-        {[0, 1, 2, 3].map(layer => (
-          <use
-            key={layer}
-            href="#layer"
-            className={layer % 2 ? 'hat-shallow' : 'hat-clear'}
-            transform={placing({ x: -32, y: -4 - layer * 19 })}
-          />
-        ))}
+        {[-4, -42].map(foot =>
+          [-17, 17].map(left => <BottlePack key={left} x={left} y={foot} scale={2.05} />),
+        )}
         <Line of="M-34-42H34" weight="strap" />
       </Place>
       <Disc at={[404, 308]} radius={14} wash="ink" line="outline" />

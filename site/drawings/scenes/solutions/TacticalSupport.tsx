@@ -41,9 +41,9 @@ export function TacticalSupport() {
         scale={scale}
         hem={5}
         look="ahead"
-        pose={{ lean: 14, bow: 1.6, tilt: -6 }}
-        near={{ at: [240, 163], hand: 'point', turn: -24 }}
-        far={{ at: [260, 166], hand: 'flat', turn: -16 }}
+        pose={{ lean: 6, tilt: -6 }}
+        near={{ at: [216, 164], hand: 'flat', turn: -20 }}
+        far={{ at: [258, 150], hand: 'point', turn: -24 }}
       />
       <Figure
         who={convoyLead}
