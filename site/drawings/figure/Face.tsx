@@ -54,7 +54,7 @@ const mouths = {
 
 /** Teeth that a laugh shows. */
 const teeth = {
-  side: '5.2,-4.2 2.5,-3.5 3.4,-5.6 4.9,-5.8',
+  side: '5.6,-4 2.3,-3.2 3.2,-4.9 4.9,-5.3',
   half: '-0.4,-3.9 2.2,-4.3 4.5,-4 3.5,-6 1.2,-6',
 };
 const fullLips = {

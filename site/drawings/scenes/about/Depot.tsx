@@ -128,7 +128,7 @@ function FillingRoom() {
       />
       <Figure
         who={capper}
-        smiles
+        smiles="open"
         x={650}
         y={ground}
         scale={scale}

@@ -23,7 +23,7 @@ export function Loading() {
         faces="left"
         stance="kneeling"
         look="ahead"
-        smiles
+        smiles="open"
         pose={{
           hip: [-5, 21],
           lean: 17,
@@ -42,7 +42,7 @@ export function Loading() {
         scale={scale}
         stance="stepping"
         look="ahead"
-        smiles
+        smiles="open"
         pose={{ turn: 'side', lean: 8, tilt: 4 }}
         near={{ at: [rear + 18, deck - 32], turn: 0 }}
         far={{ at: [rear + 24, deck - 34], turn: 4 }}

@@ -38,7 +38,7 @@ export function Businesses() {
         x={66}
         y={228}
         scale={2.1}
-        smiles
+        smiles="open"
         pose={{ lean: 5, turn: 'side', tilt: -12, feet: { near: { at: [-6, 3.5] }, far: { at: [6, 3.5] } } }}
         near={{ at: [107, 111], turn: 0 }}
         far={{ at: [126, 76], hand: 'pinch', turn: 0, holds: <Pot /> }}

@@ -37,7 +37,7 @@ export function Hospitals() {
         x={52}
         y={228}
         scale={1.96}
-        smiles
+        smiles="open"
         pose={{
           lean: 5,
           turn: 'side',

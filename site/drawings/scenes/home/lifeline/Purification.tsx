@@ -52,7 +52,7 @@ export function Purification() {
         y={252}
         scale={scale}
         faces="left"
-        smiles
+        smiles="open"
         pose={{ hip: [0, 48], lean: 17, tilt: -10 }}
         near={{ at: [283, 191], turn: -4 }}
         far={{ at: [275, 170], turn: 4 }}
