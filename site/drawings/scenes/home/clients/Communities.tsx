@@ -11,10 +11,10 @@ import { Floor, tile } from './tile.tsx';
 /** A street gets its tank: one fills it up, his niece opens its tap for the first can. */
 export function Communities() {
   return (
-    <Drawing photo="communities" {...tile(154, [48, 40])}>
+    <Drawing photo="communities" {...tile(170, [47, 28])}>
       <Floor wall="glow">
         <PowerPole x={9} y={212} height={186} />
-        <Line of="M0 36L6 33M22 33Q110 50 200 38" />
+        <Line of="M0 36L6 33M22 33Q110 50 230 34" />
         <Store />
       </Floor>
       <Figure
@@ -32,7 +32,7 @@ export function Communities() {
       <Figure
         who={niece}
         smiles
-        x={200}
+        x={196}
         y={240}
         scale={2.2}
         faces="left"
@@ -48,17 +48,17 @@ export function Communities() {
 
 /** The store at the corner. */
 function Store() {
-  const stripes = [104, 132, 160, 188].map(x => `M${x} 104h14l2 22h-16z`).join('');
+  const stripes = [104, 132, 160, 188, 216].map(x => `M${x} 104h14l2 22h-16z`).join('');
   return (
     <>
-      <Shape of={box(78, 52, 130, 161)} wash="shallow" line="inner" />
-      <Shape of={box(74, 44, 136, 10)} wash="white" line="inner" />
+      <Shape of={box(78, 52, 150, 161)} wash="shallow" line="inner" />
+      <Shape of={box(74, 44, 154, 10)} wash="white" line="inner" />
       <Shape of={[96, 136, 176].map(x => polygon(box(x, 66, 20, 30))).join('')} wash="window" line="inner" />
       <Line of="M106 66v30M146 66v30M186 66v30" />
-      <Shape of="90,104 206,104 208,126 86,126" wash="white" line="none" />
+      <Shape of="90,104 230,104 230,126 86,126" wash="white" line="none" />
       <path className="w-teal" d={stripes} />
       <Shape
-        of="M90 104H206L208 126q-8 10-16 0-8 10-16 0-8 10-16 0-8 10-16 0-8 10-16 0-8 10-16 0-8 10-16 0-8 10-10 0z"
+        of="M90 104H238L240 126q-8 10-16 0-8 10-16 0-8 10-16 0-8 10-16 0-8 10-16 0-8 10-16 0-8 10-16 0-8 10-16 0-8 10-16 0-8 10-10 0z"
         wash="none"
         line="inner"
       />

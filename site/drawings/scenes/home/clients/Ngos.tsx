@@ -11,7 +11,7 @@ import { Floor, tile } from './tile.tsx';
 /** A road in the hills: she guides the truck with full cans back to the water point, with a radio to its driver. */
 export function Ngos() {
   return (
-    <Drawing photo="ngos" {...tile(140, [56, 18])}>
+    <Drawing photo="ngos" {...tile(146, [50, 14])}>
       <Floor wall="cloud">
         <Hill
           from={-20}
@@ -25,18 +25,18 @@ export function Ngos() {
           gap={22}
         />
       </Floor>
-      <Truck x={142} y={222} scale={1.42} />
+      <Truck x={151} y={222} scale={1.42} />
       <Load />
       <Figure
         who={lead}
-        x={74}
+        x={71}
         y={228}
         scale={2.1}
         pose={{ lean: 1.5, tilt: 0 }}
         look="ahead"
         smiles
-        far={{ at: [124, 108], hand: 'point', turn: 2 }}
-        near={{ at: [92, 96], turn: 62, holds: <Radio x={92} y={92} scale={2.1} turn={10} /> }}
+        far={{ at: [108, 112], hand: 'point', turn: 8 }}
+        near={{ at: [88, 95], turn: 62, holds: <Radio x={88} y={91} scale={2.1} turn={10} /> }}
       />
     </Drawing>
   );
@@ -46,14 +46,14 @@ export function Ngos() {
 function Load() {
   return (
     <>
-      <Shape of="142,137 143,76,12 196,64 201,66 201,137" wash="window" line="inner" />
-      <Shape of="M139 84q2-22 30-26l34-4v10l-34 5q-20 2-22 18z" wash="sand" line="inner" />
+      <Shape of="151,137 152,76,12 205,64 210,66 210,137" wash="window" line="inner" />
+      <Shape of="M148 84q2-22 30-26l34-4v10l-34 5q-20 2-22 18z" wash="sand" line="inner" />
       {[110, 137].map(y =>
-        [150, 172, 194].map(x => (
-          <Can key={`${x} ${y}`} x={x + 3} y={y - 25} scale={1.05} wash={(x + y) % 4 ? 'teal' : 'white'} />
+        [162, 184].map(x => (
+          <Can key={`${x} ${y}`} x={x} y={y - 25} scale={1.05} wash={(x + y) % 8 ? 'teal' : 'white'} />
         )),
       )}
-      <Line of="M143 118h58" weight="strap" />
+      <Line of="M152 118h58" weight="strap" />
     </>
   );
 }

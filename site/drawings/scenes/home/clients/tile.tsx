@@ -13,10 +13,10 @@ export function tile(width: number, from: readonly [x: number, y: number]) {
 export function Floor({ wall, children }: { wall: Wash; children?: ReactNode }) {
   return (
     <>
-      <path className={`w-${wall}`} d="M0 0h200v240H0z" />
+      <path className={`w-${wall}`} d="M0 0h220v240H0z" />
       {children}
-      <path className="w-ground" d="M0 212h200v28H0z" />
-      <Line of="M0 212h200" weight="inner" />
+      <path className="w-ground" d="M0 212h220v28H0z" />
+      <Line of="M0 212h220" weight="inner" />
     </>
   );
 }
