@@ -2,7 +2,7 @@ import { measurer, noter } from '../../cast/planner.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
 import { Can } from '../../things/Can.tsx';
 
@@ -31,15 +31,18 @@ export function DipRod() {
       <Can x={134} y={254} scale={2} />
       <Figure
         who={measurer}
-        x={176}
+        x={186}
         y={ground + 4}
         scale={scale}
         look="ahead"
-        pose={{ turn: 'half', head: 'side', lean: 4, tilt: -6 }}
-        near={{ at: [222, 150], turn: 10, holds: <Lid /> }}
-        far={{ at: [254, 120], hand: 'grip', turn: 10, holds: <Rod /> }}
+        pose={{ turn: 'half', head: 'side', lean: 2, tilt: -4 }}
+        near={{ at: [249, 152], turn: 10 }}
+        far={{ at: [249, 122], turn: 10, holds: <Rod /> }}
       />
       <CageTank x={rod} y={ground + 4} scale={2.2} level={52} />
+      <Line of={`M${rod - 4} 172v44h8v-44`} weight="hair" />
+      <Valve />
+      <Lid />
       <Figure
         who={noter}
         x={420}
@@ -76,18 +79,36 @@ function WaterTower() {
   );
 }
 
+/** Marks every ten centimeters; wet and darker as far as the water stands. */
 function Rod() {
   return (
     <>
-      <Shape of={box(rod - 3, 46, 6, 140)} wash="white" line="inner" />
-      <Line of={`M${rod - 3} 66h6m-6 20h6m-6 20h6m-6 20h6m-6 20h6`} weight="fine" />
-      <Shape of={box(rod - 3, 118, 6, 62)} wash="shade" line="none" />
+      <Shape of={box(rod - 4, 46, 8, 122)} wash="white" line="inner" />
+      <Shape of={box(rod - 4, 102, 8, 66)} wash="teal" line="inner" />
+      <Line of={`M${rod - 4} 58${'h4m-4 8h8m-8 8'.repeat(6)}`} weight="fine" />
     </>
   );
 }
 
+/** Screwed off, it lies beside the opening. */
 function Lid() {
-  return <Shape of={box(222, 140, 32, 9)} wash="slate" line="inner" round={2} />;
+  return <Shape of={box(292, 164, 32, 8)} wash="slate" line="inner" round={2} />;
+}
+
+/** At the foot of the tank: its outlet points to us, and the lever lies across, so it is shut. */
+function Valve() {
+  return (
+    <>
+      <Disc at={[rod, 291]} radius={10} wash="honey" line="inner" />
+      <Disc at={[rod, 291]} radius={6} wash="slate" line="fine" />
+      <Shape
+        of={`${rod - 5},282 ${rod - 5},275 ${rod + 28},272 ${rod + 30},277 ${rod + 5},282`}
+        wash="clay"
+        line="inner"
+        round={1.5}
+      />
+    </>
+  );
 }
 
 function Board({ x, y }: { x: number; y: number }) {
