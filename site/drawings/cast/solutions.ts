@@ -155,7 +155,7 @@ export const strapper: Person = {
   },
 };
 
-/** Keeps her hands on the load. */
+/** Counts the load. */
 export const planner: Person = {
   face: 'long',
   nose: 'long',

@@ -3,6 +3,7 @@ import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
+import { BottlePack } from '../../things/BottlePack.tsx';
 import { Clipboard } from '../../things/Held.tsx';
 import { Hill } from '../../things/Land.tsx';
 import { Pallet } from '../../things/Pallet.tsx';
@@ -11,8 +12,8 @@ import { Wheel } from '../../things/Wheel.tsx';
 const scale = 2;
 
 /**
- * Pallets go onto a truck over its tail lift, with a pallet truck and a hand on the load; every pallet is
- * wrapped, and strapped to the floor before the next one comes. Who straps stands back from the open side.
+ * Pallets go onto a truck over its tail lift, with a pallet truck, and are counted; every pallet is wrapped, and
+ * strapped to the floor before the next one comes. Who straps stands back from the open side.
  */
 export function Distribution() {
   return (
@@ -35,14 +36,15 @@ export function Distribution() {
       <BoxTruck />
       <Figure
         who={strapper}
-        x={462}
+        x={470}
         y={227}
         scale={scale}
         faces="left"
+        stance="bending"
         smiles
-        pose={{ lean: 3, tilt: -16, turn: 'side', head: 'half' }}
-        near={{ at: [434, 152], turn: -10 }}
-        far={{ at: [430, 150], turn: -10 }}
+        pose={{ hip: [-3, 44], lean: 11 }}
+        near={{ at: [444, 144], turn: -10 }}
+        far={{ at: [440, 139], turn: -10 }}
         shadow={false}
       />
       <Shape of="170,304 300,304 290,311 156,311" wash="hatch" line="none" />
@@ -54,11 +56,11 @@ export function Distribution() {
         faces="left"
         look="ahead"
         smiles
-        pose={{ head: 'half', lean: 3, tilt: -4 }}
-        near={{ at: [254, 192], turn: 20, holds: <Clipboard x={245} y={194} scale={scale} turn={-16} /> }}
-        far={{ at: [244, 182], hand: 'pinch', turn: 10 }}
+        pose={{ turn: 'side', lean: 2, tilt: -4 }}
+        near={{ at: [254, 192], turn: 10, holds: <Clipboard x={237} y={196} scale={scale} turn={-16} /> }}
+        far={{ at: [231, 172], hand: 'point', turn: -40 }}
       />
-      <Pallet x={196} y={294} scale={1.3} />
+      <Packs x={196} y={294} scale={1.3} />
       <PalletTruck />
       <Figure
         who={loader}
@@ -106,12 +108,12 @@ function BoxTruck() {
       <Shape of={box(312, 30, 230, 212)} wash="shallow" line="inner" />
       <Shape of="312,30 336,30 330,242 312,242" wash="hatch" line="none" />
       <Shape of={box(312, 222, 230, 18)} wash="wood" line="inner" />
-      <Pallet x={336} y={238} scale={1.2} />
+      <Packs x={336} y={238} scale={1.2} />
       <CanPallet x={500} y={238} />
-      <Strap x={500} />
-      <Strap x={332} />
-      <Shape of={box(411, 154, 16, 11)} wash="steel" line="inner" round={2} />
-      <Line of="M424 157L434 134" weight="outline" />
+      <Strap x={500} top={160} />
+      <Strap x={332} top={164} />
+      <Shape of={box(411, 158, 16, 11)} wash="steel" line="inner" round={2} />
+      <Line of="M424 161L434 138" weight="outline" />
       <Shape of={box(306, 20, 240, 12)} wash="petrol" line="inner" round={2} />
       <Shape of={box(304, 238, 240, 14)} wash="petrol" />
       <Shape of={box(306, 252, 236, 9)} wash="slate" line="inner" />
@@ -122,6 +124,21 @@ function BoxTruck() {
       <Line of="M330 257L292 300M342 257L304 300" weight="outline" />
       <Disc at={[330, 257]} radius={3} wash="steel" line="fine" />
       <Disc at={[342, 257]} radius={3} wash="steel" line="fine" />
+    </>
+  );
+}
+
+/** Packs of bottles in two layers on a pallet, in stretch film; its lower left corner is the origin. */
+function Packs({ x, y, scale }: { x: number; y: number; scale: number }) {
+  return (
+    <>
+      <Pallet x={x} y={y} scale={scale} layers={0} />
+      <Place x={x} y={y} scale={scale}>
+        {[-8, -34].map(foot =>
+          [8.5, 32, 55.5].map(middle => <BottlePack key={middle} x={middle} y={foot} scale={1.45} />),
+        )}
+        <Shape of={box(-3, -60, 70, 52)} wash="none" line="fine" round={2} />
+      </Place>
     </>
   );
 }
@@ -141,8 +158,8 @@ function CanPallet({ x, y }: { x: number; y: number }) {
 }
 
 /** A strap over a pallet, hooked into the floor on both sides. */
-function Strap({ x }: { x: number }) {
-  return <Line of={`M${x} 238L${x + 3} 160H${x + 83}L${x + 86} 238`} weight="strap" />;
+function Strap({ x, top }: { x: number; top: number }) {
+  return <Line of={`M${x} 238L${x + 3} ${top}H${x + 83}L${x + 86} 238`} weight="strap" />;
 }
 
 function PalletTruck() {

@@ -36,14 +36,13 @@ export function TacticalSupport() {
       <path className="w-lamp" fillOpacity={0.22} d="M222 172a56 56 0 0 1 112 0zM246 172a32 32 0 0 1 64 0z" />
       <Figure
         who={coordinator}
-        x={212}
+        x={224}
         y={242}
         scale={scale}
         hem={5}
-        look="ahead"
-        pose={{ lean: 6, tilt: -6 }}
-        near={{ at: [216, 164], hand: 'flat', turn: -20 }}
-        far={{ at: [258, 150], hand: 'point', turn: -24 }}
+        pose={{ lean: 7, tilt: -10 }}
+        near={{ at: [222, 166], hand: 'flat', turn: -20 }}
+        far={{ at: [256, 158], hand: 'point', turn: -50 }}
       />
       <Figure
         who={convoyLead}
@@ -53,7 +52,7 @@ export function TacticalSupport() {
         look="ahead"
         pose={{ lean: 6, tilt: -2 }}
         near={{ at: [183, 118], turn: 96, holds: <Radio x={181} y={115} scale={scale} wash="honey" /> }}
-        far={{ at: [199, 160], hand: 'flat', turn: -30 }}
+        far={{ at: [196, 160], hand: 'flat', turn: -30 }}
       />
       <Table />
       <Figure
