@@ -31,15 +31,15 @@ export function NightDesk() {
         pose={{ lean: 3, tilt: 2, head: 'side' }}
         near={{ at: [289, 188], hand: 'flat', turn: 0 }}
         far={{
-          at: [252, 122],
+          at: [246, 136],
           hand: 'pinch',
           turn: 24,
-          holds: <Line of="M248 118l-43-24" weight="outline" />,
+          holds: <Line of="M242 132l-66-29" weight="outline" />,
         }}
       />
       <Shape of="62,148,6 74,144,6 84,214 68,214" wash="slate" line="inner" />
       <Shape of="134,194 150,170 226,170 216,194" wash="white" line="inner" />
-      <Line of="M176 176h48M206 181h16M205 186h14" weight="hair" />
+      <Line of="M158 175h60M210 180h8M208 185h7" weight="hair" />
       <Figure
         who={callTaker}
         x={112}
@@ -50,13 +50,13 @@ export function NightDesk() {
         look="ahead"
         smiles
         pose={{ hip: [-2, 24], lean: 5, bow: 1.6, turn: 'half', tilt: -2 }}
-        near={{
-          at: [138, 186],
+        near={{ at: [124, 187], hand: 'flat', turn: -6 }}
+        far={{
+          at: [182, 183],
           hand: 'pinch',
           turn: -8,
-          holds: <Line of="M162 193l-9-15" weight="outline" />,
+          holds: <Line of="M206 190l-9-15" weight="outline" />,
         }}
-        far={{ at: [184, 184], hand: 'flat', turn: -24 }}
       />
       <Headset x={127} y={129.5} />
       <Desk />
@@ -79,8 +79,8 @@ function Headset({ x, y }: { x: number; y: number }) {
     <Place x={x} y={y}>
       <Shape of="-12,-2 -12,-14,6 -2,-27,4 3,-25,2 -7,-13,6 -8,-2" wash="steel" line="fine" />
       <Shape of={box(-15, -5, 10, 15)} wash="slate" line="inner" round={4} />
-      <Line of="M-11 10Q-9 20-2 20" weight="inner" />
-      <Shape of={box(-3, 17, 7, 5)} wash="ink" line="fine" round={2} />
+      <Line of="M-10 10Q0 22 15 15" weight="inner" />
+      <Shape of={box(14, 10, 6, 7)} wash="ink" line="fine" round={2.5} />
     </Place>
   );
 }
@@ -119,31 +119,42 @@ function Night() {
   );
 }
 
-/** Miami and Biscayne Bay: Miami Beach with its causeways, Virginia Key, Key Biscayne, and places that have called. */
+/**
+ * Biscayne Bay: Miami with the mouth of its river at the left, Miami Beach with its causeways, Virginia Key and Key
+ * Biscayne, and places that have called.
+ */
 function Chart() {
   return (
     <>
       <Shape of={box(150, -150, 126, 300)} wash="sea" />
-      <Shape of="M151-149h34q12 26-6 46t2 38 12 36-6 40 4 38 8 36-4 34 8 30H151z" wash="sand" line="fine" />
-      <Line
-        of="M203-149q14 30-4 52t4 38 8 34-2 42 4 34 10 36-6 34 12 28M268-149q-10 44-2 78t0 60-3 54 5 60-4 46"
-        weight="hair"
+      <Shape
+        of="M151-149h60q-1 30-7 50t-4 50-6 50-4 48l-3 6-20-11-16 6v5l17-6 16 10 1 5q-6 26-18 44t-15 40H151z"
+        wash="sand"
+        line="fine"
       />
-      <Line of="M188-98l48 4M184-62h54M190-30l48-8M190 4l34 14 12 20" weight="fine" />
-      <Shape of="234,-130,4 244,-130,5 249,-70,12 243,-8,5 233,-6,4 237,-66,12" wash="sand" line="fine" />
-      <Shape of="222,10,4 232,7,5 231,22,4 222,24,4" wash="sand" line="fine" />
-      <Shape of="232,36,5 242,32,5 244,64,6 236,72,5 230,54,8" wash="sand" line="fine" />
+      <Line of="M268-149q-6 70-2 130t-4 90-8 78M214-90q-10 50-8 100M196 74q-10 34-22 75" weight="hair" />
+      <Line of="M207-104L230-106M202-50L228-52M196 4L224 2M193 28L226 25M191 44L229 41M186 66L214 70L230 84" />
+      <Shape of="236,-149 246,-149 245,-134,4 237,-134,4" wash="sand" line="fine" />
+      <Shape
+        of="234,-128,5 246,-128,5 251,-60,16 248,44,8 236,56,4 224,30,8 223,-8,9 228,-60,12"
+        wash="sand"
+        line="fine"
+      />
+      <Shape of="206,-55,3 214,-55,3 214,-47,3 206,-47,3" wash="sand" line="fine" />
+      <Shape of="200,49 218,47 220,52 202,54" wash="sand" line="fine" round={1} />
+      <Shape of="212,66,4 222,70,5 230,79,4 220,81,5" wash="sand" line="fine" />
+      <Shape of="227,84,4 237,82,6 241,98,6 234,114,4 229,100,8" wash="sand" line="fine" />
       {[
-        [166, -116],
-        [172, -62],
-        [160, -18],
-        [180, 22],
-        [164, 56],
-        [182, 124],
+        [180, -116],
+        [172, -74],
+        [184, -30],
+        [166, 8],
+        [240, -20],
+        [162, 72],
       ].map(([x = 0, y = 0]) => (
         <Disc key={y} at={[x, y]} radius={3.5} wash="honey" line="fine" />
       ))}
-      <Disc at={[202, 93]} radius={4.5} wash="clay" line="fine" />
+      <Disc at={[172, 102]} radius={4.5} wash="clay" line="fine" />
     </>
   );
 }
