@@ -12,7 +12,7 @@ export const lender: Person = {
   hat: 'straw hat',
   hatColor: 'honey',
   body: 'heavy',
-  clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'ink', boots: true },
+  clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'sand', shoes: 'ink', boots: true },
 };
 
 /** Holds the box open. */

@@ -59,9 +59,9 @@ export function Offer() {
         faces="left"
         look="ahead"
         smiles
-        pose={{ turn: 'half', head: 'half', lean: 2, tilt: -2 }}
-        near={{ at: [439, 168], turn: 6, holds: <BottlePack x={418} y={188} scale={2.2} /> }}
-        far={{ at: [437, 150], turn: 0 }}
+        pose={{ turn: 'side', lean: 2, tilt: -6 }}
+        near={{ at: [439, 166], turn: 6, holds: <BottlePack x={418} y={188} scale={2.2} /> }}
+        far={{ at: [433, 158], turn: 0 }}
       />
       <Figure
         who={helper}
@@ -72,7 +72,7 @@ export function Offer() {
         smiles
         pose={{ turn: 'side', lean: 2, tilt: -2 }}
         near={{ at: [396, 206], turn: -6, holds: <OpenBox /> }}
-        far={{ at: [392, 202], turn: 0 }}
+        far={{ at: [404, 206], turn: 0 }}
       />
     </Drawing>
   );
@@ -88,14 +88,13 @@ function FilledCan() {
   );
 }
 
-/** Its flaps are folded out; what comes into it stands behind its front. */
+/** Its front flap is folded out; what comes into it stands behind its front. */
 function OpenBox() {
   return (
     <>
       <Shape of={box(392, 170, 52, 38)} wash="wood" line="outline" round={1} />
-      <Shape of="392,170 382,180 384,186 392,178" wash="wood" line="inner" />
-      <Shape of="444,170 454,180 452,186 444,178" wash="wood" line="inner" />
-      <Line of="M408 188h20" weight="inner" />
+      <Shape of="392,170 444,170 447,180 389,180" wash="sand" line="inner" />
+      <Line of="M408 192h20" weight="inner" />
     </>
   );
 }
@@ -124,16 +123,16 @@ function Store() {
   );
 }
 
-/** A pickup with its tailgate down; the tank on it is strapped, its hose ends in a tap. */
+/** A pickup with its tailgate down; the tank on it is strapped, and a hose leads from its valve down to a tap. */
 function Pickup() {
   return (
     <>
       <Shape of="-20,296 190,296 176,303 -20,303" wash="hatch" line="none" />
-      <CageTank x={92} y={226} scale={1.5} level={28} />
+      <CageTank x={92} y={226} scale={1.5} level={42} />
       <Line of="M68 226V132M116 226V132" weight="strap" />
       <Shape of="-20,120 12,126,8 22,200 -20,200" wash="teal" loose />
       <Shape of="-20,132 6,136,4 12,186 -20,186" wash="window" line="inner" />
-      <Hose through="150,216 152,196 164,186 182,190 190,206 196,219 208,219" />
+      <Hose through="150,213 176,213 192,218 208,218" />
       <Shape of="-20,198 176,198 176,262 -20,262" wash="teal" round={3} loose />
       <Line of="M24 200v60M30 210H166" />
       <Shape of={box(167, 203, 8, 13)} wash="clay" line="inner" round={2} />
