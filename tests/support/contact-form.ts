@@ -27,8 +27,7 @@ export async function fillIn(
 export const contactForm = (page: Page): Locator => page.locator('form#message');
 
 export function field(page: Page, name: ContactField): Locator {
-  const { label, need } = form.fields[name];
-  return page.getByRole('textbox', { name: `${label} (${need})`, exact: true });
+  return contactForm(page).getByRole('textbox', { name: form.fields[name].label, exact: true });
 }
 
 /** The button that sends, also while it is sending. */

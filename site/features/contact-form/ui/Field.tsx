@@ -60,9 +60,11 @@ export function Field(props: FieldProps) {
       data-wide={field.type === 'multiline' || undefined}
       data-state={note && (note.blocks ? 'error' : 'doubt')}
     >
-      <label className={styles.label} htmlFor={id}>
-        {copy.label} {copy.need && <span className={styles.need}>{`(${copy.need})`}</span>}
-      </label>
+      <div className={styles.label}>
+        <label htmlFor={id}>{copy.label}</label>
+        {/* Screen readers know it from the field. */}
+        {copy.need && <span className={styles.need}>{`(${copy.need})`}</span>}
+      </div>
       {field.type === 'multiline' ? (
         <>
           <textarea {...common} rows={5} dir="auto" />
