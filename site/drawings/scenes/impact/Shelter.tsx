@@ -28,31 +28,6 @@ export function Shelter() {
       <Outside />
       <Cot x={214} y={214} scale={1} />
       <Cot x={0} y={250} scale={1.42} />
-      <Figure
-        who={grandmother}
-        x={30}
-        y={264}
-        scale={1.54}
-        stance="sitting"
-        look="ahead"
-        smiles
-        pose={{ hip: [0, 27], lean: 4, tilt: -2, head: 'half' }}
-        near={{ at: [56, 191], turn: -4, holds: <Pouring /> }}
-        far={{ at: [50, 202], hand: 'flat', turn: 34 }}
-        shadow={false}
-      />
-      <Figure
-        who={grandson}
-        smiles
-        x={102}
-        y={270}
-        scale={1.54}
-        faces="left"
-        look="ahead"
-        pose={{ turn: 'side', tilt: 2, lean: 3 }}
-        near={{ at: [90, 214], turn: 20, holds: <Cup x={88} y={212} scale={1.6} flip /> }}
-        far={{ at: [86, 220], hand: 'flat', turn: 30 }}
-      />
       <Packs />
       <Figure
         who={volunteer}
@@ -63,7 +38,7 @@ export function Shelter() {
         stance="bending"
         look="ahead"
         smiles
-        pose={{ hip: [-1, 48], lean: 7, tilt: 4, head: 'half' }}
+        pose={{ hip: [-1, 48], lean: 7, tilt: 4 }}
         near={{ at: [282, 186], turn: 0, holds: <BottlePack x={267} y={192} scale={scale} /> }}
         far={{ at: [277, 180], turn: 0 }}
       />
@@ -75,6 +50,31 @@ export function Shelter() {
         pose={{ tilt: -14, lean: 1 }}
         far={{ at: [150, 178], turn: 20, holds: <Clipboard x={150} y={176} scale={scale} turn={14} /> }}
         near={{ at: [142, 172], hand: 'pinch', turn: 20 }}
+      />
+      <Figure
+        who={grandmother}
+        x={30}
+        y={268}
+        scale={1.66}
+        stance="sitting"
+        look="ahead"
+        smiles
+        pose={{ hip: [0, 27], lean: 4, tilt: -6 }}
+        near={{ at: [58, 184], turn: -4, holds: <Pouring /> }}
+        far={{ at: [52, 195], hand: 'flat', turn: 34 }}
+        shadow={false}
+      />
+      <Figure
+        who={grandson}
+        smiles
+        x={104}
+        y={276}
+        scale={1.66}
+        faces="left"
+        look="ahead"
+        pose={{ turn: 'side', tilt: 2, lean: 3 }}
+        near={{ at: [92, 214], turn: 20, holds: <Cup x={90} y={212} scale={1.6} flip /> }}
+        far={{ at: [88, 220], hand: 'flat', turn: 30 }}
       />
       <Figure
         who={pupil}
@@ -106,8 +106,8 @@ export function Shelter() {
 function Pouring() {
   return (
     <>
-      <path className="l-flow" d="M80 197v9" />
-      <Bottle x={65} y={185} scale={2.2} turn={104} open />
+      <path className="l-flow" d="M82 190v14" />
+      <Bottle x={67} y={178} scale={2.2} turn={104} open />
     </>
   );
 }
