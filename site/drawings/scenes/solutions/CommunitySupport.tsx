@@ -36,7 +36,7 @@ export function CommunitySupport() {
         stance="bending"
         look="ahead"
         smiles
-        pose={{ hip: [-3, 46], lean: 11, tilt: -10 }}
+        pose={{ hip: [-3, 46], lean: 10, bow: 2.8, tilt: -10 }}
         far={{ at: [151, 134], turn: 4 }}
         nearArm="hidden"
       />
@@ -47,19 +47,19 @@ export function CommunitySupport() {
         y={246}
         scale={scale}
         stance="bending"
-        pose={{ hip: [-3, 46], lean: 11 }}
+        pose={{ hip: [-3, 46], lean: 10, bow: 2.8 }}
         near={{ at: [134, 138], turn: 4 }}
         nearArm="only"
       />
       <Figure
         who={keeper}
         smiles
-        x={316}
+        x={305}
         y={250}
         scale={scale}
         faces="left"
-        stance="bending"
-        pose={{ hip: [-2, 44], lean: 17, tilt: -8, head: 'half' }}
+        stance="kneeling"
+        pose={{ tilt: -6 }}
         near={{ at: [268, 198], hand: 'pinch', turn: 10, holds: <Vial x={260} y={200} scale={2} open /> }}
         far={{ at: [274, 190], hand: 'flat', turn: 20 }}
       />

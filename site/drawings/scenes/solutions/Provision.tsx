@@ -48,9 +48,9 @@ export function Provision() {
         faces="left"
         stance="bending"
         pose={{
-          hip: [-3, 46],
-          lean: 16,
-          bow: 2,
+          hip: [-4, 46],
+          lean: 11,
+          bow: 3,
           tilt: -16,
           feet: { near: { at: [-6, 3.5] }, far: { at: [4, 3.5] } },
         }}
