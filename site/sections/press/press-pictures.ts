@@ -4,7 +4,7 @@ export const pressPictureSizes = {
   'hand-over': { width: 2400, height: 1260 },
   'disaster-response': { width: 2400, height: 1440 },
   distribution: { width: 2400, height: 1514 },
-  train: { width: 2400, height: 500 },
+  train: { width: 2400, height: 482 },
 };
 
 export type PressPictureName = keyof typeof pressPictureSizes;

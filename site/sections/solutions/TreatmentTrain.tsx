@@ -17,7 +17,7 @@ const pieces: readonly (TrainView & { water: readonly Wash[] })[] = [
   { view: [0, 115, 378, 285], of: ['land', 'source'], water: ['raw'] },
   { view: [376, 36, 482, 364], of: ['land', 'filters'], water: ['filtered'] },
   { view: [856, 32, 488, 368], of: ['land', 'membranes'], water: ['clear', 'slate'] },
-  { view: [1338, 69, 438, 331], of: ['land', 'membranes', 'taps'], water: ['flow'] },
+  { view: [1338, 18, 506, 382], of: ['land', 'membranes', 'taps'], water: ['flow'] },
 ];
 
 /** A mobile unit, cut open, as wide as the window; its numbered parts are a list for each stage. */

@@ -30,9 +30,9 @@ export function WayOfWaterStill() {
   const [x, y, width] = cameraAt(seconds);
   return (
     <Drawing className="near" width={width} height={(width * 9) / 16} from={[x, y]}>
-      <path className="w-sky" d="M1460 130h380v200h-380z" />
+      <path className="w-sky" d="M1460 100h420v240h-420z" />
       <FarHill from={1424} />
-      <path className="w-ground" d="M1460 292h380v40h-380z" />
+      <path className="w-ground" d="M1460 292h420v50h-420z" />
       <Taps moment={running} />
     </Drawing>
   );

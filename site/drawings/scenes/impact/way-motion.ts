@@ -13,7 +13,7 @@ const cameras: readonly Camera[] = [
   [972, 84, 372],
   [1282, 114, 290],
   [1430, 138, 324],
-  [1500, 166, 262],
+  [1476, 120, 380],
 ];
 
 /** Seconds in which the camera glides to the next step, past what no caption names. */

@@ -63,7 +63,7 @@ export function TrainScene({ moment = running }: { moment?: Moment }) {
 const draw: Record<Layer, (moment: Moment) => ReactNode> = {
   land: moment => (
     <g key="land">
-      <path className="w-sky" d="M-10-10h1850v510H-10z" />
+      <path className="w-sky" d="M-10-10h1900v510H-10z" />
       <FarHill from={384} />
       <Shore />
       <Outfall moment={moment} />
@@ -85,7 +85,7 @@ export function FarHill({ from }: { from: number }) {
   return (
     <Hill
       from={from}
-      to={1840}
+      to={1880}
       y={196}
       base={310}
       height={24}
@@ -120,8 +120,8 @@ const points: readonly (readonly [
   [10, 'membranes', 1366, 216],
   [11, 'membranes', 1426, 266],
   [12, 'taps', 1500, 270],
-  [13, 'taps', 1618, 284, [1684, 378]],
-  [13, 'taps', 1763, 240, [1684, 378]],
+  [13, 'taps', 1618, 284, [1714, 378]],
+  [13, 'taps', 1806, 239, [1714, 378]],
 ];
 
 function Numbers({ of }: { of: Layer }) {

@@ -24,8 +24,8 @@ export function Taps({ moment }: { moment: Moment }) {
       <Coupling x={1453} y={244} scale={0.9} turn={180} />
       <Tank moment={moment} />
       <Pump x={1609} y={ground + 2} scale={0.84} />
-      <Hose through="1600.5,276 1600.5,254 1600.5,241 1614,240.5" />
-      <Coupling x={1616} y={240.5} scale={0.92} />
+      <Hose through="1600.5,276 1600.5,252 1600.5,240 1614,239.5" />
+      <Coupling x={1616} y={239.5} scale={1.05} />
       <Coupling x={1578} y={290} scale={0.84} turn={180} />
       <SamplingTap x={1598} y={256} />
       <Figure
@@ -46,7 +46,7 @@ export function Taps({ moment }: { moment: Moment }) {
         farArmInFront
       />
       {/* Nearer to us than the tank, and so larger. */}
-      <Place x={-210} y={-39} scale={1.13}>
+      <Place x={-743} y={-122} scale={1.46}>
         <Figure
           who={drinker}
           x={1644}

@@ -36,4 +36,4 @@ export const running: Moment = {
 /** Where the ground and the sea are: units from the upper edge. */
 export const ground = 300;
 export const sea = 326;
-export const size = { left: 32, top: 36, width: 1748, height: 364 };
+export const size = { left: 32, top: 36, width: 1812, height: 364 };
