@@ -32,7 +32,7 @@ export function Offer() {
         scale={scale}
         faces="left"
         look="ahead"
-        smiles
+        smiles="open"
         pose={{ turn: 'half', lean: 2, tilt: -6, head: 'half' }}
         far={{ at: [148, 150], turn: 20 }}
         near={{ at: [227, 197], turn: 0 }}
@@ -69,7 +69,7 @@ export function Offer() {
         y={302}
         scale={scale}
         look="ahead"
-        smiles
+        smiles="open"
         pose={{ turn: 'side', lean: 2, tilt: -2 }}
         near={{ at: [396, 206], turn: -6, holds: <OpenBox /> }}
         far={{ at: [404, 206], turn: 0 }}

@@ -58,7 +58,7 @@ export function Shelter() {
         scale={1.66}
         stance="sitting"
         look="ahead"
-        smiles
+        smiles="open"
         pose={{ hip: [0, 27], lean: 4, tilt: -6 }}
         near={{ at: [58, 184], turn: -4, holds: <Pouring /> }}
         far={{ at: [52, 195], hand: 'flat', turn: 34 }}

@@ -34,7 +34,7 @@ export function StreetTap() {
         y={ground - 6}
         scale={scale}
         look="ahead"
-        smiles
+        smiles="open"
         pose={{ turn: 'side', lean: 2, tilt: -4, head: 'half' }}
         near={{ at: [757, 116], turn: 30, holds: <Bottle x={757} y={112} scale={2.2} /> }}
         far={{ at: [768, 136], hand: 'pinch', turn: -20 }}
@@ -90,7 +90,7 @@ export function StreetTap() {
         scale={scale}
         faces="left"
         look="down"
-        smiles
+        smiles="open"
         pose={{ tilt: -14, lean: 3 }}
         near={{ at: [1018, 130], turn: -86, holds: <Can x={1018} y={135} scale={scale} /> }}
         far={{ at: [954, 124], hand: 'flat', turn: -14 }}

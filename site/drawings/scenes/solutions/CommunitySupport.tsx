@@ -53,7 +53,7 @@ export function CommunitySupport() {
       />
       <Figure
         who={keeper}
-        smiles
+        smiles="open"
         x={305}
         y={250}
         scale={scale}

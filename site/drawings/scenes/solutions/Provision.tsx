@@ -86,7 +86,7 @@ export function Provision() {
         scale={scale}
         stance="stepping"
         look="ahead"
-        smiles
+        smiles="open"
         looksBack
         pose={{ lean: -1, shoulders: -1.6, tilt: -14 }}
         near={{ at: [511, 216], turn: -86 }}

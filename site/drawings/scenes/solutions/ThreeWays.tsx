@@ -126,7 +126,7 @@ function Bottles() {
         scale={scale}
         faces="left"
         look="ahead"
-        smiles
+        smiles="open"
         pose={{ turn: 'side', head: 'half', lean: 3, tilt: 0 }}
         near={{ at: [214, 134], hand: 'flat', turn: 2 }}
         far={{ at: [212, 122], hand: 'flat', turn: 8 }}

@@ -31,7 +31,7 @@ export function Communities() {
       <Tank />
       <Figure
         who={niece}
-        smiles
+        smiles="open"
         x={196}
         y={240}
         scale={2.2}
