@@ -29,9 +29,8 @@ export function Agencies() {
           tilt: 8,
           feet: { near: { at: [17, 3.5] }, far: { at: [22, 3.5] } },
         }}
-        near={{ at: [92, 149], hand: 'flat', turn: -4 }}
-        far={{ at: [84, 146], hand: 'pinch', turn: -20, holds: <Line of="M86 152l10-18" weight="outline" /> }}
-        farArmInFront
+        near={{ at: [88, 145], hand: 'pinch', turn: -24, holds: <Line of="M93 152l6-15" weight="outline" /> }}
+        far={{ at: [80, 150], turn: -6 }}
       />
       <Headset x={57} y={107} />
       <Desk />
@@ -43,7 +42,7 @@ export function Agencies() {
         faces="left"
         look="ahead"
         pose={{ lean: 1, head: 'side', tilt: 2 }}
-        far={{ at: [112, 74], hand: 'point', turn: 24 }}
+        far={{ at: [116, 76], hand: 'point', turn: 24 }}
         near={{ at: [137, 129], turn: 20, holds: <Clipboard x={129} y={131} scale={1.9} turn={-16} /> }}
       />
     </Drawing>

@@ -32,15 +32,15 @@ export function Communities() {
       <Figure
         who={niece}
         smiles="open"
-        x={196}
+        x={204}
         y={240}
         scale={2.2}
         faces="left"
-        stance="bending"
+        stance="kneeling"
         look="down"
-        pose={{ hip: [-4, 40], lean: 13, tilt: -8, head: 'half' }}
-        near={{ at: [180, 160], turn: -6 }}
-        far={{ at: [158, 128], hand: 'flat', turn: 20 }}
+        pose={{ lean: 7, bow: 1, tilt: -2, head: 'half' }}
+        near={{ at: [178, 164], turn: 10 }}
+        far={{ at: [172, 200], hand: 'grip', turn: -10 }}
       />
     </Drawing>
   );

@@ -84,16 +84,16 @@ function Head() {
         weight="pale"
       />
       <Shape
-        of="M196 132C200 126 208 123 213 126 214 130 213 133 209 135 204 136 199 135 196 132z"
+        of="M198 132C201 127 208 124 213 127 214 130 213 133 210 134 205 135 201 134 198 132z"
         wash="white"
         line="none"
       />
-      <Line of="M194 132C199 125 207 122 216 126" weight="outline" />
-      <circle className="w-ink" cx={209} cy={128.5} r={4.6} />
-      <circle className="w-white" cx={210.5} cy={127} r={1.3} />
+      <Line of="M196 132C201 126 207 124 215 127" weight="outline" />
+      <circle className="w-ink" cx={208.5} cy={129.5} r={4} />
+      <circle className="w-white" cx={209.8} cy={128.3} r={1.1} />
       <Shape of="M190 110C196 102 208 100 217 106 208 104 198 106 192 113z" wash="ink" line="fine" />
       <Line
-        of="M190 130C190 118 200 114 208 116 216 118 219 126 217 134 213 144 202 146 195 141 191 138 190 134 190 130zM190 126L158 134M217 126l2-1"
+        of="M195 130C194 120 201 116 208 117 214 118 217 125 216 132 213 140 204 143 198 139 195 137 195 134 195 130zM195 127L158 134M216 126l3-1"
         weight="inner"
       />
       <Line of="M216 164C211 165 208 161 211 156M222 163C220 161 216 162 216 164" />
@@ -106,7 +106,7 @@ function Arm() {
   return (
     <>
       <Shape
-        of="M340 196C336 176 340 152 348 144 355 140 361 145 360 154 358 168 362 180 364 192z"
+        of="M350 196C346 176 350 152 357 144 365 140 371 146 369 155 366 168 370 180 372 192z"
         wash="teal"
       />
       <Vial />
@@ -139,13 +139,13 @@ function Arm() {
 function Vial() {
   return (
     <>
-      <Shape of="M330 84H364V204C364 212 330 212 330 204z" wash="shallow" line="none" />
-      <Shape of="M330 122H364V204C364 212 330 212 330 204z" wash="clear" line="none" />
-      <Shape of="M330 122C338 118 356 118 364 122 356 126 338 126 330 122z" wash="shallow" line="fine" />
-      <Shape of="M330 84H364V204C364 212 330 212 330 204z" wash="none" />
-      <Line of="M336 94V190" weight="ripple" />
-      <Shape of="M326 64H368V86H326z" wash="slate" />
-      <Line of="M334 69v12M342 69v12M350 69v12M358 69v12" weight="pale" />
+      <Shape of="M334 84H360V206C360 213 334 213 334 206z" wash="shallow" line="none" />
+      <Shape of="M334 122H360V206C360 213 334 213 334 206z" wash="clear" line="none" />
+      <Shape of="M334 122C340 119 354 119 360 122 354 125 340 125 334 122z" wash="shallow" line="fine" />
+      <Shape of="M334 84H360V206C360 213 334 213 334 206z" wash="none" />
+      <Line of="M339 94V190" weight="ripple" />
+      <Shape of="M331 66H363V86H331z" wash="slate" />
+      <Line of="M338 70v12M344 70v12M350 70v12M356 70v12" weight="pale" />
     </>
   );
 }
