@@ -11,6 +11,7 @@ import {
   sendButton,
   sentTitle,
   toast,
+  toasts,
 } from '../support/contact-form.ts';
 import { readContent } from '../support/content.ts';
 import { storedTexts, test } from '../support/own-site.ts';
@@ -84,6 +85,23 @@ test('The first press on Home says by a toast that name and message are missing,
   await expect(toast(page, says.required)).toBeVisible();
   await expect(field(page, 'name')).toBeFocused();
   expect(calls).toEqual([]);
+});
+
+test('A press on an unfinished message that is written on before the script is there sends nothing', async ({
+  page,
+  site,
+}) => {
+  const { releaseScript } = await openWaiting(page);
+  await field(page, 'name').fill('Rosa');
+  await field(page, 'name').press('Enter');
+  await field(page, 'message').fill('No wat');
+  releaseScript();
+  await islandReady(page, 'ContactForm');
+  await field(page, 'message').pressSequentially('er');
+  await expect(toasts(page)).toHaveCount(0);
+  await sendButton(page).click();
+  await expect(receipt(page)).toContainText(anyReference);
+  expect(await storedTexts(site)).toEqual(['No water']);
 });
 
 test('A press before the script is there that a field refuses can be mended and sent', async ({

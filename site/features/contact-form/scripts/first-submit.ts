@@ -21,7 +21,9 @@ const answerTimeoutMs = 10_000;
 const postTimeoutMs = 30_000;
 
 /** What was submitted and has no outcome yet. */
-let submitted: { form: Element; button: Element; label: string; isPosted: boolean } | undefined;
+let submitted:
+  | { form: Element; button: Element; label: string; isComplete: boolean; isPosted: boolean }
+  | undefined;
 const islandForm = document.querySelector<HTMLFormElement>('astro-island form[data-sending]');
 let islandComes = islandForm !== null;
 // The island says what a message lacks, not the browser.
@@ -45,6 +47,11 @@ document.addEventListener('form-hydrated', event => {
   event.preventDefault();
 });
 
+// Who writes on has not asked to send what is there when the island comes.
+document.addEventListener('input', () => {
+  if (submitted && !submitted.isComplete) release();
+});
+
 // From the back/forward cache the page comes as it was left.
 window.addEventListener('pageshow', ({ persisted }) => persisted && release());
 
@@ -53,10 +60,10 @@ async function tryToPost(form: HTMLFormElement, offline: string) {
   const { sending } = form.dataset;
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   if (!button) return;
-  const own = { form, button, label: button.textContent, isPosted: false };
+  const isComplete = form.checkValidity();
+  const own = { form, button, label: button.textContent, isComplete, isPosted: false };
   submitted = own;
   for (const element of [form, button]) element.setAttribute('aria-busy', 'true');
-  const isComplete = form.checkValidity();
   if (sending && isComplete) {
     button.textContent = sending;
     saveSubmission(form);
