@@ -129,6 +129,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   server.maxConnections = maxConnections;
   // With FIN, the system would keep what a client does not read for as long as the client likes.
   server.setTimeout(timeouts.idleMs, socket => socket.resetAndDestroy());
+  // Expectations other than 100-continue are ignored, as RFC 9110 allows.
+  server.on('checkExpectation', (req, res) => server.emit('request', req, res));
   closeConnectionsOnStop(app, options.trustedProxies > 0 ? timeouts.drainMs : 0);
   return app;
 }
