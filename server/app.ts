@@ -108,14 +108,17 @@ async function openParts(
   const metrics = settings.metricsPort === undefined ? undefined : createMetrics(outbox, clock, log);
   opened.defer(() => metrics?.server.close());
   const secret = settings.secretKey ?? (await getOrCreateSecret(database));
-  return { settings, content, log, timeouts, build, renderPage, database, store, outbox, metrics, secret };
+  const linkKey = deriveKey(secret, 'links');
+  return {
+    ...{ settings, content, log, timeouts, build, renderPage },
+    ...{ database, store, outbox, metrics, secret, linkKey },
+  };
 }
 
 /** Starts what works on messages without a request. Returns the function that wakes delivering. */
 function startWork({ settings, content, log, timeouts, ...parts }: Parts, opened: AsyncDisposableStack) {
-  const { store, outbox, metrics, secret } = parts;
+  const { store, outbox, metrics, secret, linkKey } = parts;
   const { siteUrl } = settings;
-  const linkKey = deriveKey(secret, 'links');
   const delivering = startDelivering(settings, {
     content,
     outbox,
@@ -153,7 +156,7 @@ function createServer({ settings, content, log, timeouts, build, metrics, secret
 }
 
 async function registerRoutes(app: FastifyInstance, parts: Parts, wakeDelivering: () => void): Promise<void> {
-  const { settings, content, log, build, renderPage, database, store, metrics, secret } = parts;
+  const { settings, content, log, build, renderPage, database, store, metrics, secret, linkKey } = parts;
   const { siteUrl, allowedOrigins, contactLimit, siteLimit } = settings;
   const { responseHours, referencePrefix } = content.organization;
   const { storeTimeoutMs } = parts.timeouts;
@@ -179,7 +182,6 @@ async function registerRoutes(app: FastifyInstance, parts: Parts, wakeDelivering
     const pages = createOnDemandPages({ renderPage, languages: content.languages, storeTimeoutMs, log });
     const receipts = createReceipts(store, referencePrefix);
     await app.register(formPages, { pages, submit, receipts, content, siteUrl, clock, metrics });
-    const linkKey = deriveKey(secret, 'links');
     const links = createTeamLinks({ store, linkKey, clock, settings, wakeDelivering });
     await app.register(teamLinkPages, { pages, links, siteUrl });
   }

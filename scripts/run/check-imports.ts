@@ -37,7 +37,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'server/outbox/**': ['server/storage/**'],
   'server/contact/**': ['server/outbox/**'],
   'server/http/routes/**': ['server/contact/**', 'server/http/*.ts'],
-  'server/cli/**': ['server/contact/**', 'server/http/*.ts'],
+  'server/cli/**': ['server/contact/**'],
   'server/*.ts': ['server/cli/**', 'server/http/routes/**'],
 
   'scripts/**': ['site/pages/**', 'server/*.ts'],

@@ -294,6 +294,23 @@ test('A queued message is removed at once and its attempt ended, although the se
   await later.close();
 });
 
+test('A queued message that is sent again stays queued while its call has no answer', async ({
+  page,
+  context,
+  site,
+  incidents,
+}) => {
+  incidents.expect(noConnection);
+  await writeOffline(page, context);
+  await answerInstead(site);
+  await context.setOffline(false);
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText(contact.form.sending);
+  await page.reload();
+  await islandReady(page, 'ContactForm');
+  await expect(queued(page)).toHaveCount(1);
+});
+
 test('A queued message that is changed in the form is sent with its new text only', async ({
   page,
   context,

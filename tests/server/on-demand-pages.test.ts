@@ -188,6 +188,25 @@ test('A page rendered on demand and the error page are compressed as the browser
     }
 });
 
+test('A contact that is corrected twice reaches the office each time, although the additions read alike', async () => {
+  const site = await temporarySite();
+  const sent = await post(contactFormPath, { name: 'Ada', message: 'No water' }, site);
+  const reference = sent.headers.get('location')?.split('/').at(-1) ?? '';
+  for (const contact of [
+    { phone: '305 555 0177' },
+    { email: 'ada@example.cm' },
+    { email: 'ada@example.com' },
+  ])
+    await post(contactFormPath, { ...contact, [additionField]: reference }, site);
+  const stored = await site.stored();
+  expect(stored.map(({ email, setAsideFor }) => [email, setAsideFor])).toEqual([
+    ['ada@example.com', []],
+    ['ada@example.cm', []],
+    ['', []],
+    ['', []],
+  ]);
+});
+
 test('If the database stops answering, pages are served, a stored message is confirmed, and the next one comes back with its text', async () => {
   const site = await temporarySite({}, { busyTimeoutMs: 3_000, storeTimeoutMs: 500 });
   const sent = await post('/contact/send', { name: 'Ada', phone: '305 555 0177', message: 'Water' }, site);

@@ -76,6 +76,7 @@ async function takeForm(
     language,
     client,
     requestId,
+    isAddition: additionTo !== undefined && typed.message === '',
   });
   if (outcome.kind === 'invalid') return comesBack(422, { problems: outcome.problems });
   if (outcome.kind !== 'stored') return comesBackToWait(outcome);

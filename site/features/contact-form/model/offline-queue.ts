@@ -80,8 +80,16 @@ export function sendsInBackground(): boolean {
 /** Sends a message, or queues it where there is no connection. Never throws. */
 export async function sendOrQueue(submission: Submission, request: MessageRequest): Promise<Outcome> {
   const result = await sendMessage(request);
-  const isLost = result.kind === 'failed' && result.reason === 'no-answer';
-  return isLost && (await queueMessage(submission, request)) ? { kind: 'queued' } : result;
+  if (result.kind === 'sent') await removeSubmission(submission);
+  if (result.kind !== 'failed' || result.reason !== 'no-answer') return result;
+  const isThere = (message: QueuedMessage) => !message.settled && isSubmission(message, submission);
+  if ((await queuedMessages()).some(isThere)) return { kind: 'queued' };
+  await removeSubmission(submission);
+  return (await queueMessage(submission, request)) ? { kind: 'queued' } : result;
+}
+
+function isSubmission(message: QueuedMessage, { key, values }: Submission): boolean {
+  return message.key === key && isSameText(message.values, values);
 }
 
 /** Returns whether this browser can queue it. */
@@ -107,9 +115,9 @@ async function queueMessage(metadata: Submission, { headers, body }: MessageRequ
  * Removes the form's last submission, so that only the next one is sent. Never throws. Another tab may have
  * made another message of the same draft, under the same key: it stays.
  */
-export async function removeSubmission({ key, values }: Submission): Promise<void> {
+export async function removeSubmission(submission: Submission): Promise<void> {
   for (const message of await queuedMessages())
-    if (message.key === key && isSameText(message.values, values) && message.settled?.kind !== 'sent')
+    if (isSubmission(message, submission) && message.settled?.kind !== 'sent')
       await removeFromQueue(message.id).catch(() => {});
 }
 

@@ -78,7 +78,8 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     const submission = { key: before.key, values };
     setDraft({ submission, phase: { kind: 'sending' } });
     const request = requestFor(parsed.message, submission.key, language, readField(honeypotField));
-    await removeSubmission(before);
+    // The same text stays queued until its call has an outcome: the tab may close before.
+    if (!isSameText(before.values, values)) await removeSubmission(before);
     const outcome = await sendOrQueue(submission, request);
     // Read first, so that the outcome and the queue are shown at once: the toast of one needs the other.
     const messages = await queuedMessages();
