@@ -110,8 +110,18 @@ async function openParts(
   const secret = settings.secretKey ?? (await getOrCreateSecret(database));
   const linkKey = deriveKey(secret, 'links');
   return {
-    ...{ settings, content, log, timeouts, build, renderPage },
-    ...{ database, store, outbox, metrics, secret, linkKey },
+    settings,
+    content,
+    log,
+    timeouts,
+    build,
+    renderPage,
+    database,
+    store,
+    outbox,
+    metrics,
+    secret,
+    linkKey,
   };
 }
 

@@ -9,7 +9,7 @@ import type { RenderPage } from '../built-site.ts';
 import { RequestError } from '../request-error.ts';
 import { privateHeaders } from '../security-headers.ts';
 
-/** In a shelter, 40 phones may share one address. A message takes two pages. */
+/** In a shelter, 40 phones may share one address: 15 pages a minute for each. */
 const pageLimit = { count: 40 * 15, seconds: 60 };
 
 export type OnDemandPages = ReturnType<typeof createOnDemandPages>;

@@ -13,7 +13,7 @@ import { draftKey, eraseStored, readStored, writeStored } from './storage.ts';
 const storedDraft = z.object({
   savedAt: z.number(),
   values: storedValues,
-  /** The last submission, by its first name. */
+  /** The last submission: drafts on devices have this name for it. */
   attempt: storedSubmission,
   /** The planner's last text in the message. */
   plan: z.optional(z.string()),

@@ -47,7 +47,7 @@ document.addEventListener('form-hydrated', event => {
   event.preventDefault();
 });
 
-// Who writes on has not asked to send what is there when the island comes.
+// A visitor who goes on writing an unfinished message has not asked to send what is there later.
 document.addEventListener('input', () => {
   if (submitted && !submitted.isComplete) release();
 });
