@@ -13,35 +13,47 @@ interface FinishOptions {
   report(field: string, problem: string): void;
 }
 
+/** A translation may lack wordings of a plural, what only English needs, and a notice that is in a hurry. */
+const mayLack = ['zero', 'one', 'two', 'few', 'many', 'restsOn', 'event'];
+
 /**
  * The copy of a file as its pages show it, with facts and links. `undefined` leaves out a value: a text whose
  * fact is not set, and an item that the English copy lacks (by its `id` or place), or that rests on one.
+ * Whatever else differs from the English copy is reported.
  */
 export function finishCopy(value: unknown, english: unknown, options: FinishOptions, field = ''): unknown {
   const { facts, language, leftOut } = options;
   const within = (part: string | number) => (field === '' ? `${part}` : `${field}.${part}`);
   if (typeof value === 'string') {
+    const isLink = /(^|\.)href$/.test(field);
+    const [own, needed] = [value, english ?? value].map(text =>
+      isLink ? text : namesIn(text, field, facts),
+    );
+    if (own !== needed) options.report(field, `must be the same as in English: ${needed || 'no {name}'}`);
     const filled = fillFacts(value, facts);
-    return filled === undefined ? undefined : typeset(filled, language);
+    if (filled === undefined) return undefined;
+    return isLink ? pathIn(language, filled) : typeset(filled, language);
   }
   if (Array.isArray(value)) {
     // Items with an id need an English one; others may do without an English list.
     const same: unknown[] = Array.isArray(english) ? english : value.filter(item => !hasId(item));
-    // Without ids, nothing says which items are missing in English.
-    if (value.length > same.length && !value.every(hasId))
-      options.report(field, `has ${value.length} items, the English copy ${same.length}: leave out the same`);
+    const isExtra = value.some((item, place) => !hasId(item) && !twinOf(item, place, same));
+    if (isExtra || same.some((item, place) => !twinOf(item, place, value)))
+      options.report(field, 'must have the items of the English copy');
     return value.flatMap((item, index) => {
-      const other = hasId(item) ? same.find(one => hasId(one) && one.id === item.id) : same[index];
+      const other = twinOf(item, index, same);
       const finished = other && finishCopy(item, other, options, within(index));
       return finished === undefined ? [] : [finished];
     });
   }
   if (!isObject(value)) return value;
   if (restsOnAny(english, leftOut)) return undefined;
+  const other = isObject(english) ? english : value;
+  for (const name of Object.keys(other))
+    if (!(name in value) && !mayLack.includes(name)) options.report(within(name), 'is missing');
   const entries = Object.entries(value).map(([name, item]) => {
-    const finished = finishCopy(item, isObject(english) ? english[name] : undefined, options, within(name));
-    const isPath = name === 'href' && typeof finished === 'string';
-    return [name, isPath ? pathIn(language, finished) : finished] as const;
+    // A wording that only this language has, such as the Arabic dual, names the facts of the general one.
+    return [name, finishCopy(item, other[name] ?? other['other'], options, within(name))] as const;
   });
   return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
 }
@@ -71,6 +83,22 @@ export function listTexts(value: unknown, field = ''): [field: string, text: str
     const part = hasId(item) ? `${item.id}` : name;
     return listTexts(item, field ? `${field}.${part}` : part);
   });
+}
+
+/** The placeholders of a text. In a plural only facts: the schema knows which of the others a wording needs. */
+function namesIn(text: unknown, field: string, facts: Facts): string {
+  const names = `${text}`.match(/(?<=\{)\w+(?=\})/g) ?? [];
+  const isWording = /\.(zero|one|two|few|many|other)$/.test(field);
+  const compared = [...new Set(names)].filter(name => !isWording || name in facts);
+  return compared
+    .map(name => `{${name}}`)
+    .sort()
+    .join(' ');
+}
+
+/** The item of another list that has the same `id`, or else the same place. */
+function twinOf(item: unknown, place: number, list: readonly unknown[]): unknown {
+  return hasId(item) ? list.find(one => hasId(one) && one.id === item.id) : list[place];
 }
 
 function restsOnAny(item: unknown, ids: ReadonlySet<string>): boolean {

@@ -23,10 +23,14 @@ translatedTest('Every mistake in every language is reported with its file and fi
   const about = `${other}/about.yaml`;
   // An item that the English list lacks.
   mistakes[about] = (files[about] ?? '').replace(/^cards:\n/m, '$&  - { title: One, text: More }\n');
+  mistakes[`${other}/mail.yaml`] = (files[`${other}/mail.yaml`] ?? '').replace('{brand}', 'the team');
+  mistakes[`${other}/offline.yaml`] = (files[`${other}/offline.yaml`] ?? '').replace('href: /', 'href: /x');
   const check = () => parseContent(mistakes);
   expect(check).toThrow('content/en/home.yaml: hero.subtitle: is missing');
   expect(check).toThrow(`content/${other}/contact.yaml: title: `);
   expect(check).toThrow(`content/${about}: cards: `);
+  expect(check).toThrow(`content/${other}/mail.yaml: acknowledgement.text.0: must be the same`);
+  expect(check).toThrow(`content/${other}/offline.yaml: links.0.href: must be the same`);
 });
 
 test('A file that is not YAML is reported with its name', () => {

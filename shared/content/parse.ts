@@ -123,7 +123,7 @@ function validate<Value>(
     const [file, field] = [path.slice(0, depth).join('/'), path.slice(depth).join('.')];
     return `content/${file}.yaml: ${field || '(whole file)'}: ${message}`;
   });
-  throw new ContentError([...known, ...found].join('\n'));
+  throw new ContentError([...new Set([...known, ...found])].join('\n'));
 }
 
 const kinds: Readonly<Record<string, string>> = {

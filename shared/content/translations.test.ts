@@ -15,27 +15,6 @@ function readTexts(language: string, file: string): Map<string, string> {
 const listFiles = (language: string) =>
   Object.keys(files).flatMap(path => (path.startsWith(`${language}/`) ? path.slice(3) : []));
 
-const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
-
-/** Where languages differ in keys: the wordings of a plural, who checked it, what only English needs. */
-const mayDiffer = /\.(?:zero|one|two|few|many)$|^language\.translation\.|\.restsOn\./;
-
-test.each(translated)('The copy in %s has the keys, placeholders and links of the English one', language => {
-  for (const file of listFiles(language)) {
-    const [english, own] = [readTexts(defaultLanguage, file), readTexts(language, file)];
-    const missing = [...english.keys()].filter(key => !mayDiffer.test(key) && !own.has(key));
-    expect(missing, file).toEqual([]);
-    for (const [key, text] of own) {
-      const source = english.get(key) ?? english.get(key.replace(/\w+$/, 'other'));
-      if (source === undefined) continue;
-      // Words for none, one and two can say the count without the numeral.
-      const count = /\.(?:zero|one|two)$/.test(key) ? source.match(/\{(?:n|minutes)\}/)?.[0] : undefined;
-      expect(placeholders(`${text} ${count ?? ''}`), `${file}: ${key}`).toEqual(placeholders(source));
-      if (key.endsWith('href')) expect(text, `${file}: ${key}`).toBe(source);
-    }
-  }
-});
-
 test.each(translated)('No sentence of the English copy is left in %s', language => {
   const left = listFiles(language).flatMap(file => {
     const english = readTexts(defaultLanguage, file);
