@@ -29,7 +29,7 @@ export function NightDesk() {
         look="ahead"
         smiles
         pose={{ lean: 3, tilt: 2, head: 'side' }}
-        near={{ at: [289, 188], hand: 'flat', turn: 0 }}
+        near={{ at: [284, 184], turn: 6, holds: <Mug x={271} y={desk} /> }}
         far={{
           at: [246, 136],
           hand: 'pinch',
@@ -47,7 +47,7 @@ export function NightDesk() {
         scale={scale}
         legs="hidden"
         stance="sitting"
-        look="ahead"
+        look="down"
         smiles
         pose={{ hip: [-2, 24], lean: 5, bow: 1.6, turn: 'half', tilt: -2 }}
         near={{ at: [124, 187], hand: 'flat', turn: -6 }}
@@ -190,7 +190,6 @@ function Desk() {
   return (
     <>
       <Telephone x={80} y={desk} />
-      <Mug x={243} y={desk} />
       <Shape of={box(50, desk, 310, 10)} wash="wood" line="outline" />
       <path className="w-petrol" d={`M50 ${desk + 10}h310v40H50z`} />
       <path className="w-shade" d={`M50 ${desk + 10}h310v8H50z`} />

@@ -27,15 +27,14 @@ export function Offer() {
       <Store />
       <Figure
         who={lender}
-        x={194}
+        x={190}
         y={292}
         scale={scale}
-        faces="left"
         look="ahead"
         smiles="open"
-        pose={{ turn: 'half', lean: 2, tilt: -6, head: 'half' }}
-        far={{ at: [148, 150], turn: 20 }}
-        near={{ at: [227, 197], turn: 0 }}
+        pose={{ lean: 2, tilt: -10, head: 'side' }}
+        near={{ at: [171, 191], turn: -80 }}
+        far={{ at: [216, 194], turn: -10 }}
       />
       <Pickup />
       <Figure

@@ -24,7 +24,7 @@ const timing: FigureProps = {
   y: 332,
   scale,
   look: 'ahead',
-  pose: { tilt: -6, lean: 3 },
+  pose: { tilt: -8, lean: 3, head: 'side' },
   near: { at: [181, 217], hand: 'point', turn: -44 },
   far: { at: [237, 148], turn: 106, holds: <Radio x={228} y={143} scale={2.2} wash="honey" /> },
   legs: 'hidden',

@@ -47,9 +47,9 @@ export function Shelter() {
         x={134}
         y={266}
         scale={scale}
-        pose={{ tilt: -14, lean: 1 }}
-        far={{ at: [150, 178], turn: 20, holds: <Clipboard x={150} y={176} scale={scale} turn={14} /> }}
-        near={{ at: [142, 172], hand: 'pinch', turn: 20 }}
+        pose={{ turn: 'side', tilt: -14, lean: 2 }}
+        far={{ at: [152, 182], turn: 20, holds: <Clipboard x={150} y={180} scale={scale} turn={20} /> }}
+        near={{ at: [148, 172], hand: 'pinch', turn: -10, holds: <Line of="M164 177l-9-14" weight="outline" /> }}
       />
       <Figure
         who={grandmother}

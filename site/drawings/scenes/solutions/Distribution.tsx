@@ -56,9 +56,9 @@ export function Distribution() {
         faces="left"
         look="ahead"
         smiles
-        pose={{ turn: 'side', lean: 2, tilt: -4 }}
-        near={{ at: [254, 192], turn: 10, holds: <Clipboard x={237} y={196} scale={scale} turn={-16} /> }}
-        far={{ at: [231, 172], hand: 'point', turn: -40 }}
+        pose={{ lean: 3, tilt: -4, head: 'side' }}
+        near={{ at: [258, 186], turn: 12, holds: <Clipboard x={245} y={190} scale={scale} turn={-14} /> }}
+        far={{ at: [217, 166], hand: 'point', turn: -30 }}
       />
       <Packs x={196} y={294} scale={1.3} />
       <PalletTruck />

@@ -41,8 +41,8 @@ export function TacticalSupport() {
         scale={scale}
         hem={5}
         pose={{ lean: 7, tilt: -10 }}
-        near={{ at: [222, 166], hand: 'flat', turn: -20 }}
-        far={{ at: [256, 158], hand: 'point', turn: -50 }}
+        near={{ at: [216, 164], hand: 'flat', turn: -60 }}
+        far={{ at: [254, 162], hand: 'flat', turn: -50 }}
       />
       <Figure
         who={convoyLead}
@@ -51,8 +51,8 @@ export function TacticalSupport() {
         scale={scale}
         look="ahead"
         pose={{ lean: 6, tilt: -2 }}
-        near={{ at: [183, 118], turn: 96, holds: <Radio x={181} y={115} scale={scale} wash="honey" /> }}
-        far={{ at: [196, 160], hand: 'flat', turn: -30 }}
+        near={{ at: [181, 158], hand: 'flat', turn: -24 }}
+        far={{ at: [198, 119], turn: 100, holds: <Radio x={193} y={115} scale={scale} wash="honey" /> }}
       />
       <Table />
       <Figure
@@ -63,9 +63,9 @@ export function TacticalSupport() {
         faces="left"
         look="ahead"
         smiles
-        pose={{ hip: [0, 49], lean: 8, tilt: 4 }}
-        near={{ at: [316, 170], hand: 'flat', turn: -40 }}
-        far={{ at: [297, 169], hand: 'point', turn: -34 }}
+        pose={{ hip: [0, 49], lean: 8, tilt: 4, head: 'side' }}
+        near={{ at: [318, 167], hand: 'flat', turn: -40 }}
+        far={{ at: [288, 166], hand: 'point', turn: -34 }}
       />
     </Drawing>
   );

@@ -41,9 +41,9 @@ export function Agencies() {
         scale={scale}
         faces="left"
         look="ahead"
-        pose={{ lean: 1, head: 'side', tilt: 2 }}
-        far={{ at: [116, 76], hand: 'point', turn: 24 }}
-        near={{ at: [137, 129], turn: 20, holds: <Clipboard x={129} y={131} scale={1.9} turn={-16} /> }}
+        pose={{ lean: 1, head: 'side', tilt: -12 }}
+        far={{ at: [93, 54], hand: 'point', turn: 10 }}
+        near={{ at: [131, 119], turn: 14, holds: <Clipboard x={122} y={122} scale={1.9} turn={-14} /> }}
       />
     </Drawing>
   );
@@ -58,9 +58,9 @@ function FloodMap() {
       <Shape of="M143 17H96q-8 14 2 24t-6 14q-26-4-28 8t26 10q10 8 2 26h51z" wash="teal" line="inner" />
       <Line of="M64 17q-8 22 2 36" weight="contour" />
       <Line of="M112 32h18M118 46h18M112 86h20" weight="ripple" />
-      <Disc at={[97, 64]} radius={5} wash="clay" line="fine" />
-      <Disc at={[60, 34]} radius={4} wash="honey" line="fine" />
-      <Disc at={[58, 60]} radius={4} wash="honey" line="fine" />
+      <Disc at={[74, 48]} radius={5} wash="clay" line="fine" />
+      <Disc at={[58, 28]} radius={4} wash="honey" line="fine" />
+      <Disc at={[56, 68]} radius={4} wash="honey" line="fine" />
     </>
   );
 }

@@ -35,11 +35,11 @@ export function Businesses() {
       <Shape of="138,82 138,77 128,73 129,70 143,76 142,82" wash="clay" line="inner" round={1} />
       <Figure
         who={cook}
-        x={66}
+        x={72}
         y={228}
         scale={2.1}
         smiles="open"
-        pose={{ lean: 5, turn: 'side', tilt: -12, feet: { near: { at: [-6, 3.5] }, far: { at: [6, 3.5] } } }}
+        pose={{ lean: 5, bow: 1.8, turn: 'side', tilt: -12, feet: { near: { at: [-6, 3.5] }, far: { at: [6, 3.5] } } }}
         near={{ at: [107, 111], turn: 0 }}
         far={{ at: [126, 76], hand: 'pinch', turn: 0, holds: <Pot /> }}
       />

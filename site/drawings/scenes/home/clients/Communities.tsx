@@ -22,13 +22,14 @@ export function Communities() {
         x={80}
         y={240}
         scale={2.1}
-        pose={{ lean: 4, tilt: -12, head: 'half' }}
-        look="down"
+        pose={{ lean: 4, tilt: -14, head: 'side' }}
+        look="ahead"
         smiles
-        near={{ at: [107, 134], hand: 'flat', turn: 20 }}
-        far={{ at: [122, 100], hand: 'flat', turn: -18 }}
-      />
-      <Tank />
+        near={{ at: [113, 128], hand: 'flat', turn: 4 }}
+        far={{ at: [119, 97], hand: 'flat', turn: -14 }}
+      >
+        <Tank />
+      </Figure>
       <Figure
         who={niece}
         smiles="open"
@@ -37,10 +38,10 @@ export function Communities() {
         scale={2.2}
         faces="left"
         stance="kneeling"
-        look="down"
-        pose={{ lean: 7, bow: 1, tilt: -2, head: 'half' }}
-        near={{ at: [178, 164], turn: 10 }}
-        far={{ at: [172, 200], hand: 'grip', turn: -10 }}
+        look="up"
+        pose={{ lean: 7, bow: 1, tilt: 12 }}
+        near={{ at: [184, 196], turn: -24, holds: <Can x={168} y={196} scale={1.5} wash="white" open /> }}
+        far={{ at: [178, 163], turn: 10 }}
       />
     </Drawing>
   );
@@ -82,7 +83,6 @@ function Tank() {
       <Shape of="153,172 165,172,4 165,185 158,185 158,179 153,179" wash="honey" line="inner" round={1} />
       <Shape of="157,172 157,167 170,163 171,166 161,170 161,172" wash="clay" line="fine" round={1} />
       <Line of="M161 186v18" weight="flow" />
-      <Can x={168} y={196} scale={1.5} wash="white" open />
     </>
   );
 }

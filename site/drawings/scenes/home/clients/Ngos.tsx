@@ -8,7 +8,7 @@ import { Hill } from '../../../things/Land.tsx';
 import { Truck } from '../../../things/Truck.tsx';
 import { Floor, tile } from './tile.tsx';
 
-/** A road in the hills: she guides the truck with full cans back to the water point, with a radio to its driver. */
+/** A road in the hills: with a hand on the load's strap she tells its driver by radio that the full cans are fast. */
 export function Ngos() {
   return (
     <Drawing photo="ngos" {...tile(146, [50, 14])}>
@@ -29,14 +29,14 @@ export function Ngos() {
       <Load />
       <Figure
         who={lead}
-        x={71}
+        x={100}
         y={228}
         scale={2.1}
-        pose={{ lean: 1.5, tilt: 0 }}
+        pose={{ lean: 5, tilt: -2 }}
         look="ahead"
         smiles
-        far={{ at: [108, 112], hand: 'point', turn: 8 }}
-        near={{ at: [88, 95], turn: 62, holds: <Radio x={88} y={91} scale={2.1} turn={10} /> }}
+        near={{ at: [146, 114], turn: -4 }}
+        far={{ at: [136, 78], turn: 100, holds: <Radio x={130} y={72} scale={2.1} turn={-6} /> }}
       />
     </Drawing>
   );

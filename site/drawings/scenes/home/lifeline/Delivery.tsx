@@ -29,7 +29,7 @@ export function Delivery() {
         scale={scale}
         look="ahead"
         smiles
-        pose={{ lean: 1, head: 'half', tilt: 2 }}
+        pose={{ lean: 1, head: 'side', tilt: -2 }}
         near={{ at: [112, 194], hand: 'flat', turn: -100 }}
         far={{ at: [164, 180], turn: 30, holds: <Bottle x={166} y={176} scale={1.9} /> }}
       />

@@ -53,7 +53,7 @@ export function Purification() {
         scale={scale}
         faces="left"
         smiles="open"
-        pose={{ hip: [0, 48], lean: 17, tilt: -10 }}
+        pose={{ hip: [0, 48], lean: 17, tilt: -14, head: 'side' }}
         near={{ at: [283, 191], turn: -4 }}
         far={{ at: [275, 170], turn: 4 }}
       />

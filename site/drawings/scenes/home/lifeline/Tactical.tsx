@@ -33,7 +33,7 @@ export function Tactical() {
         x={74}
         y={207}
         scale={1.62}
-        pose={{ lean: 3, tilt: -10 }}
+        pose={{ lean: 3, tilt: -10, head: 'side' }}
         near={{ at: [109, 118], turn: -10, holds: <Route /> }}
         far={{ at: [116, 110], turn: -10 }}
       />
@@ -44,9 +44,9 @@ export function Tactical() {
         scale={1.62}
         faces="left"
         look="ahead"
-        pose={{ lean: 2, tilt: 2, head: 'half' }}
-        near={{ at: [141, 108], hand: 'point', turn: -20 }}
-        far={{ at: [160, 119], turn: 4 }}
+        pose={{ lean: 2, tilt: 2, head: 'side' }}
+        far={{ at: [139, 105], hand: 'point', turn: -24 }}
+        near={{ at: [158, 117], turn: 4 }}
       />
     </Drawing>
   );
