@@ -122,7 +122,13 @@ function FillingRoom() {
         scale={scale}
         look="ahead"
         smiles
-        pose={{ turn: 'side', lean: 4, bow: 1.6, tilt: -4, feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } } }}
+        pose={{
+          turn: 'side',
+          lean: 4,
+          bow: 1.6,
+          tilt: -4,
+          feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } },
+        }}
         near={{ at: [472, 184], turn: 0, holds: <Bottle x={487} y={top} /> }}
         far={{ at: [476, 174], turn: 0 }}
       />

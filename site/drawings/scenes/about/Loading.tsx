@@ -55,7 +55,7 @@ export function Loading() {
         scale={scale}
         stance="stepping"
         look="ahead"
-        pose={{ turn: 'side', lean: -1, tilt: 0, head: 'half' }}
+        pose={{ turn: 'side', lean: -1, tilt: 0 }}
         near={{ at: [rear - 130, 199], turn: 0, holds: <Crate x={rear - 138} y={200} /> }}
         far={{ at: [rear - 100, 186], turn: 0 }}
       />

@@ -157,7 +157,7 @@ function Delivery() {
         stance="stepping"
         look="ahead"
         smiles
-        pose={{ turn: 'side', lean: 6, tilt: -2, head: 'half' }}
+        pose={{ turn: 'side', lean: 6, tilt: -2 }}
         near={{ at: [444, 168], turn: -24 }}
         far={{ at: [446, 172], turn: -24 }}
       />

@@ -49,7 +49,12 @@ export function Shelter() {
         scale={scale}
         pose={{ turn: 'side', tilt: -14, lean: 2 }}
         far={{ at: [152, 182], turn: 20, holds: <Clipboard x={150} y={180} scale={scale} turn={20} /> }}
-        near={{ at: [148, 172], hand: 'pinch', turn: -10, holds: <Line of="M164 177l-9-14" weight="outline" /> }}
+        near={{
+          at: [148, 172],
+          hand: 'pinch',
+          turn: -10,
+          holds: <Line of="M164 177l-9-14" weight="outline" />,
+        }}
       />
       <Figure
         who={grandmother}

@@ -35,7 +35,7 @@ export function StreetTap() {
         scale={scale}
         look="ahead"
         smiles="open"
-        pose={{ turn: 'side', lean: 2, tilt: -4, head: 'half' }}
+        pose={{ turn: 'side', lean: 2, tilt: -8 }}
         near={{ at: [757, 116], turn: 30, holds: <Bottle x={757} y={112} scale={2.2} /> }}
         far={{ at: [768, 136], hand: 'pinch', turn: -20 }}
       />

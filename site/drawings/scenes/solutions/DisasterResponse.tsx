@@ -46,7 +46,7 @@ export function DisasterResponse() {
         scale={scale}
         look="ahead"
         smiles
-        pose={{ tilt: 2, head: 'half' }}
+        pose={{ tilt: 2, head: 'side' }}
         near={{ at: [46, 141], turn: 190 }}
         far={{ at: [85, 138], hand: 'flat', turn: 8 }}
         shadow={false}

@@ -89,8 +89,8 @@ export function Provision() {
         smiles="open"
         looksBack
         pose={{ lean: -1, shoulders: -1.6, tilt: -14 }}
-        near={{ at: [511, 216], turn: -86 }}
-        far={{ at: [552, 208], turn: -86, holds: <Can x={552} y={213} scale={scale} /> }}
+        near={{ at: [515, 221], turn: -80 }}
+        far={{ at: [560, 208], turn: -86, holds: <Can x={560} y={213} scale={scale} /> }}
       />
       <Figure
         who={schoolboy}
@@ -102,7 +102,7 @@ export function Provision() {
         smiles
         pose={{ tilt: 14 }}
         near={{ at: [480, 240], turn: -70, holds: <Bottle x={474} y={244} scale={scale} /> }}
-        far={{ at: [511, 220], turn: 70 }}
+        far={{ at: [514, 231], turn: 50 }}
       />
     </Drawing>
   );

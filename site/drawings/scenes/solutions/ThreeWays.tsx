@@ -127,7 +127,7 @@ function Bottles() {
         faces="left"
         look="ahead"
         smiles="open"
-        pose={{ turn: 'side', head: 'half', lean: 3, tilt: 0 }}
+        pose={{ turn: 'side', lean: 3, tilt: 0 }}
         near={{ at: [214, 134], hand: 'flat', turn: 2 }}
         far={{ at: [212, 122], hand: 'flat', turn: 8 }}
       />
@@ -168,7 +168,7 @@ function Treatment() {
         scale={scale}
         smiles
         pose={{ lean: 6, tilt: -18, turn: 'side', feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } } }}
-        near={{ at: [996, 146], turn: 30, holds: <Cup x={997} y={145} scale={scale} /> }}
+        near={{ at: [1007, 130], turn: 14, holds: <Cup x={1009} y={129} scale={scale} /> }}
         far={{ at: [1025, 141], turn: 0 }}
       />
     </>

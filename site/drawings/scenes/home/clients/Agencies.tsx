@@ -29,11 +29,17 @@ export function Agencies() {
           tilt: 8,
           feet: { near: { at: [17, 3.5] }, far: { at: [22, 3.5] } },
         }}
-        near={{ at: [88, 145], hand: 'pinch', turn: -24, holds: <Line of="M93 152l6-15" weight="outline" /> }}
+        near={{
+          at: [87, 143],
+          hand: 'pinch',
+          turn: -24,
+          holds: <Line of="M101 150l-6-16" weight="outline" />,
+        }}
         far={{ at: [80, 150], turn: -6 }}
-      />
+      >
+        <Desk />
+      </Figure>
       <Headset x={57} y={107} />
-      <Desk />
       <Figure
         who={officer}
         x={150}

@@ -39,7 +39,13 @@ export function Businesses() {
         y={228}
         scale={2.1}
         smiles="open"
-        pose={{ lean: 5, bow: 1.8, turn: 'side', tilt: -12, feet: { near: { at: [-6, 3.5] }, far: { at: [6, 3.5] } } }}
+        pose={{
+          lean: 5,
+          bow: 1.8,
+          turn: 'side',
+          tilt: -12,
+          feet: { near: { at: [-6, 3.5] }, far: { at: [6, 3.5] } },
+        }}
         near={{ at: [107, 111], turn: 0 }}
         far={{ at: [126, 76], hand: 'pinch', turn: 0, holds: <Pot /> }}
       />
