@@ -5,7 +5,6 @@ import type { EveryPageCopy } from '#shared/content/schemas/every-page.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import { Button } from '../../../components/Button.tsx';
-import { ContactText } from '../../../components/ContactText.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { viewOf } from '../model/form-state.ts';
 import { formId } from '../scripts/fields-on-page.ts';
@@ -15,7 +14,7 @@ import { Field, Honeypot } from './Field.tsx';
 import styles from './form.module.css';
 import { LastReceipt } from './LastReceipt.tsx';
 import { Failure, Incomplete } from './NotSent.tsx';
-import { QueuedMessages, queuedText } from './QueuedMessages.tsx';
+import { QueuedMessages } from './QueuedMessages.tsx';
 import { SentMessage } from './SentMessage.tsx';
 import type { SharedFormProps } from './shared-props.ts';
 import { Toasts } from './Toasts.tsx';
@@ -39,7 +38,7 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { store: FormStore }) {
-  const { copy, language, phone } = shared;
+  const { copy, language } = shared;
   const [state, setState] = useState(store.state);
   useLayoutEffect(() => {
     store.watch(setState);
@@ -121,7 +120,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
         {/* A text: on Back, Chromium restores no value of type="hidden". */}
         <input hidden name={keyField} defaultValue={returned?.key ?? ''} />
         {returned?.additionTo && <input type="hidden" name={additionField} value={returned.additionTo} />}
-        <div className={styles.end} ref={end} data-phase={phase.kind}>
+        <div className={styles.end} ref={end}>
           <div className={`row ${styles.foot}`}>
             <p>
               {copy.privacy.before} <TextLink {...copy.privacy.link} />
@@ -138,7 +137,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
             </Button>
           </div>
           {phase.kind === 'failed' && <Failure {...shared} failure={phase} returned={returned} />}
-          {toast?.kind !== 'queued' && <QueuedMessages {...queueProps} messages={unsent} />}
+          <QueuedMessages {...queueProps} messages={unsent} />
           {isSaved && idInForm === undefined && !isSending && (
             <p className={`tall-links ${styles.kept}`}>
               <span>{copy.draft.kept}</span>
@@ -149,9 +148,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
           )}
         </div>
       </form>
-      <Toasts toast={toast} onClose={() => setClosed(phase)} copy={toastCopy} label={copy.toasts.label}>
-        {toast?.kind === 'queued' && <ContactText text={queuedText(copy)} phone={phone} />}
-      </Toasts>
+      <Toasts toast={toast} onClose={() => setClosed(phase)} copy={toastCopy} label={copy.toasts.label} />
     </>
   );
 }

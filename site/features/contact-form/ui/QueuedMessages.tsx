@@ -1,5 +1,4 @@
 import { type FormValues, fieldNames } from '#shared/contact/contact-message.ts';
-import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { Button, Buttons } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
 import { type QueuedMessage, sendsInBackground } from '../model/offline-queue.ts';
@@ -58,11 +57,6 @@ export function QueuedMessages(props: QueuedMessagesProps) {
   );
 }
 
-/** How a queued message goes out, in this browser. */
-export function queuedText({ queued }: ContactFormCopy): string {
-  return sendsInBackground() ? queued.background : queued.nextVisit;
-}
-
 function Status({ settled, ...shared }: SharedFormProps & Pick<QueuedMessage, 'settled'>) {
   const { copy, phone } = shared;
   switch (settled?.kind) {
@@ -78,7 +72,8 @@ function Status({ settled, ...shared }: SharedFormProps & Pick<QueuedMessage, 's
     case 'refused':
       return <p>{settled.text ?? copy.toasts.failed}</p>;
     default: {
-      const text = settled ? copy.queued.expired : queuedText(copy);
+      const { background, nextVisit, expired } = copy.queued;
+      const text = settled ? expired : sendsInBackground() ? background : nextVisit;
       return (
         <p key={text}>
           <ContactText text={text} phone={phone} />

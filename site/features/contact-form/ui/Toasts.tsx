@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { EveryPageCopy } from '#shared/content/schemas/every-page.ts';
 import { Icon } from '../../../components/Icon.tsx';
@@ -15,15 +15,13 @@ interface ToastsProps {
   copy: EveryPageCopy['toasts'];
   /** Says to screen readers what kind of text follows. */
   label: string;
-  /** Above the text, in a heavier weight. */
-  children?: ReactNode;
 }
 
 /**
  * The outcome at the lower start corner of the window, on a phone below the header: announced at once,
  * reachable with F8, closed by button, Escape or a swipe. Mounted into the document's element `#toasts`.
  */
-export function Toasts({ toast, onClose, copy, label, children }: ToastsProps) {
+export function Toasts({ toast, onClose, copy, label }: ToastsProps) {
   const root = useToastRoot();
   if (!root) return null;
   const isGood = toast?.kind === 'sent';
@@ -41,10 +39,7 @@ export function Toasts({ toast, onClose, copy, label, children }: ToastsProps) {
           onOpenChange={open => open || onClose()}
         >
           <Icon name={isGood ? 'check' : 'alert'} />
-          <Toast.Description className={styles.text}>
-            {children && <span>{children}</span>}
-            {children ? <p>{toast.text}</p> : <span>{toast.text}</span>}
-          </Toast.Description>
+          <Toast.Description className={styles.text}>{toast.text}</Toast.Description>
           <Toast.Close className={`square ${styles.close}`} aria-label={copy.close}>
             <Icon name="close" />
           </Toast.Close>
