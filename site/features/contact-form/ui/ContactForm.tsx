@@ -82,7 +82,6 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
         method="post"
         action={pathIn(language, contactFormPath)}
         noValidate={isHydrated}
-        aria-labelledby="message-title"
         aria-busy={isSending || undefined}
         data-offline={copy.toasts.network}
         data-sending={copy.sending}
@@ -91,9 +90,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
         onBlur={store.onBlur}
       >
         <div className={`row ${styles.head}`}>
-          <h2 className={styles.title} id="message-title">
-            {copy.title}
-          </h2>
+          <h2 className={styles.title}>{copy.title}</h2>
           <p className="label">{copy.lead}</p>
         </div>
         {lastReceipt && phase.kind !== 'sent' && (
