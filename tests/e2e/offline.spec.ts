@@ -151,6 +151,7 @@ test('A message that arrives while the form holds another is confirmed above the
   await context.setOffline(false);
   await expect(toasts(page)).toHaveCount(0);
   await expect(queued(page)).toContainText(sent.title);
+  await expect(queued(page)).toContainText(need);
   await sendButton(page).click();
   await expect(page.getByText(contact.form.problems.message)).toBeVisible();
   await expect(sentTitle(page)).toBeHidden();

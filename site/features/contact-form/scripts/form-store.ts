@@ -106,7 +106,15 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
 
   /** Shows the queued messages, and confirms the form's own if the offline queue has sent it. */
   function followQueue(messages: readonly QueuedMessage[]) {
-    set({ messages });
+    // Of one that was sent the device has no text any more, but this page had it.
+    const before = new Map(state.messages.map(message => [message.key, message.values]));
+    set({
+      messages: messages.map(message =>
+        message.settled?.kind === 'sent'
+          ? { ...message, values: before.get(message.key) ?? message.values }
+          : message,
+      ),
+    });
     const { key, values } = state.submission;
     const sent = messages.find(message => message.key === key && message.settled?.kind === 'sent');
     if (!sent || state.phase.kind === 'sending') return;
