@@ -20,10 +20,7 @@ const pages = new NetworkFirst({
   plugins: [
     {
       // Without Background Sync, the next visit sends the queue.
-      fetchDidSucceed: async ({ event, response }) => {
-        event.waitUntil(sendQueue().catch(() => {}));
-        return response;
-      },
+      handlerDidRespond: async ({ event }) => event.waitUntil(sendQueue().catch(() => {})),
       cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
       // On-demand pages are `no-store`: receipts, team links, the form with what was typed.
       cacheWillUpdate: async ({ response }) =>

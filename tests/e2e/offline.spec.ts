@@ -136,6 +136,37 @@ test('A message written offline arrives once when the connection returns, althou
   expect(await storedTexts(site)).toEqual([need]);
 });
 
+test('Without Background Sync a message goes out when the connection returns, or on the next visit', async ({
+  page,
+  context,
+  site,
+  incidents,
+}) => {
+  incidents.expect(noConnection);
+  // As on an iPhone and in Firefox.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'SyncManager');
+    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+  });
+  await visit(page, '/contact');
+  await context.setOffline(true);
+  await write(page);
+  await expect(queued(page)).toContainText(copy.nextVisit.split('{')[0] ?? 'none');
+  await context.setOffline(false);
+  await expect(sentTitle(page)).toBeFocused();
+  expect(await storedTexts(site)).toEqual([need]);
+
+  await context.setOffline(true);
+  await write(page, 'The road is open again.');
+  await expect(queued(page)).toHaveCount(1);
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  // Any page: the form is on few.
+  await next.goto('/about');
+  await expect.poll(() => storedTexts(site)).toContain('The road is open again.');
+});
+
 test('A message that arrives while the form holds another is confirmed above the form until it is closed', async ({
   page,
   context,
