@@ -80,7 +80,7 @@ function dailyNeed(values: PlanValues, basis: Basis) {
   }
 }
 
-function volume(liters: number, largest = liters) {
+export function volume(liters: number, largest = liters) {
   return {
     liters: roundUp(liters, largest),
     gallons: roundUp(liters / litersInGallon, largest / litersInGallon),

@@ -4,6 +4,8 @@ import { readEntry } from './entries.ts';
 import { inputNames, inputs, workedExample } from './inputs.ts';
 import { planFor } from './plan.ts';
 import { createPlannerWords, entryProblemText, fieldText } from './planner-words.ts';
+import { planRows } from './rows.ts';
+import { situationValues } from './situations.ts';
 
 const { planner } = readContent('en');
 
@@ -25,4 +27,14 @@ test('An amount a day reads the same in its field as in the result', () => {
       const { perDay } = planFor({ ...workedExample, litersPerDay }, 'amount');
       expect(words.number(perDay[unit])).toBe(fieldText(words, 'litersPerDay', litersPerDay));
     }
+});
+
+test('The parts of what a clinic needs a day add up to it in either unit', () => {
+  const values = situationValues('clinic');
+  for (const unit of ['liters', 'gallons'] as const) {
+    const words = createPlannerWords(planner, 'en', 'clinic', unit);
+    const rows = planRows(words, values, planFor(values, 'clinic')).perDay;
+    const [inpatients = 0, others = 0, sum] = rows.map(({ value }) => Number(value.replace(/\D/g, '')));
+    expect(inpatients + others).toBe(sum);
+  }
 });

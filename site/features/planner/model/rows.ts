@@ -1,6 +1,6 @@
 import { fill } from '#shared/i18n/fill.ts';
 import type { InputName, PlanValues } from './inputs.ts';
-import { type Plan, peoplePerTap, tapFlow, type Volume } from './plan.ts';
+import { type Plan, peoplePerTap, volume as roundedUp, tapFlow, type Volume } from './plan.ts';
 import { fieldCopy, fieldText, type PlannerWords } from './planner-words.ts';
 
 /** One line of a plan: its value, and more: the value in the other unit or a reason. */
@@ -28,9 +28,9 @@ export function planRows(words: PlannerWords, values: PlanValues, plan: Plan) {
     const { value: shown, more } = words.volume(value);
     return { label, value: shown, more: [...more, ...reasons] };
   };
-  const part = (name: 'inpatients' | 'people', rate: 'litersPerInpatient' | 'litersPerPerson'): Row => ({
+  const part = (name: InputName, rate: InputName, amount: Volume): Row => ({
     label: fieldCopy(words, name).label,
-    value: words.size(values[name] * values[rate]),
+    value: words.volume(amount).value,
     more: [`${words.number(values[name])} × ${words.size(values[rate])}`],
   });
   const trips = count(fill(results.trips, { tanker: words.size(values.tanker) }), plan.tripsPerDay);
@@ -38,14 +38,21 @@ export function planRows(words: PlannerWords, values: PlanValues, plan: Plan) {
     plan.tapsFor === 'people'
       ? words.fillNumbers(taps.forPeople, { people: peoplePerTap })
       : words.fillNumbers(taps.forFlow, { liters: tapFlow, hours: values.hoursOpen });
+  const { perDay } = plan;
+  const inpatients = roundedUp(values.inpatients * values.litersPerInpatient);
+  // The rest, so that rounded parts add up.
+  const others = {
+    liters: perDay.liters - inpatients.liters,
+    gallons: perDay.gallons - inpatients.gallons,
+  };
   const { perDay: rest, tripsPerDay: restTrips } = plan.besideBottles;
   return {
     total: volume(results.total, plan.total),
     perDay: [
       ...(plan.basis === 'clinic'
-        ? [part('inpatients', 'litersPerInpatient'), part('people', 'litersPerPerson')]
+        ? [part('inpatients', 'litersPerInpatient', inpatients), part('people', 'litersPerPerson', others)]
         : []),
-      volume(results.perDay, plan.perDay),
+      volume(results.perDay, perDay),
     ],
     trips,
     tankers: [
