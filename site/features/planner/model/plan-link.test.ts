@@ -6,6 +6,7 @@ import {
   inputNames,
   inputs,
   type PlanValues,
+  type Unit,
   workedExample,
 } from './inputs.ts';
 import { readLink, writeLink } from './plan-link.ts';
@@ -38,4 +39,11 @@ test('A plan at any limit can be read back from its address', () => {
       });
     }
   }
+});
+
+test('A number that cannot be used stays in the address, unless it was typed in gallons: there are liters', () => {
+  const typed = { ...workedExample, people: '2000000', tanker: '50000' };
+  const read = (unit: Unit) => readLink(writeLink(typed, 'people', unit))?.entries;
+  expect(read('liters')).toMatchObject({ people: '2000000', tanker: 50_000 });
+  expect(read('gallons')).toMatchObject({ people: '2000000', tanker: '' });
 });

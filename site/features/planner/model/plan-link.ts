@@ -60,20 +60,15 @@ function readBasis(given: URLSearchParams): Basis {
   return given.has('inpatients') || given.has('lpi') ? 'clinic' : 'people';
 }
 
-/**
- * The query of a plan: its need, and other inputs only if they differ from the worked example. An empty value
- * is asked for by the page that reads it.
- */
-export function writeLink(
-  values: Readonly<Record<InputName, number | ''>>,
-  basis: Basis,
-  unit: Unit,
-  isExample = false,
-): string {
+/** The query of a plan: its need, and other inputs only if they differ from the worked example. */
+export function writeLink(values: Entries, basis: Basis, unit: Unit, isExample = false): string {
   const changed = Object.values(groups)
     .flat()
     .filter(name => values[name] !== workedExample[name]);
-  const named = [...needs[basis], ...changed].map(name => [inLink(name), String(values[name])]);
+  const inQuery = (name: InputName) =>
+    // What was typed in gallons would be read as liters.
+    typeof values[name] === 'string' && inputs[name].isVolume && unit === 'gallons' ? '' : values[name];
+  const named = [...needs[basis], ...changed].map(name => [inLink(name), String(inQuery(name))]);
   if (unit === 'gallons') named.push(['unit', unit]);
   if (isExample) named.push(['example', '1']);
   return `?${new URLSearchParams(named)}`;

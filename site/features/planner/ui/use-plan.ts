@@ -19,8 +19,9 @@ export function usePlan(copy: PlannerCopy, language: string) {
   const reading = readEntries(entries, basis, unit);
   const { values, problems, plan } = reading;
   const situation = findSituation(basis, plan ? values : {});
-  const usable = eachInput(name => (problems[name] ? '' : values[name]));
-  const query = writeLink(usable, basis, unit, isExample);
+  /** Amounts are in liters, and what cannot be used is as typed. */
+  const read = eachInput(name => (problems[name] ? entries[name] : values[name]));
+  const query = writeLink(read, basis, unit, isExample);
 
   // After the first render, which must match the static HTML.
   useEffect(() => {
@@ -95,10 +96,7 @@ export function usePlan(copy: PlannerCopy, language: string) {
       const need = needs[next].map(needed => [needed, chosen[needed]]);
       ask({ basis: next, isExample: true, entries: { ...entries, ...Object.fromEntries(need) } });
     },
-    /** Converts the amounts that can be read. */
-    chooseUnit(next: Unit) {
-      ask({ unit: next, entries: eachInput(name => (problems[name] ? entries[name] : values[name])) });
-    },
+    chooseUnit: (next: Unit) => ask({ unit: next, entries: read }),
   };
 }
 
