@@ -191,7 +191,7 @@ async function registerRoutes(app: FastifyInstance, parts: Parts, wakeDelivering
   if (renderPage) {
     const pages = createOnDemandPages({ renderPage, languages: content.languages, storeTimeoutMs, log });
     const receipts = createReceipts(store, referencePrefix);
-    await app.register(formPages, { pages, submit, receipts, content, siteUrl, clock, metrics });
+    await app.register(formPages, { pages, submit, receipts, content, siteUrl, clock });
     const links = createTeamLinks({ store, linkKey, clock, settings, wakeDelivering });
     await app.register(teamLinkPages, { pages, links, siteUrl });
   }

@@ -4,8 +4,8 @@ import { additionMessage } from './addition.ts';
 
 test('An addition names the message that it adds to, and its author if the receipt knew the name', () => {
   const form = { ...mapFields(() => ''), phone: '305 555 0188' };
-  const message = { ...form, name: '#CW-7K4M-9QRT', message: 'About CW-7K4M-9QRT' };
+  const values = { ...form, name: '#CW-7K4M-9QRT', message: 'About CW-7K4M-9QRT' };
   const sent = (name: string) => additionMessage({ ...form, name }, 'CW-7K4M-9QRT', 'About {reference}');
-  expect(sent('')).toEqual(message);
-  expect(sent('Ana')).toEqual({ ...message, name: 'Ana' });
+  expect(sent('')).toEqual({ values, hasOurText: true });
+  expect(sent('Ana')).toEqual({ values: { ...values, name: 'Ana' }, hasOurText: true });
 });

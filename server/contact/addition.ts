@@ -9,8 +9,12 @@ import type { ShownReceipt } from '#shared/on-demand/pages.ts';
  * The addition as a message. The receipt's form has no text, and may know no name: no email greets by the one
  * that stands for it.
  */
-export function additionMessage(form: FormValues, reference: string, text: string): FormValues {
-  return { ...form, name: form.name || `#${reference}`, message: form.message || fill(text, { reference }) };
+export function additionMessage(form: FormValues, reference: string, text: string) {
+  const message = form.message || fill(text, { reference });
+  return {
+    values: { ...form, name: form.name || `#${reference}`, message },
+    hasOurText: message !== form.message,
+  };
 }
 
 export function isEmptyAddition({ phone, email }: FormValues): boolean {

@@ -18,16 +18,7 @@ export type Receipts = ReturnType<typeof createReceipts>;
 export function createReceipts(store: Pick<MessageStore, 'findByReference'>, prefix: string) {
   const kept = new Map<string, ShownReceipt>();
 
-  /** Finds one in the database, by a reference as people write it. */
-  const find = async (text: string): Promise<ShownReceipt | undefined> => {
-    const reference = parseReference(text, prefix);
-    const message = reference && (await store.findByReference(reference));
-    return message ? { ...toReceipt(message), replyTo: maskedContact(message) } : undefined;
-  };
-
   return {
-    find,
-
     keep(receipt: MessageReceipt, values: FormValues): void {
       if (kept.size === maxKept) kept.clear();
       const replyTo = maskedContact(values);
@@ -35,11 +26,17 @@ export function createReceipts(store: Pick<MessageStore, 'findByReference'>, pre
       kept.set(receipt.reference, { ...receipt, replyTo, mistyped });
     },
 
-    /** Finds one, which then leaves memory: a mistyped email is shown once, to the browser that sent it. */
+    /**
+     * Finds one, in the database by a reference as people write it. It leaves memory: a mistyped email is shown
+     * once, to the browser that sent it.
+     */
     async takeOnce(text: string): Promise<ShownReceipt | undefined> {
       const receipt = kept.get(text);
       kept.delete(text);
-      return receipt ?? find(text);
+      if (receipt) return receipt;
+      const reference = parseReference(text, prefix);
+      const message = reference && (await store.findByReference(reference));
+      return message ? { ...toReceipt(message), replyTo: maskedContact(message) } : undefined;
     },
   };
 }

@@ -29,8 +29,8 @@ export interface Submission {
   idempotencyKey?: string | undefined;
   client: Client;
   requestId: string;
-  /** Its text is ours: what is new is the phone number or the email. */
-  isAddition?: boolean;
+  /** An addition whose text nobody has typed: what is new is the phone number or the email. */
+  hasOurText?: boolean;
 }
 
 export const rejections = ['invalid', 'limited', 'unavailable'] as const;
@@ -118,7 +118,7 @@ async function limitAndStore(
 
 async function newMessage(
   message: FormValues,
-  { fields, language, isAddition }: Submission,
+  { fields, language, hasOurText }: Submission,
   isOverLimit: boolean,
   { store, textKey, clock, settings, responseHours, referencePrefix }: SubmitDeps,
 ): Promise<NewMessage> {
@@ -129,7 +129,7 @@ async function newMessage(
   const honeypot = Object.hasOwn(fields, honeypotField) ? fields[honeypotField] : '';
   const setAsideFor = findSuspicions(freeText(message), {
     isHoneypotFilled: typeof honeypot === 'string' && honeypot.trim() !== '',
-    sameTexts: isAddition ? 0 : await store.countText(digest, since),
+    sameTexts: hasOurText ? 0 : await store.countText(digest, since),
     isOverLimit,
   });
   const reference = newReference(referencePrefix);

@@ -10,7 +10,7 @@ import type { TeamLinkView } from '../contact/team-link.ts';
  */
 export const receiptPath = '/contact/sent/';
 
-/** In the query of a receipt: the reference that the addition to its message got. */
+/** In the query of a receipt: the reference that the addition to its message got; empty if it held nothing. */
 export const additionQuery = 'added';
 
 /** A form posted by the browser whose message was not stored. */

@@ -103,16 +103,22 @@ test('An addition that comes back is still one for its message', async () => {
   expect(page.main).toContain(`name="${additionField}" value="${reference}"`);
 });
 
-test('Beyond the limit of pages, a form still comes back with its text', async () => {
+test('A client may look for 600 receipts and team links a minute, and still send its message', async () => {
   const site = await temporarySite();
-  await Promise.all(
-    Array.from({ length: 600 }, () => fetch(site.url + contactFormPath, { redirect: 'manual' })),
-  );
-  const response = await post(contactFormPath, { name: 'Ana', message: 'Water for 400' }, site);
-  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-  const page = await read(response);
-  expect(page.status).toBe(429);
-  expect(page.text).toContain('Water for 400');
+  const look = () => fetch(`${site.url}/contact/sent/none`);
+  await Promise.all(Array.from({ length: 600 }, look));
+  const refused = await look();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await fetch(`${site.url}/desk/none`)).status).toBe(429);
+  expect((await post(contactFormPath, { name: 'Ana', message: 'Water for 400' }, site)).status).toBe(303);
+});
+
+test('A receipt is not an addition to itself', async () => {
+  const { reference } = await sendMessage(site);
+  const page = await read(await fetch(`${site.url}/contact/sent/${reference}?added=${reference}`));
+  expect(page.status).toBe(200);
+  expect(page.text).not.toContain(content.copyIn('en').contact.form.sent.added);
 });
 
 test('Beyond the limit of all, the form that comes back blames nobody', async () => {

@@ -7,10 +7,10 @@ import type { Clock } from '../../base/clock.ts';
 import { additionMessage, isEmptyAddition, withAddition } from '../../contact/addition.ts';
 import type { Receipts } from '../../contact/receipts.ts';
 import { parseReference } from '../../contact/reference.ts';
-import type { Submission, SubmitMetrics, SubmitOutcome } from '../../contact/submit-contact-form.ts';
+import type { Submission, SubmitOutcome } from '../../contact/submit-contact-form.ts';
 import type { OnDemandPages } from './on-demand-pages.ts';
 import { isForeignPost, keyAt, readForm } from './posted-form.ts';
-import { type RetryableOutcome, retryLater } from './retry-later.ts';
+import { retryLater } from './retry-later.ts';
 
 interface FormPagesOptions {
   pages: OnDemandPages;
@@ -19,20 +19,19 @@ interface FormPagesOptions {
   content: Pick<SiteContent, 'languages' | 'copyIn' | 'organization'>;
   siteUrl: URL;
   clock: Pick<Clock, 'now'>;
-  metrics?: Pick<SubmitMetrics, 'rejected'> | undefined;
 }
 
 export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, options) => {
   const { pages, content } = options;
   app.addHook('onRequest', pages.keepPrivate);
-  const withPageLimit = { onRequest: pages.limit };
   for (const language of content.languages) {
     const formPath = pathIn(language, contactFormPath);
-    app.get(formPath, withPageLimit, (_request, reply) => reply.redirect(pathIn(language, '/contact'), 303));
+    app.get(formPath, (_request, reply) => reply.redirect(pathIn(language, '/contact'), 303));
     app.post(formPath, { bodyLimit: formBodyLimit }, (request, reply) =>
       takeForm(request, reply, language, options),
     );
-    app.get<ReceiptRoute>(pathIn(language, `${receiptPath}:reference`), withPageLimit, (request, reply) =>
+    const receipt = pathIn(language, `${receiptPath}:reference`);
+    app.get<ReceiptRoute>(receipt, { onRequest: pages.limit }, (request, reply) =>
       showReceipt(request, reply, options),
     );
   }
@@ -43,43 +42,34 @@ async function takeForm(
   request: FastifyRequest,
   reply: FastifyReply,
   language: string,
-  { pages, submit, receipts, content, siteUrl, clock, metrics }: FormPagesOptions,
+  { pages, submit, receipts, content, siteUrl, clock }: FormPagesOptions,
 ) {
-  const { client, id: requestId } = request;
   const { typed, honeypot, key, reference } = readForm(request);
-  const { addition } = content.copyIn(language).contact.form.sent;
   const additionTo = parseReference(reference, content.organization.referencePrefix);
-  const values = additionTo ? additionMessage(typed, additionTo, addition) : typed;
+  const { addition } = content.copyIn(language).contact.form.sent;
+  const { values, hasOurText } = additionTo
+    ? additionMessage(typed, additionTo, addition)
+    : { values: typed, hasOurText: false };
   const comesBack = (status: number, problem: Pick<ReturnedForm, 'problems' | 'wait'>) =>
     pages.show(reply, status, { kind: 'form', returned: { values, key, additionTo, ...problem } });
-  const comesBackToWait = (outcome: RetryableOutcome) => {
-    const { status, retryAfterSeconds, wait } = retryLater(outcome);
-    reply.header('Retry-After', retryAfterSeconds);
-    return comesBack(status, { wait });
-  };
   // If another website posted it, nothing is sent before the visitor presses the button on our page.
   if (isForeignPost(request, siteUrl)) return comesBack(403, {});
-  // The hook `limit` would answer with an error page; the form comes back with what was typed.
-  const decision = pages.admit(client);
-  if (!decision.allowed) {
-    metrics?.rejected('limited');
-    return comesBackToWait({ kind: 'limited', ...decision });
-  }
-  if (additionTo && isEmptyAddition(values)) {
-    const receipt = await pages.inTime(request, receipts.find(additionTo));
-    if (!receipt) return reply.callNotFound();
-    return pages.show(reply, 422, { kind: 'receipt', ...receipt, addition: 'empty' });
-  }
+  if (additionTo && isEmptyAddition(values))
+    return reply.redirect(pathIn(language, receiptAddress('', additionTo)), 303);
   const outcome = await submit({
     fields: { ...values, [honeypotField]: honeypot },
     idempotencyKey: key ?? keyAt(clock.now()),
     language,
-    client,
-    requestId,
-    isAddition: additionTo !== undefined && typed.message === '',
+    client: request.client,
+    requestId: request.id,
+    hasOurText,
   });
   if (outcome.kind === 'invalid') return comesBack(422, { problems: outcome.problems });
-  if (outcome.kind !== 'stored') return comesBackToWait(outcome);
+  if (outcome.kind !== 'stored') {
+    const { status, retryAfterSeconds, wait } = retryLater(outcome);
+    reply.header('Retry-After', retryAfterSeconds);
+    return comesBack(status, { wait });
+  }
   receipts.keep(outcome.receipt, values);
   return reply.redirect(pathIn(language, receiptAddress(outcome.receipt.reference, additionTo, key)), 303);
 }
@@ -97,18 +87,21 @@ async function showReceipt(
 ) {
   const { [additionQuery]: sent } = request.query;
   const take = (reference: string) => pages.inTime(request, receipts.takeOnce(reference));
-  const added = typeof sent === 'string' ? await take(sent) : undefined;
+  const added = sent && typeof sent === 'string' ? await take(sent) : undefined;
   const first = await take(request.params.reference).catch((error: unknown) => {
     // The addition is stored, so it is confirmed alone.
     if (added) return undefined;
     throw error;
   });
-  const receipt = first && added ? withAddition(first, added) : (first ?? added);
-  return receipt ? pages.show(reply, 200, { kind: 'receipt', ...receipt }) : reply.callNotFound();
+  const isAdded = first && added && added.reference !== first.reference;
+  const receipt = isAdded ? withAddition(first, added) : (first ?? added);
+  if (!receipt) return reply.callNotFound();
+  const empty = sent === '' ? ({ addition: 'empty' } as const) : {};
+  return pages.show(reply, 200, { kind: 'receipt', ...receipt, ...empty });
 }
 
-/** Where the browser goes after a message. The receipt of an addition is that of its first message. */
-function receiptAddress(reference: string, additionTo: string | undefined, key: string | undefined): string {
+/** Where the browser goes after a message. The receipt of an addition, or of none, is that of its first message. */
+function receiptAddress(reference: string, additionTo?: string, key?: string): string {
   const path = additionTo ? `${additionTo}?${additionQuery}=${reference}` : reference;
   return receiptPath + path + (key ? `#${encodeURIComponent(key)}` : '');
 }

@@ -27,15 +27,12 @@ export function createOnDemandPages({ renderPage, languages, storeTimeoutMs, log
   const limiter = createRateLimiter({ client: pageLimit });
   let lastShown: Promise<unknown> = Promise.resolve();
   return {
-    /** Counts a page of a client and its network, and says whether it is within their limits. */
-    admit: limiter.admit,
-
     /** A hook `onRequest` for all their routes. */
     async keepPrivate({ url }: FastifyRequest, reply: FastifyReply) {
       reply.header('Cache-Control', 'no-store').headers(privateHeaders(url));
     },
 
-    /** A hook `onRequest` for routes without typed text: beyond the limit a visitor gets an error page. */
+    /** A hook `onRequest` for pages that anybody may look for: receipts and team links. */
     async limit({ client }: FastifyRequest, reply: FastifyReply) {
       const decision = limiter.admit(client);
       if (decision.allowed) return;

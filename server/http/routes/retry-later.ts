@@ -2,7 +2,7 @@ import type { Wait } from '#shared/contact/problem-text.ts';
 import type { SubmitOutcome } from '../../contact/submit-contact-form.ts';
 import { busyRetrySeconds } from '../request-error.ts';
 
-export type RetryableOutcome = Extract<SubmitOutcome, { kind: 'limited' | 'unavailable' }>;
+type RetryableOutcome = Extract<SubmitOutcome, { kind: 'limited' | 'unavailable' }>;
 
 interface Later {
   status: number;
