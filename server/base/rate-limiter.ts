@@ -32,14 +32,14 @@ export function createRateLimiter(limits: Limits, now = () => performance.now())
   /** The window in which a client, a network or the site is counted. The first count after it begins one. */
   const windows = new Map<string, { count: number; endsAt: number }>();
   let sweptAt = now();
-  const openWindow = (who: string) => {
+  const windowOf = (who: string) => {
     const window = windows.get(who);
     return window && window.endsAt > now() ? window : undefined;
   };
 
   const sweep = () => {
     if (now() <= sweptAt + sweepMs) return;
-    for (const who of windows.keys()) if (!openWindow(who)) windows.delete(who);
+    for (const who of windows.keys()) if (!windowOf(who)) windows.delete(who);
     sweptAt = now();
   };
 
@@ -63,13 +63,13 @@ export function createRateLimiter(limits: Limits, now = () => performance.now())
       const applied = limitsOf(client);
       let isOverLimit = false;
       for (const { who, of, max } of applied) {
-        const { count, endsAt } = openWindow(who) ?? { count: 0, endsAt: 0 };
+        const { count, endsAt } = windowOf(who) ?? { count: 0, endsAt: 0 };
         if (count >= (of === 'client' ? refuseFactor * max : max))
           return { allowed: false, of, retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now()) / 1000)) };
         if (count >= max) isOverLimit = true;
       }
       for (const { who, seconds } of applied) {
-        const { count, endsAt } = openWindow(who) ?? { count: 0, endsAt: now() + seconds * 1000 };
+        const { count, endsAt } = windowOf(who) ?? { count: 0, endsAt: now() + seconds * 1000 };
         windows.set(who, { count: count + 1, endsAt });
       }
       return { allowed: true, isOverLimit };
@@ -78,7 +78,7 @@ export function createRateLimiter(limits: Limits, now = () => performance.now())
     /** Takes back what `admit` counted, because it came to nothing. */
     takeBack(client: Client): void {
       for (const { who } of limitsOf(client)) {
-        const window = openWindow(who);
+        const window = windowOf(who);
         if (window && window.count > 0) window.count -= 1;
       }
     },

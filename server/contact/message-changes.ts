@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { mapFields } from '#shared/contact/contact-message.ts';
 import { type Actor, contactKinds, type MessageState, type StoredMessage } from '../base/message.ts';
-import { requestsToAnswer } from '../outbox/deliveries.ts';
+import { channels, requestsToAnswer } from '../outbox/deliveries.ts';
 import {
   cancelDeliveries,
   eraseDeliveries,
@@ -25,19 +25,19 @@ const erasedValues = {
 };
 
 /**
- * The states in which a person may mark a message (as `new`: reopen it) or release one that was set aside.
+ * The states in which a person may mark a message, reopen it, or release one that was set aside.
  * Nobody releases an answered one: its emails would ask for a second answer. A link is an old email, perhaps
  * a colleague's, so it changes less: as spam it closes nothing that was answered, it releases nothing that
  * somebody has marked, and it reopens only what it has marked itself.
  */
 export const allowedStates = {
   operator: {
-    new: ['answered', 'spam'],
     answered: ['new', 'spam'],
     spam: ['new', 'answered'],
+    reopen: ['answered', 'spam'],
     release: ['new', 'spam'],
   },
-  link: { new: ['answered', 'spam'], answered: ['new', 'spam'], spam: ['new'], release: ['new'] },
+  link: { answered: ['new', 'spam'], spam: ['new'], reopen: ['answered', 'spam'], release: ['new'] },
 } as const satisfies Record<string, Record<string, readonly MessageState[]>>;
 
 /** Which person changes a message, and when. */
@@ -75,25 +75,27 @@ export function createMessageChanges(database: Database) {
   };
 
   return {
-    /**
-     * Marks a message as new (reopens it), answered or spam. An answer cancels what asks for one, spam all
-     * pending deliveries; reopening restores those that are not too late.
-     */
-    mark: (
+    /** Marks a message. An answer cancels what asks for one, spam all pending deliveries. */
+    mark: (reference: string, state: 'answered' | 'spam', origin: Origin): Promise<boolean> =>
+      changeOne(
+        reference,
+        { ...origin, kind: state },
+        messages => messages.set({ state }).where('state', 'in', allowedStates[origin.by][state]),
+        transaction =>
+          cancelDeliveries(transaction, [reference], state === 'answered' ? requestsToAnswer : channels),
+      ),
+
+    /** Takes a mark back: the message is new again, and its deliveries, if they are not too late, are pending. */
+    reopen: (
       reference: string,
-      state: Exclude<MessageState, 'erased'>,
       origin: Origin,
-      from: readonly MessageState[] = allowedStates[origin.by][state],
+      from: readonly MessageState[] = allowedStates[origin.by].reopen,
     ): Promise<boolean> =>
       changeOne(
         reference,
-        { ...origin, kind: state === 'new' ? 'reopened' : state },
-        messages => messages.set({ state }).where('state', 'in', from),
-        async transaction => {
-          if (state === 'answered') await cancelDeliveries(transaction, [reference], requestsToAnswer);
-          else if (state === 'spam') await cancelDeliveries(transaction, [reference]);
-          else await restoreCanceled(transaction, reference, origin.at);
-        },
+        { ...origin, kind: 'reopened' },
+        messages => messages.set({ state: 'new' }).where('state', 'in', from),
+        transaction => restoreCanceled(transaction, reference, origin.at),
       ),
 
     note: (reference: string, text: string, at: Date): Promise<boolean> =>

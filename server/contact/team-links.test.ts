@@ -58,9 +58,9 @@ test.each([
   ['spam', 'answered', undefined],
   ['answered', 'spam', 'answered'],
 ] as const)('The %s link does not reopen a message that is marked as %s', async (action, state, next) => {
-  const { change, open, token, store, clock } = await setUp();
+  const { change, view, token, store, clock } = await setUp();
   await store.mark(reference, state, { by: 'operator', at: clock.now });
-  expect(await open(token(action))).toMatchObject({ state, next });
+  expect(await view(token(action))).toMatchObject({ state, next });
   expect(await change(token(action), 'new')).toMatchObject({ state });
   if (next === undefined) expect(await change(token(action), action)).toMatchObject({ state });
   expect((await store.history(reference)).map(({ kind }) => kind)).toEqual(['received', state]);

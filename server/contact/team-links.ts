@@ -8,7 +8,7 @@ import type { MessageStore } from './message-store.ts';
 import { readLink } from './team-link-token.ts';
 
 interface TeamLinksDeps {
-  store: Pick<MessageStore, 'findByReference' | 'history' | 'mark' | 'release'>;
+  store: Pick<MessageStore, 'findByReference' | 'history' | 'mark' | 'reopen' | 'release'>;
   linkKey: KeyObject;
   clock: Pick<Clock, 'now'>;
   settings: ChannelSettings;
@@ -17,12 +17,12 @@ interface TeamLinksDeps {
 
 export type TeamLinks = ReturnType<typeof createTeamLinks>;
 
-/** The page names the last of these events. */
+/** The page names the last of these events; `new` takes a mark back. */
 const changes = { answered: 'answered', spam: 'spam', reopened: 'new', released: 'released' } as const;
 
 /** Serves the links of team emails: shows a message's state and makes the one change that a link allows. */
 export function createTeamLinks({ store, linkKey, clock, settings, wakeDelivering }: TeamLinksDeps) {
-  const open = async (token: string): Promise<TeamLinkView> => {
+  const view = async (token: string): Promise<TeamLinkView> => {
     const read = readLink(token, linkKey, clock.now());
     if (read.kind !== 'valid') return read;
     const { reference, action } = read.link;
@@ -42,7 +42,7 @@ export function createTeamLinks({ store, linkKey, clock, settings, wakeDeliverin
   };
   return {
     /** Changes nothing. */
-    open,
+    view,
     /** Does what was pressed if it is the link's action, or `new`, which undoes that. Returns the result. */
     async change(token: string, pressed: string): Promise<TeamLinkView> {
       const read = readLink(token, linkKey, clock.now());
@@ -53,9 +53,9 @@ export function createTeamLinks({ store, linkKey, clock, settings, wakeDeliverin
           if (pressed === action && (await store.release(reference, settings, origin))) wakeDelivering();
         } else if (pressed === action) await store.mark(reference, action, origin);
         // A link undoes its own action only.
-        else if (pressed === 'new') await store.mark(reference, 'new', origin, [action]);
+        else if (pressed === 'new') await store.reopen(reference, origin, [action]);
       }
-      return open(token);
+      return view(token);
     },
   };
 }

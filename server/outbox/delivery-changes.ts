@@ -35,7 +35,7 @@ export async function insertDeliveries(
 export async function cancelDeliveries(
   database: Database,
   references: readonly string[],
-  among: readonly Channel[] = channels,
+  among: readonly Channel[],
 ): Promise<void> {
   await database
     .updateTable('deliveries')
@@ -48,7 +48,7 @@ export async function cancelDeliveries(
 
 /** Cancels deliveries of erased messages, and removes servers' replies, which may repeat a part of them. */
 export async function eraseDeliveries(database: Database, references: readonly string[]): Promise<void> {
-  await cancelDeliveries(database, references);
+  await cancelDeliveries(database, references, channels);
   await database
     .updateTable('deliveries')
     .set({ last_error: '' })

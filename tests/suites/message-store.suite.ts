@@ -128,7 +128,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         'set-aside-list canceled',
         'team-mail canceled',
       ]);
-      await store.mark('CW-7K4M-9QRT', 'new', { by: 'operator', at: later(20 * 3600) });
+      await store.reopen('CW-7K4M-9QRT', { by: 'operator', at: later(20 * 3600) });
       expect(await states()).toEqual([
         'first-reminder canceled',
         'last-reminder pending',
@@ -179,7 +179,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(history).toEqual(['received', 'note', 'erased']);
       // Nothing changes it again, even a change that began before.
       expect(await store.note('CW-7K4M-9QRT', 'Ada called again', later(10))).toBe(false);
-      expect(await store.mark('CW-7K4M-9QRT', 'new', { by: 'operator', at: later(10) })).toBe(false);
+      expect(await store.reopen('CW-7K4M-9QRT', { by: 'operator', at: later(10) })).toBe(false);
       expect(await store.erase('CW-7K4M-9QRT', 'operator', later(10))).toBe(false);
     });
 

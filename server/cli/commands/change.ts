@@ -27,7 +27,7 @@ const changes: Readonly<Record<string, Change>> = {
   },
   reopen: {
     description: 'reopens a message marked as answered or spam by mistake',
-    apply: ({ store }, reference, now) => store.mark(reference, 'new', { by: 'operator', at: now }),
+    apply: ({ store }, reference, now) => store.reopen(reference, { by: 'operator', at: now }),
     changed: 'is open again',
   },
   release: {

@@ -20,7 +20,7 @@ export const teamLinkPages: FastifyPluginAsync<TeamLinkPagesOptions> = async (ap
     pages.show(reply, statuses[view.kind], { kind: 'team-link', view });
   // GET changes nothing, because mail programs open links.
   app.get<{ Params: { token: string } }>(`${teamLinkPath}:token`, async (request, reply) =>
-    show(reply, await pages.inTime(request, links.open(request.params.token))),
+    show(reply, await pages.inTime(request, links.view(request.params.token))),
   );
   app.post<{ Params: { token: string } }>(`${teamLinkPath}:token`, async (request, reply) => {
     if (isForeignPost(request, siteUrl)) throw new RequestError(403);
