@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { mapFields } from '#shared/contact/contact-message.ts';
 import { formType } from '#shared/contact/contact-requests.ts';
 import type { Clock } from '../base/clock.ts';
-import type { StoredMessage } from '../base/message.ts';
 import type { WebhookSettings } from '../base/settings.ts';
 import type { Sender } from './deliveries.ts';
 
@@ -16,7 +14,8 @@ export function createWebhookSender({ url, secret }: WebhookSettings, clock: Pic
   const signingKey = encoded === undefined ? Buffer.from(secret) : Buffer.from(encoded, 'base64');
 
   return async ({ reference }, message, signal) => {
-    const body = JSON.stringify(toPayload(message));
+    const { state, setAsideFor, ...fields } = message;
+    const body = JSON.stringify({ type: 'message', ...fields, formType });
     const id = `${reference}.webhook`;
     const timestamp = Math.floor(clock.now().getTime() / 1000);
     const signature = createHmac('sha256', signingKey).update(`${id}.${timestamp}.${body}`).digest('base64');
@@ -35,19 +34,6 @@ export function createWebhookSender({ url, secret }: WebhookSettings, clock: Pic
     }
     await response.body?.cancel().catch(() => {});
     return response.ok ? { kind: 'sent' } : { kind: 'failed', error: `answered with ${response.status}` };
-  };
-}
-
-function toPayload(message: StoredMessage) {
-  const { reference, receivedAt, language } = message;
-  return {
-    type: 'message',
-    reference,
-    receivedAt,
-    replyBy: message.replyBy,
-    language,
-    ...mapFields(({ name }) => message[name]),
-    formType,
   };
 }
 
