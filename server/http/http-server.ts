@@ -111,7 +111,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   app.addHook('onSend', async (request, reply, payload) => {
     // Text is what the server writes itself, such as a page on demand. The build has compressed its files.
     if (typeof payload !== 'string' || payload.length < 1_400) return payload;
-    reply.header('Vary', [reply.getHeader('Vary') ?? [], 'accept-encoding'].flat().join(', '));
+    reply.header('Vary', 'accept-encoding');
     if (!negotiate(request.headers['accept-encoding'] ?? '', ['gzip'])) return payload;
     reply.header('Content-Encoding', 'gzip');
     return compress(payload);
