@@ -167,12 +167,12 @@ export const planner: Person = {
   mouth: 'small',
   body: 'slim',
   clothes: {
-    top: 'teal',
+    top: 'white',
     collar: 'white',
     bottom: 'trousers',
     legs: 'slate',
     shoes: 'ink',
-    over: [{ kind: 'lanyard', wash: 'white' }],
+    over: [{ kind: 'vest', wash: 'teal' }],
   },
 };
 

@@ -39,7 +39,12 @@ export function Communities() {
         faces="left"
         stance="kneeling"
         look="up"
-        pose={{ lean: 7, bow: 1, tilt: 12 }}
+        pose={{
+          lean: 7,
+          bow: 1,
+          tilt: 12,
+          feet: { near: { at: [-22, 6.6], turn: -56 }, far: { at: [-19, 6.6], turn: -56 } },
+        }}
         near={{ at: [184, 196], turn: -24, holds: <Can x={168} y={196} scale={1.5} wash="white" open /> }}
         far={{ at: [178, 163], turn: 10 }}
       />
