@@ -82,12 +82,12 @@ export function Flood() {
         look="up"
         pose={{ tilt: 6 }}
         near={{
-          at: [230, 180],
+          at: [235, 184],
           hand: 'pinch',
           turn: 70,
-          holds: <Vial x={232} y={178} scale={2} water="muddy" />,
+          holds: <Vial x={237} y={182} scale={2} water="muddy" />,
         }}
-        far={{ at: [240, 158], hand: 'pinch', turn: 70, holds: <Vial x={242} y={156} scale={2} /> }}
+        far={{ at: [248, 150], hand: 'pinch', turn: 70, holds: <Vial x={250} y={148} scale={2} /> }}
       />
       <Coupling x={304} y={252} scale={0.7} turn={180} />
     </Drawing>

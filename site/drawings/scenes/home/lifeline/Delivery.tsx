@@ -30,7 +30,7 @@ export function Delivery() {
         look="ahead"
         smiles
         pose={{ lean: 1, head: 'side', tilt: -2 }}
-        near={{ at: [112, 194], hand: 'flat', turn: -100 }}
+        near={{ at: [93, 184], hand: 'flat', turn: 196 }}
         far={{ at: [164, 180], turn: 30, holds: <Bottle x={166} y={176} scale={1.9} /> }}
       />
       <BottlePack x={438} y={282} scale={1.9} />
