@@ -29,14 +29,14 @@ export function Ngos() {
       <Load />
       <Figure
         who={lead}
-        x={100}
+        x={108}
         y={228}
         scale={2.1}
-        pose={{ lean: 5, tilt: -2 }}
+        pose={{ lean: 1, tilt: -2 }}
         look="ahead"
         smiles
-        near={{ at: [146, 114], turn: -4 }}
-        far={{ at: [136, 78], turn: 100, holds: <Radio x={130} y={72} scale={2.1} turn={-6} /> }}
+        near={{ at: [146, 121], turn: 16 }}
+        far={{ at: [144, 82], turn: 104, holds: <Radio x={138} y={76} scale={2.1} turn={-6} /> }}
       />
     </Drawing>
   );
