@@ -16,16 +16,14 @@ interface LogoProps {
 /** The logo of content/brand/, or without one the symbol and the brand's name. Links home. */
 export function Logo({ page, ground }: LogoProps) {
   const { brand } = page.organization;
-  const { homeLabel } = page.copy['every-page'].header;
   return (
     <a className={styles.logo} href={pathIn(page.language, '/')}>
       {logo ? (
-        <MarkPicture className={styles.drawing} mark={logo} ground={ground} alt={homeLabel} />
+        <MarkPicture className={styles.drawing} mark={logo} ground={ground} alt={brand} />
       ) : (
         <>
-          <span className="visually-hidden">{homeLabel}</span>
           {symbol && <MarkPicture className={styles.symbol} mark={symbol} ground={ground} alt="" />}
-          <bdi className={styles.name} data-long={brand.length > longestLine || undefined} aria-hidden="true">
+          <bdi className={styles.name} data-long={brand.length > longestLine || undefined}>
             {brand}
           </bdi>
         </>

@@ -8,6 +8,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ reducedMotion: 'reduce' });
 
 const { header } = readContent('en')['every-page'];
+const { brand } = content.organization;
 const links = header.links.map(({ label }) => label);
 const linkTo = (path: string) => header.links.find(({ href }) => href === path)?.label ?? 'none';
 
@@ -39,7 +40,7 @@ test('The header shows its five links from 768 px on, the current one marked, an
   await expect(banner.getByRole('link', { name: linkTo('/impact') })).toBeFocused();
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(open).toHaveAttribute('aria-expanded', 'false');
-  await banner.getByRole('link', { name: header.homeLabel }).click();
+  await banner.getByRole('link', { name: brand, exact: true }).click();
   await expect(page).toHaveURL('/');
 });
 

@@ -37,7 +37,6 @@ export const everyPageSchema = z.strictObject({
   urgent: z.strictObject({ label: text, link }).describe('The line above the header.'),
   header: z.strictObject({
     navigationLabel: text,
-    homeLabel: text,
     links: z.array(link).min(1),
     callLabel: text,
     callName: text,
