@@ -76,31 +76,27 @@ export async function openApp(
   // What is open keeps the process alive, so a start that fails closes it, too.
   const opened = new AsyncDisposableStack();
   try {
-    const parts = await openParts(settings, content, log, options, opened);
-    const wakeDelivering = startWork(parts, opened);
-    const app = createServer(parts);
-    await registerRoutes(app, parts, wakeDelivering);
-    // This runs when all open requests have been answered.
-    app.addHook('onClose', () => opened.disposeAsync());
-    await app.ready();
-    return { app, metrics: parts.metrics?.server };
+    return await assemble(settings, content, log, options, opened);
   } catch (error) {
     await opened.disposeAsync();
     throw error;
   }
 }
 
-type Parts = Awaited<ReturnType<typeof openParts>>;
-
-/** Everything that the server is made from. What is opened for it joins `opened`. */
-async function openParts(
+/** What is opened or started joins `opened`. */
+async function assemble(
   settings: Settings,
   content: SiteContent,
   log: Log,
   { build, renderPage = build?.renderPage, ...options }: AppOptions,
   opened: AsyncDisposableStack,
-) {
+): Promise<Servers> {
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
+  const { storeTimeoutMs } = timeouts;
+  const { siteUrl, allowedOrigins } = settings;
+  const { languages, organization } = content;
+  const { responseHours, referencePrefix, retention } = organization;
+
   const database = await openDatabase(settings.database, { busyTimeoutMs: timeouts.busyTimeoutMs });
   opened.defer(() => database.destroy());
   const store = createMessageStore(database);
@@ -108,27 +104,8 @@ async function openParts(
   const metrics = settings.metricsPort === undefined ? undefined : createMetrics(outbox, clock, log);
   opened.defer(() => metrics?.server.close());
   const secret = settings.secretKey ?? (await getOrCreateSecret(database));
-  const linkKey = deriveKey(secret, 'links');
-  return {
-    settings,
-    content,
-    log,
-    timeouts,
-    build,
-    renderPage,
-    database,
-    store,
-    outbox,
-    metrics,
-    secret,
-    linkKey,
-  };
-}
+  const [linkKey, clientKey] = [deriveKey(secret, 'links'), deriveKey(secret, 'clients')];
 
-/** Starts what works on messages without a request. Returns the function that wakes delivering. */
-function startWork({ settings, content, log, timeouts, ...parts }: Parts, opened: AsyncDisposableStack) {
-  const { store, outbox, metrics, secret, linkKey } = parts;
-  const { siteUrl } = settings;
   const delivering = startDelivering(settings, {
     content,
     outbox,
@@ -141,20 +118,14 @@ function startWork({ settings, content, log, timeouts, ...parts }: Parts, opened
     metrics,
   });
   opened.defer(() => delivering.stop(timeouts.deliveryGraceMs));
-  const { messageMonths: months } = content.organization.retention;
-  const retention = startRetention({ store, outbox, months, clock, log });
-  opened.defer(() => retention.stop());
-  return delivering.wake;
-}
+  const erasing = startRetention({ store, outbox, months: retention.messageMonths, clock, log });
+  opened.defer(() => erasing.stop());
 
-/** Creates the HTTP server, without routes. */
-function createServer({ settings, content, log, timeouts, build, metrics, secret }: Parts) {
-  const clientKey = deriveKey(secret, 'clients');
-  const plainErrorPageFor = createLanguageLookup(content.languages, language =>
-    createPlainErrorPage(content.copyIn(language), language, content.organization.phone),
+  const plainErrorPageFor = createLanguageLookup(languages, language =>
+    createPlainErrorPage(content.copyIn(language), language, organization.phone),
   );
-  return createHttpServer({
-    siteUrl: settings.siteUrl,
+  const app = createHttpServer({
+    siteUrl,
     trustedProxies: settings.trustedProxies,
     log,
     identifyClient: ip => identifyClient(ip, clientKey, clock.now()),
@@ -163,19 +134,13 @@ function createServer({ settings, content, log, timeouts, build, metrics, secret
     timeouts,
     onResponse: metrics?.onResponse,
   });
-}
 
-async function registerRoutes(app: FastifyInstance, parts: Parts, wakeDelivering: () => void): Promise<void> {
-  const { settings, content, log, build, renderPage, database, store, metrics, secret, linkKey } = parts;
-  const { siteUrl, allowedOrigins, contactLimit, siteLimit } = settings;
-  const { responseHours, referencePrefix } = content.organization;
-  const { storeTimeoutMs } = parts.timeouts;
   const submitDeps: SubmitDeps = {
     store,
     clock,
     settings,
-    wakeDelivering,
-    limiter: createRateLimiter({ client: contactLimit, site: siteLimit, refuseFactor }),
+    wakeDelivering: delivering.wake,
+    limiter: createRateLimiter({ client: settings.contactLimit, site: settings.siteLimit, refuseFactor }),
     responseHours,
     referencePrefix,
     textKey: deriveKey(secret, 'texts'),
@@ -189,11 +154,15 @@ async function registerRoutes(app: FastifyInstance, parts: Parts, wakeDelivering
   if (settings.contentEditor)
     await app.register(editor, { backend: settings.editorBackend, prefix: editorPath });
   if (renderPage) {
-    const pages = createOnDemandPages({ renderPage, languages: content.languages, storeTimeoutMs, log });
+    const pages = createOnDemandPages({ renderPage, languages, storeTimeoutMs, log });
     const receipts = createReceipts(store, referencePrefix);
     await app.register(formPages, { pages, submit, receipts, content, siteUrl, clock });
-    const links = createTeamLinks({ store, linkKey, clock, settings, wakeDelivering });
+    const links = createTeamLinks({ store, linkKey, clock, settings, wakeDelivering: delivering.wake });
     await app.register(teamLinkPages, { pages, links, siteUrl });
   }
   if (build) await app.register(staticSite, { build });
+  // This runs when all open requests have been answered.
+  app.addHook('onClose', () => opened.disposeAsync());
+  await app.ready();
+  return { app, metrics: metrics?.server };
 }
