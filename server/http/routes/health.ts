@@ -18,17 +18,6 @@ const checkTimeoutMs = 2_000;
 export const health: FastifyPluginAsync<HealthOptions> = async (app, { assertReady, log }) => {
   const options = { config: { isHealthCheck: true } };
   let isReady = true;
-  const check = async (): Promise<boolean> => {
-    try {
-      await raceSignal(assertReady(), AbortSignal.timeout(checkTimeoutMs));
-      if (!isReady) log.info('ready again');
-      isReady = true;
-    } catch (error) {
-      if (isReady) log.error({ err: error }, 'not ready');
-      isReady = false;
-    }
-    return isReady;
-  };
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
   });
@@ -37,6 +26,15 @@ export const health: FastifyPluginAsync<HealthOptions> = async (app, { assertRea
   );
   app.get('/readyz', options, async (request, reply) => {
     if (!isPrivateAddress(request.ip)) return reply.callNotFound();
-    return (await check()) ? { status: 'ready' } : reply.code(503).send({ status: 'not ready' });
+    try {
+      await raceSignal(assertReady(), AbortSignal.timeout(checkTimeoutMs));
+      if (!isReady) log.info('ready again');
+      isReady = true;
+      return { status: 'ready' };
+    } catch (error) {
+      if (isReady) log.error({ err: error }, 'not ready');
+      isReady = false;
+      return reply.code(503).send({ status: 'not ready' });
+    }
   });
 };
