@@ -21,7 +21,7 @@ const pages = new NetworkFirst({
     {
       // Without Background Sync, the next visit sends the queue.
       handlerDidRespond: async ({ event }) => event.waitUntil(sendQueue().catch(() => {})),
-      cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
+      cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, ''),
       // On-demand pages are `no-store`: receipts, team links, the form with what was typed.
       cacheWillUpdate: async ({ response }) =>
         response.status === 200 && !response.headers.get('Cache-Control')?.includes('no-store')
@@ -93,8 +93,3 @@ self.addEventListener('sync', event => {
   };
   event.waitUntil(send());
 });
-
-function withoutQuery(address: string): string {
-  const { origin, pathname } = new URL(address);
-  return origin + pathname;
-}

@@ -72,11 +72,6 @@ export async function queuedMessages(): Promise<QueuedMessage[]> {
   return readQueue().catch(() => []);
 }
 
-/** True if this browser sends the queue with the site closed. Elsewhere the next visit sends it. */
-export function sendsInBackground(): boolean {
-  return 'SyncManager' in globalThis;
-}
-
 /** Sends a message, or queues it where there is no connection. Never throws. */
 export async function sendOrQueue(submission: Submission, request: MessageRequest): Promise<Outcome> {
   const result = await sendMessage(request);

@@ -1,7 +1,7 @@
 import { type FormValues, fieldNames } from '#shared/contact/contact-message.ts';
 import { Button, Buttons } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
-import { type QueuedMessage, sendsInBackground } from '../model/offline-queue.ts';
+import type { QueuedMessage } from '../model/offline-queue.ts';
 import type { FormStore } from '../scripts/form-store.ts';
 import styles from './form.module.css';
 import { Receipt } from './Receipt.tsx';
@@ -73,7 +73,8 @@ function Status({ settled, ...shared }: SharedFormProps & Pick<QueuedMessage, 's
       return <p>{settled.text ?? copy.toasts.failed}</p>;
     default: {
       const { background, nextVisit, expired } = copy.queued;
-      const text = settled ? expired : sendsInBackground() ? background : nextVisit;
+      // Without Background Sync the queue waits for a page of the site.
+      const text = settled ? expired : 'SyncManager' in globalThis ? background : nextVisit;
       return (
         <p key={text}>
           <ContactText text={text} phone={phone} />
