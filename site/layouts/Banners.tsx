@@ -4,12 +4,8 @@ import { WrittenDate } from '../components/WrittenDate.tsx';
 import type { Page } from '../page.ts';
 import styles from './Banners.module.css';
 
-interface BannerProps {
-  page: Page;
-}
-
 /** Says at the top of a page that its contact details are examples. */
-export function ExampleBanner({ page: { copy } }: BannerProps) {
+export function ExampleBanner({ page: { copy } }: { page: Page }) {
   return (
     <aside className={`${styles.banner} ${styles.sticky}`} data-surface="clear">
       <p className="label">{copy['every-page'].exampleBanner}</p>
@@ -18,7 +14,7 @@ export function ExampleBanner({ page: { copy } }: BannerProps) {
 }
 
 /** The notice that every page shows during an event. */
-export function EventBanner({ page: { copy, language } }: BannerProps) {
+export function EventBanner({ page: { copy, language } }: { page: Page }) {
   const { event, eventLabel } = copy['every-page'];
   if (!event) return null;
   return (
@@ -34,7 +30,7 @@ export function EventBanner({ page: { copy, language } }: BannerProps) {
 }
 
 /** Says below the main text that no native speaker has checked it, until somebody has. */
-export function TranslationNotice({ page: { copy, versions } }: BannerProps) {
+export function TranslationNotice({ page: { copy, versions } }: { page: Page }) {
   const { translation } = copy['every-page'].language;
   const original = versions.find(({ code }) => code === defaultLanguage);
   if (!translation || translation.reviewedBy || !original) return null;

@@ -50,11 +50,7 @@ export function readEntries(entries: Entries, basis: Basis, unit: Unit) {
 }
 
 /** Reads an entry. Volumes become liters. */
-export function readEntry(
-  name: InputName,
-  entry: Entry,
-  unit: Unit,
-): { value: number; problem?: undefined } | { value?: undefined; problem: Problem } {
+export function readEntry(name: InputName, entry: Entry, unit: Unit): { value?: number; problem?: Problem } {
   const { min, max } = inputs[name];
   const value = typeof entry === 'number' ? entry : readText(name, entry, unit);
   if (typeof value !== 'number') return { problem: value };

@@ -2,17 +2,12 @@ import type { Source } from '#shared/content/schemas/text.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { SourceText } from '../../../components/SourceText.tsx';
 import { type GroupName, groups } from '../model/inputs.ts';
-import { type FieldState, NumberField } from './NumberField.tsx';
+import { NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';
 import { Rows } from './Result.tsx';
 import type { PlanState } from './use-plan.ts';
 
-interface GroupProps {
-  name: GroupName;
-  state: FieldState & Pick<PlanState, 'rows'>;
-}
-
-export function Group({ name, state }: GroupProps) {
+export function Group({ name, state }: { name: GroupName; state: PlanState }) {
   const { copy } = state.words;
   return (
     <section className={styles.group} aria-labelledby={`planner-${name}-title`}>

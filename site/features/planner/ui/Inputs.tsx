@@ -4,16 +4,11 @@ import { type InputName, needs, rateNames, rates } from '../model/inputs.ts';
 import { rateText } from '../model/planner-words.ts';
 import { sliders } from '../model/scale.ts';
 import fieldStyles from './fields.module.css';
-import { type FieldState, NumberField } from './NumberField.tsx';
+import { NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';
 import type { PlanState } from './use-plan.ts';
 
-interface InputsProps {
-  state: ChooserState & Pick<PlanState, 'situation' | 'chooseUnit'>;
-  children: ReactNode;
-}
-
-export function Inputs({ state, children }: InputsProps) {
+export function Inputs({ state, children }: { state: PlanState; children: ReactNode }) {
   const { words, basis, situation, isHydrated } = state;
   return (
     <div className={`script-only col-1-5 ${styles.inputs}`}>
@@ -23,17 +18,15 @@ export function Inputs({ state, children }: InputsProps) {
         </NumberField>
       ))}
       {/* This and the rates are remounted after hydration: some browsers restore choices without events. */}
-      <UnitChoice key={`unit-${isHydrated}`} words={words} chooseUnit={state.chooseUnit} />
+      <UnitChoice key={`unit-${isHydrated}`} {...state} />
       {situation && <p className="small muted">{words.copy.situations[situation].note}</p>}
       {children}
     </div>
   );
 }
 
-type ChooserState = FieldState & Pick<PlanState, 'basis' | 'isHydrated'>;
-
 /** Another way to choose the number of a field: a slider or the published rates. */
-function Chooser({ state, name }: { state: ChooserState; name: InputName }) {
+function Chooser({ state, name }: { state: PlanState; name: InputName }) {
   const { words, reading, basis, isHydrated } = state;
   switch (name) {
     case 'people':
@@ -42,7 +35,7 @@ function Chooser({ state, name }: { state: ChooserState; name: InputName }) {
     case 'litersPerPerson':
       return (
         <>
-          <RateChoice key={`rate-${isHydrated}`} words={words} reading={reading} enter={state.enter} />
+          <RateChoice key={`rate-${isHydrated}`} {...state} />
           {basis === 'people' && reading.values.litersPerPerson === rates.inpatient && (
             <Warning text={words.copy.hospitals} />
           )}
@@ -58,7 +51,7 @@ function Chooser({ state, name }: { state: ChooserState; name: InputName }) {
 const Warning = ({ text }: { text: string }) => <p className={styles.warning}>{text}</p>;
 
 /** A water gauge, with the level mark as its thumb. While its number cannot be used, it rests at its start. */
-function Slider({ state, name }: { state: FieldState; name: keyof typeof sliders }) {
+function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders }) {
   const { words, reading } = state;
   const { min, max, valueAt, positionOf, marks } = sliders[name];
   const value = reading.values[name];
@@ -92,7 +85,7 @@ function Slider({ state, name }: { state: FieldState; name: keyof typeof sliders
   );
 }
 
-function RateChoice({ words, reading, enter }: Pick<PlanState, 'words' | 'reading' | 'enter'>) {
+function RateChoice({ words, reading, enter }: PlanState) {
   const chosen = rateNames.find(
     name => rates[name] === reading.values.litersPerPerson && !reading.problems.litersPerPerson,
   );
@@ -115,7 +108,7 @@ function RateChoice({ words, reading, enter }: Pick<PlanState, 'words' | 'readin
   );
 }
 
-function UnitChoice({ words, chooseUnit }: Pick<PlanState, 'words' | 'chooseUnit'>) {
+function UnitChoice({ words, chooseUnit }: PlanState) {
   const copy = words.copy.units;
   return (
     <fieldset className={styles.units}>

@@ -5,10 +5,8 @@ import { fieldCopy, fieldText, rounding } from '../model/planner-words.ts';
 import styles from './fields.module.css';
 import type { PlanState } from './use-plan.ts';
 
-export type FieldState = Pick<PlanState, 'words' | 'entries' | 'reading' | 'problem' | 'enter'>;
-
 interface NumberFieldProps {
-  state: FieldState;
+  state: PlanState;
   name: InputName;
   /** Another way to choose the number. */
   children?: ReactNode;

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { fill } from '#shared/i18n/fill.ts';
 import { ButtonLink, Buttons } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
@@ -14,13 +13,8 @@ import { Result } from './Result.tsx';
 import styles from './ResultPanel.module.css';
 import type { PlanState } from './use-plan.ts';
 
-interface ResultPanelProps {
-  state: LinkState & AnnouncedState;
-  phone: string;
-}
-
 /** The result of the need, whom to call about a large one, and the way into a message. */
-export function ResultPanel({ state, phone }: ResultPanelProps) {
+export function ResultPanel({ state, phone }: { state: PlanState; phone: string }) {
   const { words, reading } = state;
   const { call, callName, message, formulas } = words.copy;
   const { plan } = reading;
@@ -49,7 +43,7 @@ export function ResultPanel({ state, phone }: ResultPanelProps) {
 }
 
 /** The result in short, at the lower edge of a phone while its inputs change. */
-export function Bar({ state }: { state: LinkState }) {
+export function Bar({ state }: { state: PlanState }) {
   const { words, reading } = state;
   const { bar } = words.copy;
   const { plan, canShow } = reading;
@@ -66,15 +60,8 @@ export function Bar({ state }: { state: LinkState }) {
   );
 }
 
-type LinkState = Pick<PlanState, 'words' | 'reading' | 'isExample' | 'focusProblem'>;
-
-interface MessageLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'size'> {
-  state: LinkState;
-  label: string;
-}
-
 /** Leads to the contact form, with the plan in its draft, or to the first problem of a plan. */
-function MessageLink({ state, label, size }: MessageLinkProps) {
+function MessageLink({ state, label, size }: { state: PlanState; label: string; size?: 'small' }) {
   const { words, reading, isExample, focusProblem } = state;
   const { link, questions } = words.copy.message;
   const { plan, isComplete, values } = reading;
@@ -92,23 +79,20 @@ function MessageLink({ state, label, size }: MessageLinkProps) {
   );
 }
 
-type NoteState = Pick<PlanState, 'words' | 'basis' | 'reading' | 'problem' | 'isUntouched' | 'isExample'>;
-type AnnouncedState = NoteState & Pick<PlanState, 'rows'>;
-
 /** The announcement for screen readers: the plan, or the entries that prevent it. */
-export function announcement(state: AnnouncedState): string {
+export function announcement(state: PlanState): string {
   const { words, rows } = state;
   if (!rows) return resultNote(state);
   return [rows.total, ...shortRows(state)].map(row => rowLine(words, row)).join(words.copy.separator);
 }
 
 /** The rows beside the total: the need per day, and its tanker trips. */
-function shortRows({ rows, reading }: Pick<PlanState, 'rows' | 'reading'>): Row[] {
+function shortRows({ rows, reading }: PlanState): Row[] {
   return rows ? [...rows.perDay, ...(reading.canShow('tankers') ? [rows.trips] : [])] : [];
 }
 
 /** Names the unusable entries, or says what the result is for: an example, or the numbers of the visitor. */
-function resultNote(state: NoteState): string {
+function resultNote(state: PlanState): string {
   const { words, basis, reading } = state;
   const { copy } = words;
   const list = (rows: Row[]) => rows.map(row => rowLine(words, row)).join(copy.separator);
