@@ -1,15 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
-import type { ContactField } from '#shared/contact/contact-message.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { anyReference, field, sendButton } from '../support/contact-form.ts';
 import { filled, readContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
 const { form: copy } = readContent('en').contact;
-const field = (page: Page, name: ContactField): Locator =>
-  page.getByRole('textbox', { name: copy.fields[name].label });
 
 test('Without JavaScript a message without a usable address is stored, and its receipt takes one', async ({
   page,
@@ -20,9 +17,9 @@ test('Without JavaScript a message without a usable address is stored, and its r
   await field(page, 'name').fill('Marie-Ange Pierre');
   await field(page, 'phone').fill('555');
   await field(page, 'message').fill('Clinic, 40 beds,\nno water since this morning.');
-  await page.getByRole('button', { name: copy.send }).click();
+  await sendButton(page).click();
   await expect(page).toHaveURL(/\/contact\/sent\/[^/?]+/);
-  const [reference = 'none'] = /[A-Z]{2,4}-\w{4}-\w{4}/.exec(page.url()) ?? [];
+  const [reference = 'none'] = anyReference.exec(page.url()) ?? [];
   await expect(page.getByRole('heading', { level: 1, name: copy.sent.ask })).toBeVisible();
   const receipt = page.getByRole('main');
   await expect(receipt).toContainText(copy.toasts.sent);
@@ -57,7 +54,7 @@ test('Without JavaScript a name of spaces brings the form back, which names the 
   await field(page, 'phone').fill('+509 34 00 0000');
   await field(page, 'message').fill('</textarea><b>"Water" & more');
   const answer = page.waitForResponse('**/contact/send');
-  await page.getByRole('button', { name: copy.send }).click();
+  await sendButton(page).click();
   expect((await answer).status()).toBe(422);
   await expect(page).toHaveTitle(filled(copy.problems.documentTitle));
   const summary = page.getByRole('region', { name: copy.problems.title });
@@ -68,7 +65,7 @@ test('Without JavaScript a name of spaces brings the form back, which names the 
   await summary.getByRole('link', { name: copy.problems.name }).click();
   await expect(field(page, 'name')).toBeFocused();
   await field(page, 'name').fill('Ana');
-  await page.getByRole('button', { name: copy.send }).click();
+  await sendButton(page).click();
   await expect(page).toHaveURL(/\/contact\/sent\//);
   await expect(page.getByRole('main')).toContainText(fill(copy.sent.replyTo.phone, { address: '…0000' }));
   // The address of the form, typed or reloaded, leads to the form.

@@ -163,20 +163,6 @@ test('A number typed just before the page is reloaded or left is in its address'
   await expect(page).toHaveURL(`${planner}?people=450&days=7&lpd=15`);
 });
 
-test('A plan stays when the visitor changes the language', async ({ page }) => {
-  const other = content.languages[1];
-  test.skip(!other, 'the site has one language');
-  await openPlanner(page);
-  await people(page).fill('310');
-  await page
-    .getByRole('complementary')
-    .getByRole('link', { name: content.copyIn(other ?? 'en')['every-page'].language.name })
-    .click();
-  await expect(page).toHaveURL(`/${other}/planner?people=310&days=7&lpd=15`);
-  await islandReady(page, 'Planner');
-  await expect(page.locator('input[name="people"]')).toHaveValue('310');
-});
-
 for (const query of ['', '?people=2500&days=9&lpd=15'])
   test(`A planner at ${planner + query} that does not load in time says so, how to count and whom to call`, async ({
     page,
