@@ -5,14 +5,13 @@ import { filled, readContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
+test.beforeEach(({ incidents }) => incidents.expect(/422/));
 
 const { form: copy } = readContent('en').contact;
 
 test('Without JavaScript a message without a usable address is stored, and its receipt takes one', async ({
   page,
-  incidents,
 }) => {
-  incidents.expect(/422/);
   await page.goto('/contact');
   await field(page, 'name').fill('Marie-Ange Pierre');
   await field(page, 'phone').fill('555');
@@ -46,9 +45,7 @@ test('Without JavaScript a message without a usable address is stored, and its r
 
 test('Without JavaScript a name of spaces brings the form back, which names the problem and keeps everything typed', async ({
   page,
-  incidents,
 }) => {
-  incidents.expect(/422/);
   await page.goto('/contact');
   await field(page, 'name').fill('   ');
   await field(page, 'phone').fill('+509 34 00 0000');
@@ -80,9 +77,7 @@ test.describe('Judged by axe', () => {
   test('The pages of the form without JavaScript have no accessibility violation', async ({
     page,
     request,
-    incidents,
   }) => {
-    incidents.expect(/422/);
     const form = { name: 'Ana', message: `No water ${Date.now()}` };
     const sent = await request.post('/contact/send', { form, maxRedirects: 0 });
     await page.goto(sent.headers()['location'] ?? '/nowhere');

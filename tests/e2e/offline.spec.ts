@@ -14,8 +14,8 @@ import { translatePage } from '../support/translate.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The browser's own console lines about requests without a connection. */
-const noConnection = /Failed to load resource|ERR_INTERNET_DISCONNECTED/;
+// The browser's own console lines about requests without a connection.
+test.beforeEach(({ incidents }) => incidents.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/));
 
 const { contact, offline, 'every-page': everyPage } = readContent('en');
 const { sent, toasts: says, queued: copy } = contact.form;
@@ -54,9 +54,7 @@ async function writeOffline(page: Page, context: BrowserContext): Promise<void> 
 test('A visited page, Contact and the page for people without water can be read offline, any other says so, and no receipt is kept', async ({
   page,
   context,
-  incidents,
 }) => {
-  incidents.expect(noConnection);
   await visit(page, '/');
   // Receipts, and what an address asks for, are never cached.
   for (const address of ['/planner?people=400', '/contact/sent/CW-7K4M-9QRT']) await page.goto(address);
@@ -86,9 +84,7 @@ test('A visited page, Contact and the page for people without water can be read 
 test('Home and the planner can be read offline in the language of a first visit, and a page that cannot comes with the connection', async ({
   page,
   context,
-  incidents,
 }) => {
-  incidents.expect(noConnection);
   const language = content.languages[1] ?? 'en';
   const inLanguage = (path: string) => pathIn(language, path);
   const { home, impact, planner, offline: notice } = readContent(language);
@@ -121,9 +117,7 @@ test('A message written offline arrives once when the connection returns, althou
   page,
   context,
   site,
-  incidents,
 }) => {
-  incidents.expect(noConnection);
   await page.setViewportSize({ width: 320, height: 640 });
   await writeOffline(page, context);
   await page.reload();
@@ -140,9 +134,7 @@ test('Without Background Sync a message goes out when the connection returns, or
   page,
   context,
   site,
-  incidents,
 }) => {
-  incidents.expect(noConnection);
   // As on an iPhone and in Firefox.
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'SyncManager');
@@ -171,9 +163,7 @@ test('A message that arrives while the form holds another is confirmed above the
   page,
   context,
   site,
-  incidents,
 }) => {
-  incidents.expect(noConnection);
   await visit(page, '/contact');
   await context.setOffline(true);
   await write(page);
@@ -196,9 +186,7 @@ test('Another message that a second tab makes of the same draft leaves the queue
   page,
   context,
   site,
-  incidents,
 }) => {
-  incidents.expect(noConnection);
   await visit(page, '/contact');
   await islandReady(page, 'ContactForm');
   await fillIn(page, need);
@@ -217,9 +205,7 @@ test('Another message that a second tab makes of the same draft leaves the queue
 test('A message whose answer was lost says so and stays in the form, and is then delivered once by itself', async ({
   page,
   site,
-  incidents,
 }) => {
-  incidents.expect(noConnection);
   await visit(page, '/contact');
   // The page's own call only: what the service worker sends arrives.
   await page.route('**/functions/**', async route => {
@@ -264,9 +250,7 @@ test('A queued message that the server cannot take now stays queued, and is stor
   page,
   context,
   site,
-  incidents,
 }) => {
-  incidents.expect(noConnection);
   await writeOffline(page, context);
   const other = await answerInstead(site, 503);
   await context.setOffline(false);
@@ -283,9 +267,7 @@ test('A queued message that is refused says so and keeps its text, which the vis
   page,
   context,
   site,
-  incidents,
 }) => {
-  incidents.expect(noConnection);
   await writeOffline(page, context);
   const other = await answerInstead(site, 400);
   await context.setOffline(false);
@@ -303,9 +285,7 @@ test('A queued message is removed at once and its attempt ended, although the se
   page,
   context,
   site,
-  incidents,
 }) => {
-  incidents.expect(noConnection);
   await writeOffline(page, context);
   const other = await answerInstead(site);
   await context.setOffline(false);
@@ -325,9 +305,7 @@ test('A queued message that is sent again stays queued while its call has no ans
   page,
   context,
   site,
-  incidents,
 }) => {
-  incidents.expect(noConnection);
   await writeOffline(page, context);
   await answerInstead(site);
   await context.setOffline(false);
@@ -342,9 +320,7 @@ test('A queued message that is changed in the form is sent with its new text onl
   page,
   context,
   site,
-  incidents,
 }) => {
-  incidents.expect(noConnection);
   await writeOffline(page, context);
   await write(page, 'Sixty people at the school.');
   await expect(queued(page)).toHaveCount(1);
@@ -357,9 +333,7 @@ test('A queued message is taken back into the form unless that holds another tex
   page,
   context,
   site,
-  incidents,
 }) => {
-  incidents.expect(noConnection);
   await visit(page, '/contact');
   await islandReady(page, 'ContactForm');
   await translatePage(page);
@@ -388,9 +362,7 @@ test('A message that has been queued for more than 7 days is not sent, and its t
   page,
   context,
   site,
-  incidents,
 }) => {
-  incidents.expect(noConnection);
   await writeOffline(page, context);
   await page.clock.setSystemTime(Date.now() + 7 * 24 * 60 * 60 * 1000 + 60_000);
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -403,9 +375,7 @@ test('A message that was queued years ago by a wrong clock is sent once the cloc
   page,
   context,
   site,
-  incidents,
 }) => {
-  incidents.expect(noConnection);
   await visit(page, '/contact');
   await page.clock.setFixedTime('2015-01-01');
   await context.setOffline(true);
