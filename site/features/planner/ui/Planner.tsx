@@ -3,12 +3,12 @@ import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
 import { type Contacts, ContactText } from '../../../components/ContactText.tsx';
 import { groupsOf } from '../model/inputs.ts';
 import { type PlannerWords, ruleText } from '../model/planner-words.ts';
-import { type SituationName, situationLink, situationNames } from '../model/situations.ts';
+import { situationLink, situationNames } from '../model/situations.ts';
 import { Group } from './Group.tsx';
 import { Inputs } from './Inputs.tsx';
 import styles from './Planner.module.css';
 import { announcement, Bar, ResultPanel } from './ResultPanel.tsx';
-import { useDebounced, usePlan } from './use-plan.ts';
+import { type PlanState, useDebounced, usePlan } from './use-plan.ts';
 
 interface PlannerProps extends Contacts {
   copy: PlannerCopy;
@@ -42,7 +42,7 @@ export function Planner({ copy, language, phone, email, children }: PlannerProps
         </>
       )}
       <fieldset className={styles.planner} disabled={!state.isHydrated} aria-labelledby="planner-title">
-        <Situations words={words} chosen={state.situation} choose={state.chooseSituation} />
+        <Situations {...state} />
         <div className={`grid ${styles.body}`}>
           <Inputs state={state}>
             <Bar state={state} />
@@ -87,14 +87,8 @@ function NotLoaded({ words, ...contacts }: { words: PlannerWords } & Contacts) {
   );
 }
 
-interface SituationsProps {
-  words: PlannerWords;
-  chosen: SituationName | undefined;
-  choose(name: SituationName): void;
-}
-
 /** The situations to start from. Links, so that they work before the island is hydrated. */
-function Situations({ words, chosen, choose }: SituationsProps) {
+function Situations({ words, situation, chooseSituation }: PlanState) {
   const copy = words.copy.situations;
   return (
     <nav className={`grid script-only quiet-links ${styles.situations}`} aria-label={copy.label}>
@@ -103,12 +97,12 @@ function Situations({ words, chosen, choose }: SituationsProps) {
           <li key={name}>
             <a
               href={situationLink(name, words.unit)}
-              aria-current={name === chosen ? 'true' : undefined}
+              aria-current={name === situation ? 'true' : undefined}
               onClick={event => {
                 // For a new tab or window the browser follows the link.
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
-                choose(name);
+                chooseSituation(name);
               }}
             >
               {copy[name].label}
