@@ -29,7 +29,8 @@ export function finishCopy(value: unknown, english: unknown, options: FinishOpti
     const [own, needed] = [value, english ?? value].map(text =>
       isLink ? text : namesIn(text, field, facts),
     );
-    if (own !== needed) options.report(field, `must be the same as in English: ${needed || 'no {name}'}`);
+    const rule = isLink ? 'must be as in English' : 'must have the words in braces of the English copy';
+    if (own !== needed) options.report(field, `${rule}: ${needed || 'none'}`);
     const filled = fillFacts(value, facts);
     if (filled === undefined) return undefined;
     return isLink ? pathIn(language, filled) : typeset(filled, language);

@@ -29,8 +29,8 @@ translatedTest('Every mistake in every language is reported with its file and fi
   expect(check).toThrow('content/en/home.yaml: hero.subtitle: is missing');
   expect(check).toThrow(`content/${other}/contact.yaml: title: `);
   expect(check).toThrow(`content/${about}: cards: `);
-  expect(check).toThrow(`content/${other}/mail.yaml: acknowledgement.text.0: must be the same`);
-  expect(check).toThrow(`content/${other}/offline.yaml: links.0.href: must be the same`);
+  expect(check).toThrow(`content/${other}/mail.yaml: acknowledgement.text.0: must have the words in braces`);
+  expect(check).toThrow(`content/${other}/offline.yaml: links.0.href: must be as in English: /water-now`);
 });
 
 test('A file that is not YAML is reported with its name', () => {
