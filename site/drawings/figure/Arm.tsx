@@ -32,8 +32,9 @@ export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
   };
   const hem = mix(elbow, wrist, 0.92);
   // A sleeve is one piece with its shirt, unless something is worn over that. Behind the body it does not show.
-  const open = !clothes.over && !shaded;
-  const top = mix(shoulder, elbow, -0.06);
+  const seam = (side === 'near' ? -1 : 1) * (frame.width < 1 ? 1 : 5.8);
+  const neck = clothes.over || shaded ? undefined : frame.torso(0.985, seam, 0);
+  const top = mix(shoulder, elbow, neck && frame.width < 1 ? 0.05 : -0.06);
   const muscle = mix(shoulder, elbow, 0.45);
   // In a folded arm the widths below and above the elbow would cross.
   const folded = Math.hypot(wrist[0] - shoulder[0], wrist[1] - shoulder[1]) < 18;
@@ -56,7 +57,7 @@ export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
           wash={clothes.top}
           round={soft * scale}
           shaded={shaded}
-          open={open}
+          neck={neck}
         />
       ) : (
         <>
@@ -68,7 +69,7 @@ export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
             wash={clothes.top}
             round={soft * scale}
             shaded={shaded}
-            open={open}
+            neck={neck}
           />
           {!shaded && <Line of={fold.map(place)} />}
         </>

@@ -85,7 +85,7 @@ export function Face({ who, isSide, look, smiles, frowns }: FaceProps) {
   return isSide ? (
     <>
       <Blush x={1.8} radius={2.6} />
-      <Eye x={3.1} width={1} look={look} />
+      <Eye x={3.1} width={1} look={look} ahead={0.42} />
       <HeadLine of={`1.5,${2.2 + lift} 2.9,${2.4 + arch + lift} 4.4,${2.7 + lift}`} weight={brow} curved />
       {lips}
       <HeadLine of="4.9,-1.8 5.4,-2.3" />
@@ -103,8 +103,8 @@ export function Face({ who, isSide, look, smiles, frowns }: FaceProps) {
     <>
       <Blush x={-1.4} radius={2.4} />
       <Blush x={4.4} radius={1.4} />
-      <Eye x={0.2} width={1.05} look={look} />
-      <Eye x={3.5} width={0.85} look={look} />
+      <Eye x={0.2} width={1.05} look={look} ahead={0.25} />
+      <Eye x={3.5} width={0.85} look={look} ahead={0.25} />
       <HeadLine of={`-1.3,${2 + lift} 0,${2.4 + arch + lift} 1.5,${2.5 + lift}`} weight={brow} curved />
       <HeadLine of={`2.6,${2.5 + lift} 3.7,${2.4 + arch + lift} 4.7,${2.2 + lift}`} weight={brow} curved />
       <HeadLine of={noses[who.nose].half} curved />
@@ -131,7 +131,7 @@ function Blush({ x, radius }: { x: number; radius: number }) {
   return <circle className="w-blush" cx={x * 10} cy={22} r={radius * 10} />;
 }
 
-function Eye({ x, width, look }: { x: number; width: number; look: Look }) {
+function Eye({ x, width, look, ahead }: { x: number; width: number; look: Look; ahead: number }) {
   if (look === 'closed')
     return (
       <HeadLine
@@ -157,7 +157,7 @@ function Eye({ x, width, look }: { x: number; width: number; look: Look }) {
         [x + 0.1, 1.25],
         [x + width * 0.9, 0.6],
       ];
-  const gaze = x + 0.08;
+  const gaze = x + ahead;
   return (
     <>
       <ellipse className="w-white" cx={x * 10} cy={-y * 10} rx={width * 10} ry={down ? 4.2 : 5.6} />

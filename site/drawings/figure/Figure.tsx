@@ -120,7 +120,7 @@ export function Figure({
   if (which === 'only') return <g className={`skin-${who.skin}`}>{nearArm}</g>;
   return (
     <g className={`skin-${who.skin}`}>
-      {shadow && !legs && <Shadow place={place} left={flip ? -1 : 1} />}
+      {shadow && !legs && <Shadow frame={frame} />}
       {!farArmInFront && farArm}
       {!legs && <Leg frame={frame} side="far" clothes={who.clothes} foot={pose.feet.far} />}
       {!legs && <Leg frame={frame} side="near" clothes={who.clothes} foot={pose.feet.near} />}
@@ -150,14 +150,17 @@ export function Figure({
 }
 
 /** The shadow on the ground falls to the left of everybody: the light comes from the upper right. */
-function Shadow({ place, left }: Pick<Frame, 'place'> & { left: 1 | -1 }) {
+function Shadow({ frame: { place, skeleton, flip } }: { frame: Frame }) {
+  const left = flip ? -1 : 1;
+  const feet = [skeleton.ankles.near[0] * left, skeleton.ankles.far[0] * left];
+  const [from, to] = [Math.min(...feet), Math.max(...feet) + (flip ? 2 : 7)];
   const corners: Point[] = [
-    [13, 1],
-    [10, -1.6],
-    [-10, -2.8],
-    [-34, -2.2],
-    [-24, 0],
-    [-8, 1.4],
+    [to, 1],
+    [to - 2, -1.8],
+    [from - 4, -2.8],
+    [from - 32, -2.4],
+    [from - 22, 0],
+    [from, 1.6],
   ];
   return <Shape of={corners.map(([x, y]) => place([left * x, y]))} wash="shade" line="none" round={3} />;
 }

@@ -14,7 +14,7 @@ interface LegProps {
 }
 
 export function Leg({ frame, side, clothes, foot }: LegProps) {
-  const { skeleton, body, place, scale } = frame;
+  const { skeleton, body, place, scale, flip } = frame;
   const [hip, knee, ankle] = [skeleton.hips[side], skeleton.knees[side], skeleton.ankles[side]];
   const thick = body.limb;
   const band = (line: Point[], widths: number[], ends?: { start?: number; end?: number }) =>
@@ -30,6 +30,8 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
   // Below a skirt the leg is straight: a bent knee would stand out of it.
   const belowSkirt = mix(ankle, hip, 0.5);
   const shaft = mix(knee, ankle, 0.55);
+  const trousers = [hip, mix(hip, knee, 0.4), knee, calf, clothes.boots ? shaft : mix(knee, ankle, 0.97)];
+  const trouserWidths = [10.2, 9.7, 8.2, 7.7, clothes.boots ? 7.2 : 6.5];
   const shaded = side === 'far';
   // Upright, the hem of the shirt covers the hip.
   const hipRound = Math.abs(knee[0] - hip[0]) > Math.abs(knee[1] - hip[1]) ? 4.8 : 3;
@@ -61,28 +63,43 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
       {clothes.bottom === 'trousers' && (
         <>
           <Limb
-            of={band(
-              [hip, mix(hip, knee, 0.4), knee, calf, clothes.boots ? shaft : mix(knee, ankle, 0.97)],
-              [10.2, 9.7, 8.2, 7.7, clothes.boots ? 7.2 : 6.5],
-              { start: hipRound, end: 1.4 },
-            )}
+            of={band(trousers, trouserWidths, { start: hipRound, end: 1.4 })}
             wash={clothes.legs}
             round={soft * scale}
             large
             shaded={shaded}
           />
           {!shaded && (
-            <Line
-              of={[
-                [knee[0] - 2.2, knee[1] - 1],
-                [knee[0] + 1.2, knee[1] - 1.8],
-              ].map(([x = 0, y = 0]) => place([x, y]))}
-            />
+            <>
+              <Shape
+                of={darkSide(band([mix(hip, knee, 0.12), ...trousers.slice(1)], trouserWidths), flip)}
+                wash="shade"
+                line="none"
+                round={soft * scale}
+                large
+              />
+              <Line
+                of={[
+                  [knee[0] - 3.6, knee[1] + 0.8],
+                  [knee[0] - 1.6, knee[1] - 0.9],
+                  [knee[0] + 1, knee[1] - 1],
+                ].map(([x = 0, y = 0]) => place([x, y]))}
+                round={1.5 * scale}
+              />
+            </>
           )}
         </>
       )}
     </>
   );
+}
+
+/** Of a band the strip that the light from the right of the picture does not reach. */
+function darkSide(corners: Point[], flip: boolean): Point[] {
+  const half = corners.length / 2;
+  const [front, back] = [corners.slice(0, half), corners.slice(half).toReversed()];
+  const [dark, lit] = flip ? [front, back] : [back, front];
+  return [...dark, ...dark.map((point, at) => mix(point, lit[at] ?? point, 0.36)).toReversed()];
 }
 
 /** A shoe around the ankle, 3.5 above the ground; `turn` lifts the heel (negative) or the toes. */

@@ -8,25 +8,26 @@ interface LimbProps {
   large?: boolean;
   /** A far arm or leg lies in the shade of the body. */
   shaded: boolean;
-  /** Its first end grows out of the body: no line there. */
-  open?: boolean;
+  /** It grows out of the body: no line in the armpit, and the one over the shoulder ends at this point. */
+  neck?: Point | undefined;
 }
 
 /** A part of an arm or a leg. */
-export function Limb({ shaded, open = false, ...shape }: LimbProps) {
+export function Limb({ of, shaded, neck, ...shape }: LimbProps) {
+  const [first, second, ...others] = of;
+  if (neck && first && second) {
+    const sleeve = [mix(first, second, 0.5), second, ...others, neck];
+    return (
+      <>
+        <Shape {...shape} of={sleeve} line="none" />
+        <Line of={sleeve} round={shape.round} weight="outline" />
+      </>
+    );
+  }
   return (
     <>
-      <Shape {...shape} line={open ? 'none' : 'outline'} />
-      {open && <Line of={openLine(shape.of)} round={shape.round} weight="outline" />}
-      {shaded && <Shape {...shape} wash="shade" line="none" />}
+      <Shape {...shape} of={of} />
+      {shaded && <Shape {...shape} of={of} wash="shade" line="none" />}
     </>
   );
-}
-
-/** The outline from the armpit around the hem to the top of the shoulder. */
-function openLine(corners: Point[]): Point[] {
-  const [first, second, ...others] = corners;
-  const last = others.at(-1);
-  if (!first || !second || !last) return corners;
-  return [mix(first, second, 0.3), second, ...others, mix(last, first, 0.5)];
 }

@@ -104,7 +104,8 @@ export function Neck({ frame }: { frame: Frame }) {
 
 /** A skirt from the hip to `hem` units above the ground. */
 export function Skirt({ frame, clothes, hem = 14 }: TorsoProps & { hem?: number }) {
-  const { torso, body, place, scale, skeleton } = frame;
+  const { torso, body, place, scale, skeleton, flip } = frame;
+  const dark = flip ? 1 : -1;
   const middle = (skeleton.ankles.near[0] + skeleton.ankles.far[0]) / 2;
   const at = (x: number, y: number): Point => place([middle + x, y, 1]);
   return (
@@ -120,6 +121,17 @@ export function Skirt({ frame, clothes, hem = 14 }: TorsoProps & { hem?: number 
         ]}
         wash={clothes.legs}
         round={2.4 * scale}
+        large
+      />
+      <Shape
+        of={[
+          torso(0, dark * body.hip),
+          at(dark * 10.5, hem - dark * 0.5),
+          at(dark * 6, hem - dark * 0.3),
+          torso(-0.1, dark * body.hip * 0.5),
+        ]}
+        wash="shade"
+        line="none"
         large
       />
       <Line of={[torso(-0.2, -2), at(-3.6, hem + 6)]} />

@@ -121,3 +121,16 @@ export function Ripples({ at }: { at: string }) {
     />
   );
 }
+
+/** The shadow of a thing that stands on the ground from `x` on, `width` wide: to its left, as that of people. */
+export function Cast({ x, y, width, height = 60 }: { x: number; y: number; width: number; height?: number }) {
+  const left = x - height * 0.45;
+  return (
+    <Shape
+      of={`${x + width},${y - 2} ${x},${y - 6} ${left},${y - 5} ${left + height * 0.16},${y} ${x},${y + 3} ${x + width},${y + 3}`}
+      wash="shade"
+      line="none"
+      round={3}
+    />
+  );
+}

@@ -14,7 +14,9 @@ const scale = 2.15;
 export function SchoolGym() {
   return (
     <Drawing photo="school-gym" width={462} height={302} from={[10, 25]}>
-      <Gym />
+      <g className="far">
+        <Gym />
+      </g>
       <Place x={-12} y={0}>
         <Beds />
       </Place>
@@ -80,7 +82,7 @@ function Beds() {
 /** Both wings stand open to the morning and the wet street. */
 function Door() {
   return (
-    <g className="unlit">
+    <g className="unlit far">
       <Shape of={box(404, 52, 126, floor - 50)} wash="window" line="inner" />
       <path className="w-glow" d="M405 150Q460 110 530 96V262H405z" />
       <path className="w-hill" d="M405 204q10-8 24-5t22 1q10-8 24-4t22 3q12-7 33-2v43H405z" />

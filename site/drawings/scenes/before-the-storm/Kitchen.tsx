@@ -5,6 +5,7 @@ import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Shape } from '../../shape/Shape.tsx';
 import { Can } from '../../things/Can.tsx';
 import { House } from '../../things/House.tsx';
+import { Cast } from '../../things/Land.tsx';
 
 const scale = 2.2;
 const floor = 262;
@@ -22,11 +23,15 @@ export function Kitchen() {
       <Window />
       <path className="w-apricot" d="M-10 176h440v90H-10z" />
       <Shape of={box(16, 174, 168, 7)} wash="white" line="inner" />
-      <Door />
+      <g className="far">
+        <Door />
+      </g>
       <path className="w-ground" d={`M-10 ${floor}h540v90H-10z`} />
       <Line of={`M-10 ${floor}H424M500 ${floor}h40`} weight="inner" />
-      <Lamp />
-      <Shelf />
+      <g className="far">
+        <Lamp />
+        <Shelf />
+      </g>
       <Sink />
       <Table />
       <Figure
@@ -179,6 +184,8 @@ function Table() {
         }}
         far={{ at: [348, 187], turn: -4 }}
       />
+      <Cast x={300} y={314} width={52} height={50} />
+      <Cast x={284} y={317} width={116} height={90} />
       <Can x={312} y={277} scale={1.6} wash="white" />
       <Can x={342} y={277} scale={1.6} />
       <Shape of={box(276, 226, 130, 8)} wash="wood" />

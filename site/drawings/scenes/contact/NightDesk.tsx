@@ -15,10 +15,12 @@ export function NightDesk() {
   return (
     <Drawing photo="night-desk" className="near" width={288} height={570} from={[58, -340]}>
       <path className="w-room" d="M50-350h310v600H50z" />
-      <Lamp />
-      <Night />
-      <Chart />
-      <Calls />
+      <g className="far">
+        <Lamp />
+        <Night />
+        <Chart />
+        <Calls />
+      </g>
       <Figure
         who={locator}
         x={310}

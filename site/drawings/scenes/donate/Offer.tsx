@@ -7,7 +7,7 @@ import { BottlePack } from '../../things/BottlePack.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Hose } from '../../things/Hose.tsx';
-import { Shore } from '../../things/Land.tsx';
+import { Cast, Shore } from '../../things/Land.tsx';
 import { Tap } from '../../things/TapStand.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
 
@@ -24,7 +24,9 @@ export function Offer() {
       <Shore from={-40} to={600} y={204} base={240} />
       <path className="w-ground" d="M-10 232h540v100H-10z" />
       <Line of="M-10 232H530" />
-      <Store />
+      <g className="far">
+        <Store />
+      </g>
       <Figure
         who={lender}
         x={190}
@@ -81,6 +83,7 @@ export function Offer() {
 function FilledCan() {
   return (
     <>
+      <Cast x={206} y={302} width={44} height={50} />
       <Shape of={box(206, 284, 44, 18)} wash="wood" line="inner" />
       <Can x={227} y={240} scale={1.9} wash="white" open />
     </>

@@ -47,11 +47,13 @@ export function Flood() {
       <path className="w-muddy" d="M-10 120h420v200H-10z" />
       <Line of="M-10 120H410" weight="inner" />
       <Shape of="M420 92H252l-30-8-20 14-12 22H420z" wash="hill" line="inner" />
-      <House x={92} y={126} width={24} paint="calm" flooded />
-      <House x={172} y={127} width={28} flooded />
-      <path className="w-muddy" d="M86 122h120v10h-120z" />
-      <Waves x={90} y={122} width={112} height={1} />
-      <Bridge />
+      <g className="far">
+        <House x={92} y={126} width={24} paint="calm" flooded />
+        <House x={172} y={127} width={28} flooded />
+        <path className="w-muddy" d="M86 122h120v10h-120z" />
+        <Waves x={90} y={122} width={112} height={1} />
+        <Bridge />
+      </g>
       <Neighbors />
       <Ripples at="104,142,30 4,206,40 104,268,30 76,286,30" />
       <Shape of="M420 142H290Q226 160 196 190T120 310H420z" wash="ground" line="inner" />

@@ -5,6 +5,7 @@ import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
 import { Can } from '../../things/Can.tsx';
+import { Cast } from '../../things/Land.tsx';
 
 const scale = 2.2;
 const ground = 306;
@@ -18,15 +19,18 @@ export function DipRod() {
   return (
     <Drawing width={400} height={262} from={[80, 58]}>
       <path className="w-glow" d="M-10-10h540v360H-10z" />
-      <WaterTower />
-      <Shape of={box(-10, 60, 150, 206)} wash="sand" line="inner" loose />
-      <Shape of="-10,62 150,40 150,54 -10,78" wash="petrol" />
-      <Shape of={box(16, 124, 66, 142)} wash="teal" line="inner" />
-      <Shape of={box(24, 132, 50, 54)} wash="window" line="fine" />
-      <Line of="M72 202v14" weight="outline" />
+      <g className="far">
+        <WaterTower />
+        <Shape of={box(-10, 60, 150, 206)} wash="sand" line="inner" loose />
+        <Shape of="-10,62 150,40 150,54 -10,78" wash="petrol" />
+        <Shape of={box(16, 124, 66, 142)} wash="teal" line="inner" />
+        <Shape of={box(24, 132, 50, 54)} wash="window" line="fine" />
+        <Line of="M72 202v14" weight="outline" />
+      </g>
       <path className="w-hill" d="M140 252h390v20H140z" />
       <path className="w-ground" d="M-10 264h540v90H-10z" />
       <Line of="M-10 264h540" weight="inner" />
+      <Cast x={90} y={298} width={58} height={50} />
       <Can x={104} y={248} scale={2} wash="white" />
       <Can x={134} y={254} scale={2} />
       <Figure
@@ -39,6 +43,7 @@ export function DipRod() {
         near={{ at: [249, 152], turn: 10 }}
         far={{ at: [249, 122], turn: 10, holds: <Rod /> }}
       />
+      <Cast x={190} y={309} width={146} height={140} />
       <CageTank x={rod} y={ground + 4} scale={2.2} level={52} />
       <Line of={`M${rod - 4} 172v44h8v-44`} weight="hair" />
       <Valve />

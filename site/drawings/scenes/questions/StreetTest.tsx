@@ -5,6 +5,7 @@ import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
+import { Cast } from '../../things/Land.tsx';
 import { TapStand } from '../../things/TapStand.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
 
@@ -23,7 +24,9 @@ export function StreetTest() {
       <path className="w-hill" d="M-10 250h540v20H-10z" />
       <path className="w-ground" d="M-10 262h540v90H-10z" />
       <Line of="M-10 262h540" weight="inner" />
-      <SchoolBus />
+      <g className="far">
+        <SchoolBus />
+      </g>
       <Hose through="540,300 504,298 490,268 480,221" />
       <Coupling x={478} y={219} turn={180} />
       <TapStand x={264} y={ground} scale={1.47} running={[3]} />
@@ -38,6 +41,7 @@ export function StreetTest() {
         near={{ at: [437, 272], turn: 4, holds: <Bottle x={428.5} y={262} /> }}
         far={{ at: [442, 204], turn: 4 }}
       />
+      <Cast x={82} y={304} width={30} height={50} />
       <Can x={96} y={258} scale={2} wash="white" />
       <Figure
         who={neighbor}
@@ -50,6 +54,7 @@ export function StreetTest() {
         far={{ at: [174, 168], hand: 'pinch', turn: 50, holds: <Comparator x={188} y={152} /> }}
         hem={14}
       />
+      <Cast x={186} y={ground + 14} width={58} height={70} />
       <Kit x={184} y={ground + 14} />
       <Figure
         who={helper}

@@ -32,7 +32,9 @@ export function Distribution() {
       />
       <path className="w-ground" d="M-10 250h540v100H-10z" />
       <Line of="M-10 250H530" />
-      <Warehouse />
+      <g className="far">
+        <Warehouse />
+      </g>
       <BoxTruck />
       <Figure
         who={strapper}
