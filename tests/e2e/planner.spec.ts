@@ -233,6 +233,11 @@ test('An unusable number is named at its field and hides what it decides until i
   await expect(total(page, '60,000', '15,851')).toBeVisible();
   await page.getByRole('link', { name: copy.message.link.label }).click();
   await expect(field(page, 'tanker')).toBeFocused();
+  // A server takes no address of any length.
+  await days(page).fill('Water for the school '.repeat(500));
+  await expect(page).toHaveURL(/days=Water/);
+  await page.reload();
+  await ready(page);
 });
 
 test('A visitor who knows the liters a day needs no number of people, and the address keeps the plan', async ({

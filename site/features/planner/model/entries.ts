@@ -17,6 +17,9 @@ import { planFor } from './plan.ts';
 /** What was typed, volumes in the chosen unit; or a number that was chosen or converted, volumes in liters. */
 export type Entry = string | number;
 
+/** In characters. The address has all entries, and no server takes one of any length. */
+export const longestEntry = 40;
+
 export type Entries = Readonly<Record<InputName, Entry>>;
 
 /**

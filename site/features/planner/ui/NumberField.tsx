@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
+import { longestEntry } from '../model/entries.ts';
 import { type InputName, inputs } from '../model/inputs.ts';
 import { fieldCopy, fieldText, rounding } from '../model/planner-words.ts';
 import styles from './fields.module.css';
@@ -37,6 +38,7 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
           type="text"
           inputMode={inputs[name].hasDecimals ? 'decimal' : 'numeric'}
           autoComplete="off"
+          maxLength={longestEntry}
           value={typeof entry === 'string' && (typing || problem) ? entry : fieldText(words, name, value)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={notes || undefined}

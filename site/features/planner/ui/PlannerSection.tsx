@@ -1,6 +1,7 @@
 import { Button, MoreLink } from '../../../components/Button.tsx';
 import { Section } from '../../../components/Section.tsx';
 import type { Page } from '../../../page.ts';
+import { longestEntry } from '../model/entries.ts';
 import { rateNames, rates, workedExample } from '../model/inputs.ts';
 import { planFor } from '../model/plan.ts';
 import { inLink } from '../model/plan-link.ts';
@@ -58,7 +59,14 @@ function PlannerForm({ words }: { words: PlannerWords }) {
       {(['people', 'days'] as const).map(name => (
         <div className={fieldStyles.field} key={name}>
           <label htmlFor={`ask-${name}`}>{copy[name].label}</label>
-          <input id={`ask-${name}`} name={name} type="text" inputMode="numeric" autoComplete="off" />
+          <input
+            id={`ask-${name}`}
+            name={name}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={longestEntry}
+          />
         </div>
       ))}
       <div className={`${fieldStyles.field} ${styles.wide}`}>
