@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { createManualClock } from '../../tests/support/manual-clock.ts';
 import { startRepeating } from './repeat.ts';
@@ -16,8 +15,4 @@ test('A wake during the work lets it begin again without a pause', async () => {
   const stopping = loop.stop();
   finish[1]?.();
   await stopping;
-});
-
-test('A stop without grace abandons the work at once', async () => {
-  await startRepeating(createManualClock(start), end => once(end, 'abort').then(() => 1_000)).stop(0);
 });

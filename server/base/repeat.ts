@@ -43,7 +43,6 @@ export function startRepeating(
     async stop(graceMs = 0) {
       isStopping = true;
       endPause();
-      if (graceMs === 0) abandoned.abort();
       const cancel = clock.after(graceMs, () => abandoned.abort());
       await ended;
       cancel();

@@ -38,12 +38,6 @@ test('The command list shows the newest messages first, one line each, in office
   expect((await run('list --text nothing')).out).toBe('No messages.\n');
 });
 
-test('The command list --json prints the messages as JSON', async () => {
-  const { run } = await programWith(july, {});
-  const listed: object[] = JSON.parse((await run('list --json')).out);
-  expect(listed).toMatchObject([{ reference: first }, { reference: second }]);
-});
-
 test('The command show prints a message with its history, notes and deliveries, however its reference is typed', async () => {
   const { run, store, outbox } = await programWith({ email: 'ada@nowhere' });
   await store.note(first, 'Called back,\ntrucks leave at 9', hours(1));
