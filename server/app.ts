@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { contactApiPath } from '#shared/contact/contact-requests.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { editorPath } from '#shared/editor.ts';
@@ -59,20 +58,11 @@ export interface AppOptions {
   timeouts?: Partial<typeof defaultTimeouts & Pick<OpenOptions, 'busyTimeoutMs'>>;
 }
 
-/** The servers of a process, which do not listen yet. Closing `app` closes both. */
-interface Servers {
-  app: FastifyInstance;
-  /** `undefined` without a port for it. */
-  metrics: FastifyInstance | undefined;
-}
-
-/** Opens the database, starts delivering and assembles the servers; the caller starts listening. */
-export async function openApp(
-  settings: Settings,
-  content: SiteContent,
-  log: Log,
-  options: AppOptions = {},
-): Promise<Servers> {
+/**
+ * Opens the database, starts delivering and assembles the servers; the caller starts listening. Closing `app`
+ * closes that of the metrics, too, which is `undefined` without a port for it.
+ */
+export async function openApp(settings: Settings, content: SiteContent, log: Log, options: AppOptions = {}) {
   // What is open keeps the process alive, so a start that fails closes it, too.
   const opened = new AsyncDisposableStack();
   try {
@@ -90,7 +80,7 @@ async function assemble(
   log: Log,
   { build, renderPage = build?.renderPage, ...options }: AppOptions,
   opened: AsyncDisposableStack,
-): Promise<Servers> {
+) {
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const { storeTimeoutMs } = timeouts;
   const { siteUrl, allowedOrigins } = settings;

@@ -17,12 +17,6 @@ import { errorMessage } from '../base/errors.ts';
 import type { Database } from './database.ts';
 import { migrations } from './migrations.ts';
 
-interface BackupContents {
-  messages: number;
-  /** The last migration of its tables. */
-  schema: string;
-}
-
 /** What a backup is called until it is whole, and what SQLite adds while it writes. */
 const part = '.part';
 const journal = '-journal';
@@ -31,7 +25,7 @@ const journal = '-journal';
  * Copies a SQLite database as it is at one moment, even while others write to it, and checks the backup, which
  * holds nothing erased and is on disk when this returns. Throws if there is none.
  */
-export async function backUp(database: Database, file: string): Promise<BackupContents> {
+export async function backUp(database: Database, file: string) {
   const partial = file + part;
   try {
     if (existsSync(file)) throw new Error(`${file} exists: a backup never overwrites a file`);
@@ -58,7 +52,7 @@ export function removePart(file: string): void {
  * Replaces an unused SQLite database with a backup, which stays. Keeps the previous one as
  * `FILE.before-restore`, and never overwrites a file of that name. Throws if nothing was changed.
  */
-export async function restore(backup: string, file: string): Promise<BackupContents> {
+export async function restore(backup: string, file: string) {
   const [before, incoming] = [`${file}.before-restore`, `${file}.incoming`];
   const contents = checkBackup(backup);
   if (existsSync(before)) throw new Error(`${before} exists: move it away first`);
@@ -91,13 +85,16 @@ function assertUnused(file: string): void {
 }
 
 /** Reads all of a backup without changing it. Throws if it is not whole, or if this version cannot use it. */
-export function checkBackup(file: string): BackupContents {
+export function checkBackup(file: string) {
   if (file.endsWith(part)) throw new Error('it is not complete: the backup stopped before its end');
   return readBackup(file);
 }
 
-/** Throws if the file is damaged, is not a backup, or comes from a later version. */
-function readBackup(file: string): BackupContents {
+/**
+ * Counts the messages of a backup, and names the last migration of its tables. Throws if the file is damaged,
+ * is not a backup, or comes from a later version.
+ */
+function readBackup(file: string) {
   const backup = new DatabaseSync(file, { readOnly: true });
   try {
     const check = backup.prepare('PRAGMA integrity_check').all();

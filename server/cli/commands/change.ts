@@ -80,11 +80,6 @@ async function changeMessage(
   cli.print(`${reference} ${changed}.\n${(await details?.(open, reference)) ?? ''}`);
 }
 
-interface RetryOptions {
-  dead?: boolean;
-  all?: boolean;
-}
-
 export function addRetry(program: Command, cli: Cli): void {
   const command = program
     .command('retry')
@@ -92,7 +87,7 @@ export function addRetry(program: Command, cli: Cli): void {
     .argument('[reference]', referenceHelp(cli.sample))
     .option('--dead', 'the dead deliveries, which the site gave up on')
     .option('--all', 'dead deliveries and those waiting for their next attempt');
-  command.action(async (typed: string | undefined, { dead, all }: RetryOptions) => {
+  command.action(async (typed: string | undefined, { dead, all }: { dead?: boolean; all?: boolean }) => {
     if ([typed !== undefined, dead, all].filter(Boolean).length !== 1)
       command.error('error: specify exactly one: a reference, --dead or --all');
     await using open = await openMessages(cli);

@@ -11,13 +11,7 @@ import { withoutControls } from './mail-text.ts';
 /** A refusal of some recipients is a failure, too; `acceptedBy` then names the others. */
 type MailResult = { kind: 'sent' } | ({ kind: 'failed'; isRecipientRefused: boolean } & Failure);
 
-export interface Mailer {
-  send(mail: SendMailOptions, signal: AbortSignal): Promise<MailResult>;
-  /** Connects and signs in, but sends nothing. Throws if that fails. */
-  verify(): Promise<unknown>;
-  /** Closes idle connections now and busy ones after their email. */
-  close(): void;
-}
+export type Mailer = ReturnType<typeof openSmtpMailer>;
 
 /** How long the server may take for each step, in milliseconds. The whole attempt has its own timeout. */
 const timeouts = {
@@ -34,7 +28,7 @@ const idleTimeoutMs = 5_000;
  * Sends email through one server: `smtps://` with TLS from the start, `smtp://` with STARTTLS, without which
  * nothing is sent. Only a server on this machine, or one with `?tls=off`, is used without encryption.
  */
-export function openSmtpMailer(url: URL, maxConnections: number): Mailer {
+export function openSmtpMailer(url: URL, maxConnections: number) {
   const transport = createTransport({
     ...smtpOptions(url),
     ...timeouts,
@@ -47,7 +41,7 @@ export function openSmtpMailer(url: URL, maxConnections: number): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send(mail, signal) {
+    async send(mail: SendMailOptions, signal: AbortSignal): Promise<MailResult> {
       try {
         const { accepted, rejectedErrors = [] } = await transport.sendMail({ ...mail, signal });
         const [refusal] = rejectedErrors;
@@ -62,7 +56,9 @@ export function openSmtpMailer(url: URL, maxConnections: number): Mailer {
         return { kind: 'failed', ...smtpFailure(error), isRecipientRefused };
       }
     },
+    /** Connects and signs in, but sends nothing. Throws if that fails. */
     verify: () => transport.verify(),
+    /** Closes idle connections now and busy ones after their email. */
     close: () => transport.close(),
   };
 }
