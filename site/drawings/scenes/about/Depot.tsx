@@ -13,21 +13,23 @@ const [wall, end] = [392, 684];
 export function Depot() {
   return (
     <>
-      <Shape of={box(-20, ceiling, end + 20, ground - 10 - ceiling)} wash="room" line="outline" />
-      <Shape of="-20,50 684,50 684,60 -20,60" wash="hatch" line="none" />
+      <g className="far">
+        <Shape of={box(-20, ceiling, end + 20, ground - 10 - ceiling)} wash="room" line="outline" />
+        <Shape of="-20,50 684,50 684,60 -20,60" wash="hatch" line="none" />
+        <Shape of={box(wall - 6, ceiling, 12, ground - 10 - ceiling)} wash="sand" line="inner" />
+        <Shape of={box(end - 8, ceiling, 10, ground - 10 - ceiling)} wash="sand" line="inner" />
+        <Shape of="-40,50 -40,22 700,22 718,50" wash="clay" loose />
+        <Line of="M-40 36h748" weight="hair" />
+        <Board />
+      </g>
       <Office />
-      <Shape of={box(wall - 6, ceiling, 12, ground - 10 - ceiling)} wash="sand" line="inner" />
       <FillingRoom />
-      <Shape of={box(end - 8, ceiling, 10, ground - 10 - ceiling)} wash="sand" line="inner" />
-      <Shape of="-40,50 -40,22 700,22 718,50" wash="clay" loose />
-      <Line of="M-40 36h748" weight="hair" />
     </>
   );
 }
 
-/** She notes what the caller says; the board behind her has the day's trips. */
-function Office() {
-  const seat = { x: 148, y: ground + 2, scale };
+/** The day's trips. */
+function Board() {
   const trips = [
     [86, 0, 'honey'],
     [110, 0, 'honey'],
@@ -48,6 +50,15 @@ function Office() {
       ))}
       <Disc at={[250, 96]} radius={17} wash="white" line="inner" />
       <Line of="M250 96l-11-5M250 96l-4 7" weight="inner" />
+    </>
+  );
+}
+
+/** She notes what the caller says; the board behind her has the day's trips. */
+function Office() {
+  const seat = { x: 148, y: ground + 2, scale };
+  return (
+    <>
       <Shape of="276,170 296,186 290,222 204,222" wash="window" line="none" />
       <WheelchairBack {...seat} />
       <Figure

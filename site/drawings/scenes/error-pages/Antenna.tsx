@@ -4,7 +4,7 @@ import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Radio } from '../../things/Held.tsx';
-import { Hill } from '../../things/Land.tsx';
+import { Cast, Hill } from '../../things/Land.tsx';
 
 /** No connection yet: she turns the dish of a portable satellite terminal on its tripod, with the radio in her other hand. */
 export function Antenna() {
@@ -23,7 +23,9 @@ export function Antenna() {
         gap={13}
       />
       <path className="w-ground" d="M0 172h340v48H0z" />
-      <Line of="M0 172h340" weight="inner" />
+      <g className="far">
+        <Line of="M0 172h340" weight="inner" />
+      </g>
       <Line of="M222 120l-26 82M222 120l4 88M222 120l34 80" weight="outline" />
       <Figure
         who={signaller}
@@ -35,6 +37,7 @@ export function Antenna() {
         near={{ at: [152, 84], turn: 66, holds: <Radio x={151} y={78} scale={1.95} turn={10} /> }}
         far={{ at: [180, 98], turn: 4 }}
       />
+      <Cast x={256} y={204} width={62} height={50} />
       <Dish />
       <Case />
     </Drawing>

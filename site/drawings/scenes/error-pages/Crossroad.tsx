@@ -12,7 +12,9 @@ import { Clipboard } from '../../things/Held.tsx';
 export function Crossroad() {
   return (
     <Drawing width={300} height={250} from={[-10, 0]}>
-      <Barrier />
+      <g className="far">
+        <Barrier />
+      </g>
       <Signpost />
       <Figure
         who={scout}

@@ -4,7 +4,7 @@ import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Shape } from '../../shape/Shape.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
-import { Hill } from '../../things/Land.tsx';
+import { Cast, Hill } from '../../things/Land.tsx';
 import { Pump } from '../../things/Pump.tsx';
 
 /** A pump stands still, its hose is off: he tightens a bolt, the tools beside him. */
@@ -14,7 +14,10 @@ export function Repair() {
       <path className="w-cloud" d="M0 0h340v220H0z" />
       <Hill from={-20} to={380} y={84} base={180} wash="hill" height={16} phase={1} contours={5} gap={13} />
       <path className="w-ground" d="M0 168h340v52H0z" />
-      <Line of="M0 168h340" weight="inner" />
+      <g className="far">
+        <Line of="M0 168h340" weight="inner" />
+      </g>
+      <Cast x={158} y={193} width={100} height={90} />
       <Pump x={206} y={196} scale={2.1} flip />
       <Hose through="400,168 330,176 300,196 288,200" />
       <Coupling x={276} y={202} scale={1.5} turn={180} />
@@ -28,6 +31,7 @@ export function Repair() {
         near={{ at: [154, 152], turn: -6, holds: <Wrench x={160} y={152} /> }}
         far={{ at: [160, 126], hand: 'flat', turn: 6 }}
       />
+      <Cast x={26} y={206} width={58} height={40} />
       <Toolbox />
     </Drawing>
   );

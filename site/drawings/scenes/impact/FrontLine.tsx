@@ -53,12 +53,14 @@ export function FrontLine() {
   return (
     <Drawing photo="front-line" width={320} height={240} from={[44, 38]} className="dusk">
       <path className="w-slate" d="M-10-30h420v340H-10z" />
-      <Place x={-24} y={36}>
-        <Window />
-      </Place>
-      <Place x={38} y={42} scale={0.62}>
-        <Reserves />
-      </Place>
+      <g className="far">
+        <Place x={-24} y={36}>
+          <Window />
+        </Place>
+        <Place x={38} y={42} scale={0.62}>
+          <Reserves />
+        </Place>
+      </g>
       <Lamp />
       <Figure {...timing} nearArm="hidden" />
       <Figure {...counting} nearArm="hidden" />

@@ -24,9 +24,11 @@ const wall = 206;
 export function Shelter() {
   return (
     <Drawing photo="shelter" width={330} height={248} from={[12, 36]}>
-      <Gym />
-      <Outside />
-      <Cot x={214} y={214} scale={1} />
+      <g className="far">
+        <Gym />
+        <Outside />
+        <Cot x={214} y={214} scale={1} />
+      </g>
       <Cot x={0} y={250} scale={1.42} />
       <Packs />
       <Figure

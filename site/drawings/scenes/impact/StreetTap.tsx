@@ -7,6 +7,7 @@ import { CageTank } from '../../things/CageTank.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Bottle, Cup } from '../../things/Held.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
+import { Cast } from '../../things/Land.tsx';
 import { Palm } from '../../things/Palm.tsx';
 import { TapStand } from '../../things/TapStand.tsx';
 
@@ -22,8 +23,11 @@ export function StreetTap() {
     <Drawing photo="street-tap" width={1120} height={244} from={[170, 12]}>
       <Market />
       <path className="w-ground" d="M-20 208h1480v60H-20z" />
-      <Line of="M-20 208H1460" weight="inner" />
-      <Palm x={294} y={214} scale={0.82} />
+      <g className="far">
+        <Line of="M-20 208H1460" weight="inner" />
+        <Palm x={294} y={214} scale={0.82} />
+      </g>
+      <Cast x={488} y={214} width={112} height={150} />
       <Cribbing />
       <CageTank x={544} y={166} scale={1.62} level={52} />
       <Hose through="544,152 559,160 594,184 606,208 620,214 640,214 651,206 653,190 653,176" />
@@ -41,9 +45,11 @@ export function StreetTap() {
       />
       <TapStand x={828} y={ground + 2} scale={1.25} flip running={[0, 2]} />
       <Coupling x={653} y={168} turn={-90} scale={1.1} />
+      <Cast x={778} y={232} width={40} height={50} />
       <Shape of={box(778, 214, 40, 20)} wash="wood" line="inner" round={1} />
       <Line of="M778 224h40" weight="hair" />
       <Pot x={798} y={214} />
+      <Cast x={696} y={236} width={44} height={60} />
       <Shape of={box(696, 218, 44, 20)} wash="wood" line="inner" round={1} />
       <Line of="M696 228h44" weight="hair" />
       <Bucket x={718} y={218} />

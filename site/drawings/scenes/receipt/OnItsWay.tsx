@@ -14,9 +14,11 @@ export function OnItsWay() {
   return (
     <Drawing width={520} height={340}>
       <path className="w-glow" d="M-10-10h540v360H-10z" />
-      <Depot />
-      <path className="w-ground" d="M-10 262h540v90H-10z" />
-      <Line of="M-10 262h540" weight="inner" />
+      <g className="far">
+        <Depot />
+        <path className="w-ground" d="M-10 262h540v90H-10z" />
+        <Line of="M-10 262h540" weight="inner" />
+      </g>
       <Truck x={96} y={ground - 6} scale={1.6} />
       <Cab />
       <Figure

@@ -4,7 +4,7 @@ import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { House } from '../../things/House.tsx';
-import { Hill } from '../../things/Land.tsx';
+import { Cast, Hill } from '../../things/Land.tsx';
 import { Vial } from '../../things/Sample.tsx';
 
 const scale = 1.8;
@@ -26,8 +26,10 @@ export function CommunitySupport() {
         gap={13}
       />
       <path className="w-ground" d="M-10 206h420v90H-10z" />
-      <Line of="M-10 206H410" />
-      <House x={-72} y={210} width={226} />
+      <g className="far">
+        <Line of="M-10 206H410" />
+        <House x={-72} y={210} width={226} />
+      </g>
       <Figure
         who={mechanic}
         x={102}
@@ -63,6 +65,7 @@ export function CommunitySupport() {
         near={{ at: [268, 198], hand: 'pinch', turn: 10, holds: <Vial x={260} y={200} scale={2} open /> }}
         far={{ at: [274, 190], hand: 'flat', turn: 20 }}
       />
+      <Cast x={24} y={261} width={44} height={36} />
       <Toolbox />
     </Drawing>
   );

@@ -28,12 +28,14 @@ export function DisasterResponse() {
         gap={12}
       />
       <path className="w-sea" d="M-10 168h420v120H-10z" />
-      <Line of="M-10 168H410" />
-      <House x={262} y={176} width={42} flooded />
-      <House x={318} y={180} width={58} paint="calm" flooded />
-      <path className="w-sea" d="M250 170h150v14h-150z" />
-      <Waves x={250} y={170} width={150} height={1.4} />
-      <House x={-234} y={214} width={380} paint="calm" />
+      <g className="far">
+        <Line of="M-10 168H410" />
+        <House x={262} y={176} width={42} flooded />
+        <House x={318} y={180} width={58} paint="calm" flooded />
+        <path className="w-sea" d="M250 170h150v14h-150z" />
+        <Waves x={250} y={170} width={150} height={1.4} />
+        <House x={-234} y={214} width={380} paint="calm" />
+      </g>
       <Shape of={box(-10, 212, 174, 8)} wash="wood" line="inner" />
       <Line of="M30 220V248M96 220V248" weight="outline" />
       <Shape of={box(14, 180, 38, 32)} wash="wood" line="inner" round={1} />

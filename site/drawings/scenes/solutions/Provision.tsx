@@ -35,7 +35,9 @@ export function Provision() {
         gap={14}
       />
       <path className="w-ground" d="M-10 240h600v110H-10z" />
-      <Line of="M-10 240H590" />
+      <g className="far">
+        <Line of="M-10 240H590" />
+      </g>
       <StandTank x={66} y={258} scale={1.18} />
       <Hose through="127,159 142,159 148,178 146,246 150,264 172,268 188,258 188,204 190,186 204,185" />
       <Coupling x={128} y={159} turn={180} scale={1.3} />

@@ -29,10 +29,12 @@ export function TacticalSupport() {
         gap={13}
       />
       <path className="w-ground" d="M-10 200h420v100H-10z" />
-      <Line of="M-10 200H410" />
-      <Truck x={-150} y={214} scale={1.05} />
-      <Shape of="39,108 66,108,3 71,132 39,132" wash="honey" line="inner" round={2} />
-      <TankTruck x={140} y={214} scale={1.05} />
+      <g className="far">
+        <Line of="M-10 200H410" />
+        <Truck x={-150} y={214} scale={1.05} />
+        <Shape of="39,108 66,108,3 71,132 39,132" wash="honey" line="inner" round={2} />
+        <TankTruck x={140} y={214} scale={1.05} />
+      </g>
       <path className="w-lamp" fillOpacity={0.22} d="M222 172a56 56 0 0 1 112 0zM246 172a32 32 0 0 1 64 0z" />
       <Figure
         who={coordinator}

@@ -17,14 +17,16 @@ export function Technology() {
   return (
     <Drawing photo="technology" width={640} height={364}>
       <path className="w-room" d="M0 0h640v364H0z" />
-      <g className="unlit">
+      <g className="unlit far">
         <Shape of={box(236, -10, 208, 250)} wash="sky" />
         <path className="w-sea" d="M237 150h206v89H237z" />
         <Line of="M236 150h208M340 -10v250" weight="inner" />
       </g>
       <Shape of={box(-10, bench, 660, 14)} wash="white" line="outline" />
       <Shape of={box(-10, bench + 14, 660, 60)} wash="petrol" line="none" />
-      <Shelf />
+      <g className="far">
+        <Shelf />
+      </g>
       <JarTest />
       <Chemist />
     </Drawing>

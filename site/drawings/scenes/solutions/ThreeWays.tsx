@@ -7,7 +7,7 @@ import { BottlePack } from '../../things/BottlePack.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Cup } from '../../things/Held.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
-import { Hill } from '../../things/Land.tsx';
+import { Cast, Hill } from '../../things/Land.tsx';
 import { Pallet } from '../../things/Pallet.tsx';
 import { StandTank } from '../../things/Tank.tsx';
 import { Tanker, tankerOutlet } from '../../things/Tanker.tsx';
@@ -62,7 +62,9 @@ function Scene() {
           gap={13}
         />
         <path className="w-ground" d="M-20 202h1480v60H-20z" />
-        <Line of="M-20 202H1460" weight="inner" />
+        <g className="far">
+          <Line of="M-20 202H1460" weight="inner" />
+        </g>
       </g>
       <g id="way-bottles">
         <Bottles />
@@ -106,6 +108,7 @@ function Scene() {
 function Bottles() {
   return (
     <>
+      <Cast x={6} y={215} width={84} height={110} />
       <Pallet x={6} y={216} scale={1.3} />
       <Figure
         who={bringer}
@@ -155,6 +158,7 @@ function Treatment() {
   return (
     <>
       <Unit x={1140} y={214} scale={1.5} />
+      <Cast x={1064} y={213} width={30} height={80} />
       <StandTank x={1062} y={214} scale={0.56} />
       <Hose through="1128,176 1118,180 1108,178 1104,170 1100,165 1092,165" />
       <path className="l-flow" d="M1030 172v27" />

@@ -58,15 +58,15 @@ export function Agencies() {
 function FloodMap() {
   return (
     <>
-      <g className="unlit">
+      <g className="unlit far">
         <Shape of={box(48, 16, 96, 84)} wash="window" />
+        <Shape of="M143 17H96q-8 14 2 24t-6 14q-26-4-28 8t26 10q10 8 2 26h51z" wash="teal" line="inner" />
+        <Line of="M64 17q-8 22 2 36" weight="contour" />
+        <Line of="M112 32h18M118 46h18M112 86h20" weight="ripple" />
+        <Disc at={[58, 28]} radius={4} wash="honey" line="fine" />
+        <Disc at={[56, 68]} radius={4} wash="honey" line="fine" />
       </g>
-      <Shape of="M143 17H96q-8 14 2 24t-6 14q-26-4-28 8t26 10q10 8 2 26h51z" wash="teal" line="inner" />
-      <Line of="M64 17q-8 22 2 36" weight="contour" />
-      <Line of="M112 32h18M118 46h18M112 86h20" weight="ripple" />
       <Disc at={[74, 48]} radius={5} wash="clay" line="fine" />
-      <Disc at={[58, 28]} radius={4} wash="honey" line="fine" />
-      <Disc at={[56, 68]} radius={4} wash="honey" line="fine" />
     </>
   );
 }

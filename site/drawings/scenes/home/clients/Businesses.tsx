@@ -13,14 +13,16 @@ export function Businesses() {
   return (
     <Drawing photo="businesses" {...tile(146, [43, 18])}>
       <Floor wall="glow" />
-      <Shape of="90,0 108,34 200,34 200,0" wash="steel" line="inner" />
-      <Line of="M108 27h92" />
-      <Shape of={box(0, 64, 56, 5)} wash="wood" line="inner" />
-      <Shape of="8,64 8,48 30,48 30,64" wash="white" line="fine" round={2} />
-      <Shape of="34,64 36,54 50,54 52,64" wash="honey" line="fine" round={2} />
-      <Line of="M120 34v20m16-20v14" weight="inner" />
-      <Shape of="115,54 126,54 125,60 116,60" wash="slate" line="fine" round={2} />
-      <Shape of="132,48 140,48 140,60 132,60" wash="slate" line="fine" round={2} />
+      <g className="far">
+        <Shape of="90,0 108,34 200,34 200,0" wash="steel" line="inner" />
+        <Line of="M108 27h92" />
+        <Shape of={box(0, 64, 56, 5)} wash="wood" line="inner" />
+        <Shape of="8,64 8,48 30,48 30,64" wash="white" line="fine" round={2} />
+        <Shape of="34,64 36,54 50,54 52,64" wash="honey" line="fine" round={2} />
+        <Line of="M120 34v20m16-20v14" weight="inner" />
+        <Shape of="115,54 126,54 125,60 116,60" wash="slate" line="fine" round={2} />
+        <Shape of="132,48 140,48 140,60 132,60" wash="slate" line="fine" round={2} />
+      </g>
       <Shape of={box(110, 128, 90, 88)} wash="white" line="inner" />
       <Line of="M110 184h90M152 128v88" />
       <Shape of={box(110, 128, 90, 12)} wash="hatch" line="none" />

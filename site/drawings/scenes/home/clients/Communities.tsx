@@ -6,6 +6,7 @@ import { polygon } from '../../../shape/path.ts';
 import { LevelMark, Line, Shape } from '../../../shape/Shape.tsx';
 import { Can } from '../../../things/Can.tsx';
 import { PowerPole } from '../../../things/House.tsx';
+import { Cast } from '../../../things/Land.tsx';
 import { Floor, tile } from './tile.tsx';
 
 /** A street gets its tank: one fills it up, his niece opens its tap for the first can. */
@@ -17,6 +18,7 @@ export function Communities() {
         <Line of="M0 36L6 33M22 33Q110 50 230 34" />
         <Store />
       </Floor>
+      <Cast x={110} y={227} width={46} height={90} />
       <Figure
         who={keeper}
         x={80}

@@ -11,10 +11,10 @@ export function Hospitals() {
   return (
     <Drawing photo="hospitals" {...tile(154, [23, 12])}>
       <Floor wall="room" />
-      <g className="unlit">
+      <g className="unlit far">
         <Shape of={box(80, 22, 60, 66)} wash="window" line="inner" />
+        <Line of="M110 22v66M80 54h60" />
       </g>
-      <Line of="M110 22v66M80 54h60" />
       <Shape of={box(112, 186, 100, 8)} wash="white" line="inner" round={2} />
       <Shape of={box(108, 194, 104, 7)} wash="steel" line="inner" round={1} />
       <Line of="M118 201v25M186 201v25" weight="outline" />

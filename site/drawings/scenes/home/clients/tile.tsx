@@ -14,9 +14,11 @@ export function Floor({ wall, children }: { wall: Wash; children?: ReactNode }) 
   return (
     <>
       <path className={`w-${wall}`} d="M0 0h220v240H0z" />
-      {children}
-      <path className="w-ground" d="M0 212h220v28H0z" />
-      <Line of="M0 212h220" weight="inner" />
+      <g className="far">
+        {children}
+        <path className="w-ground" d="M0 212h220v28H0z" />
+        <Line of="M0 212h220" weight="inner" />
+      </g>
     </>
   );
 }

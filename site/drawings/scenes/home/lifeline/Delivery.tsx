@@ -5,7 +5,7 @@ import { box } from '../../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { BottlePack } from '../../../things/BottlePack.tsx';
 import { Bottle } from '../../../things/Held.tsx';
-import { Shore } from '../../../things/Land.tsx';
+import { Cast, Shore } from '../../../things/Land.tsx';
 import { Pallet } from '../../../things/Pallet.tsx';
 import { Tanker } from '../../../things/Tanker.tsx';
 import { Wheel } from '../../../things/Wheel.tsx';
@@ -19,8 +19,10 @@ export function Delivery() {
       <path className="w-sky" d="M0 0h560v300H0z" />
       <Shore from={-40} to={600} y={204} base={250} />
       <path className="w-ground" d="M0 232h560v68H0z" />
-      <Line of="M0 232h560" weight="inner" />
-      <Tanker x={146} y={246} scale={1.06} />
+      <g className="far">
+        <Line of="M0 232h560" weight="inner" />
+        <Tanker x={146} y={246} scale={1.06} />
+      </g>
       <Shelter />
       <Figure
         who={host}
@@ -33,6 +35,7 @@ export function Delivery() {
         near={{ at: [93, 184], hand: 'flat', turn: 196 }}
         far={{ at: [164, 180], turn: 30, holds: <Bottle x={166} y={176} scale={1.9} /> }}
       />
+      <Cast x={422} y={288} width={70} height={70} />
       <BottlePack x={438} y={282} scale={1.9} />
       <BottlePack x={438} y={247} scale={1.9} />
       <Pallet x={422} y={290} scale={1.1} layers={0} />

@@ -28,7 +28,9 @@ export function Purification() {
       <Line of="M0 156h200" weight="inner" />
       <Ripples at="14,166,40 84,164,26 50,196,22 8,214,30 6,236,20" />
       <Shape of="M460 164H150q-44 8-76 32T-16 280H460z" wash="ground" line="inner" />
-      <Unit {...unit} />
+      <g className="far">
+        <Unit {...unit} />
+      </g>
       <Hose through="160,206 150,196 128,198 94,190 88,176 99,167" />
       <Pump x={148} y={238} scale={1.1} flip />
       <Figure

@@ -25,9 +25,11 @@ export function Tactical() {
         gap={18}
       />
       <path className="w-cloud-low" d="M-60 178h500v52H-60z" />
-      <Line of="M-60 178h500" weight="inner" />
-      <TankTruck x={-212} y={190} scale={0.98} />
-      <TankTruck x={198} y={190} scale={0.98} />
+      <g className="far">
+        <Line of="M-60 178h500" weight="inner" />
+        <TankTruck x={-212} y={190} scale={0.98} />
+        <TankTruck x={198} y={190} scale={0.98} />
+      </g>
       <Figure
         who={escort}
         x={74}
