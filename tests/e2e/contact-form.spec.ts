@@ -54,7 +54,11 @@ test('A message that is sent is confirmed with its reference and times, and the 
   await expect(form.getByRole('link', { name: phone }).first()).toHaveAttribute('href', telephoneHref(phone));
   await expect(form).not.toContainText(sent.noContact);
   await expectNoViolations(page, { state: 'sent' });
-  for (const name of fieldNames) await expect(field(page, name)).toHaveValue('');
+  for (const name of fieldNames) {
+    await expect(field(page, name)).toHaveValue('');
+    // Nothing else on the page has the name of a field.
+    await expect(page.getByLabel(contact.form.fields[name].label)).toHaveCount(1);
+  }
   await sendButton(page).click();
   await expect(form).toBeVisible();
   await expect(toast(page, says.required)).toHaveCount(0);

@@ -33,14 +33,13 @@ export function field(page: Page, name: ContactField): Locator {
 /** The button that sends, also while it is sending. */
 export const sendButton = (page: Page): Locator => contactForm(page).locator('button[type="submit"]');
 
-/** Its title asks where nobody can be answered. */
-const titled = (page: Page, role: 'region' | 'heading'): Locator =>
-  page.getByRole(role, { name: form.sent.title }).or(page.getByRole(role, { name: form.sent.ask }));
+/** The title of what was sent. It asks where nobody can be answered. */
+export const sentTitle = (page: Page): Locator => {
+  const titled = (name: string) => page.getByRole('heading', { name });
+  return titled(form.sent.title).or(titled(form.sent.ask));
+};
 
-/** The status of a message that was sent. */
-export const receipt = (page: Page): Locator => titled(page, 'region');
-
-export const sentTitle = (page: Page): Locator => titled(page, 'heading');
+export const receipt = (page: Page): Locator => sentTitle(page).locator('..');
 
 export const toasts = (page: Page): Locator => page.locator('#toasts').getByRole('listitem');
 

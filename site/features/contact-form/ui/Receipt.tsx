@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { contactFields } from '#shared/contact/contact-message.ts';
 import { additionField, contactFormPath } from '#shared/contact/contact-requests.ts';
 import type { ReplyContact } from '#shared/contact/reply-contact.ts';
@@ -26,7 +26,8 @@ interface ReceiptProps extends SharedFormProps, ShownReceipt {
 /** The receipt of a message: reference, where the reply goes and when, and what to do if that is too late. */
 export function Receipt(props: ReceiptProps) {
   const { reference, receivedAt, replyTo, mistyped, addition } = props;
-  const { language, timeZone, phone } = props;
+  const { language, timeZone, phone, inBrowser } = props;
+  const [isOpen, setIsOpen] = useState(addition === 'empty');
   const copy = props.copy.sent;
   const question = `${reference}-question`;
   const replyForm = <ReplyForm {...props} labelledBy={question} />;
@@ -42,12 +43,17 @@ export function Receipt(props: ReceiptProps) {
             <Promised {...props} />
             <Interpolate text={copy.replyTo[replyTo.kind]} values={{ address: addressOf(replyTo) }} />
           </p>
-          <details className={styles.fold} open={addition === 'empty'}>
+          <details
+            className={styles.fold}
+            open={isOpen}
+            onToggle={event => setIsOpen(event.currentTarget.open)}
+          >
             <summary id={question}>
               {copy.correct}
               <Icon name="down" />
             </summary>
-            {replyForm}
+            {/* In the browser the empty form stands below, whose fields have the same names. */}
+            {(isOpen || !inBrowser) && replyForm}
           </details>
         </>
       ) : (

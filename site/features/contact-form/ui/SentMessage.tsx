@@ -18,9 +18,9 @@ export function SentMessage({ sent, receipt, ...shared }: SentMessageProps) {
   const { copy } = shared;
   const replyTo = replyContact(sent);
   return (
-    <section className={styles.form} aria-labelledby="message-sent">
+    <div className={styles.form}>
       <div className={`${styles.notice} ${styles.sent}`}>
-        <h2 className={styles.title} id="message-sent" ref={arrive} tabIndex={-1}>
+        <h2 className={styles.title} ref={arrive} tabIndex={-1}>
           {replyTo ? copy.sent.title : copy.sent.ask}
         </h2>
         {receipt && (
@@ -46,7 +46,7 @@ export function SentMessage({ sent, receipt, ...shared }: SentMessageProps) {
           </dl>
         </details>
       </div>
-    </section>
+    </div>
   );
 }
 
