@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Point } from '../shape/geometry.ts';
 import { Line, Shape } from '../shape/Shape.tsx';
 import type { Frame } from './frame.ts';
 import type { Garment } from './person.ts';
@@ -133,6 +134,11 @@ function LifeVest({ frame: { torso, body, scale, width }, wash }: PieceProps) {
 function Apron({ frame: { torso, body, scale, width }, wash }: PieceProps) {
   const { waist, hip, belly } = body;
   const back = width < 1 ? 0.15 : 0.75;
+  // However far somebody bends, it hangs straight down from the hip.
+  const below = (height: number, across: number): Point => {
+    const [x, y] = torso(0, across);
+    return [x, y + height * body.torso * scale];
+  };
   return (
     <>
       <Shape
@@ -140,8 +146,8 @@ function Apron({ frame: { torso, body, scale, width }, wash }: PieceProps) {
           torso(0.8, -3.6 * width),
           torso(0.8, 4.6 * width),
           torso(0.36, waist + belly),
-          torso(-0.45, hip),
-          torso(-0.45, -hip * back),
+          below(0.45, hip),
+          below(0.45, -hip * back),
           torso(0.34, -waist * back),
         ]}
         wash={wash}
@@ -150,7 +156,7 @@ function Apron({ frame: { torso, body, scale, width }, wash }: PieceProps) {
       <Line of={[torso(0.8, -3.4 * width), torso(1, -2.8 * width)]} />
       <Line of={[torso(0.8, 4.4 * width), torso(1, 3.2 * width)]} />
       <Line of={[torso(0.34, -waist * back), torso(0.32, -waist)]} />
-      <Line of={[torso(0.05, -3), torso(0.05, 4.2), torso(-0.2, 4)]} round={0.6 * scale} />
+      <Line of={[torso(0.05, -3), torso(0.05, 4.2), below(0.2, 4)]} round={0.6 * scale} />
     </>
   );
 }

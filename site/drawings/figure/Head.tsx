@@ -39,7 +39,11 @@ export function Head({ who, frame, turn, tilt, look, smiles, frowns, back = fals
   return (
     <g className={classes.filter(Boolean).join(' ')} transform={place}>
       {scarf && (
-        <HeadShape of="-1,-8 -7.2,-4 -7.2,3 -4.4,8.8 0.4,10.2 5,8 6.4,3 5.6,-4 4.6,-8" wash="hat" round={3} />
+        <HeadShape
+          of={`-1,-8 -7.2,-4 -7.2,3 -4.4,8.8 0.4,10.2 ${isSide ? '3.4,8 3.6,3 3,-4' : '5,8 6.4,3 5.6,-4'} 4.6,-8`}
+          wash="hat"
+          round={3}
+        />
       )}
       {style.behind && <HeadShape of={style.behind} wash="hair" round={2} />}
       {!isSide && style.beyond && <HeadShape of={style.beyond} wash="hair" round={2} />}
@@ -70,11 +74,14 @@ function Ear({ isSide }: { isSide: boolean }) {
 }
 
 function Headscarf({ isSide }: { isSide: boolean }) {
-  const edge = isSide ? '4.6,8.2 5,4' : '5.4,8.2 6.2,4';
+  // From the side it ends on the forehead, and shows the cheek.
+  const edge = isSide
+    ? '3.7,8.8 5.2,4.9 4.2,4.9 1.8,5.7 -0.6,4 -1.4,-1 -0.6,-5.2'
+    : '5.4,8.2 6.2,4 4.2,5.2 0.6,6.4 -2.4,4 -3,-1 -1.6,-5.4';
   return (
     <>
       <HeadShape
-        of={`-7.4,2 -5.6,8 0.4,10.3 ${edge} 4.2,5.2 0.6,6.4 -2.4,4 -3,-1 -1.6,-5.4 2.4,-7.6 5,-5.8 5.4,-7.8 6.2,-10.6 1,-13 -6,-12.2 -8.2,-9.4 -7.8,-4`}
+        of={`-7.4,2 -5.6,8 0.4,10.3 ${edge} 2.4,-7.6 5,-5.8 5.4,-7.8 6.2,-10.6 1,-13 -6,-12.2 -8.2,-9.4 -7.8,-4`}
         wash="hat"
         round={2}
       />

@@ -72,8 +72,8 @@ export function Offer() {
         look="ahead"
         smiles="open"
         pose={{ turn: 'side', lean: 2, tilt: -2 }}
-        near={{ at: [396, 206], turn: -6, holds: <OpenBox /> }}
-        far={{ at: [404, 206], turn: 0 }}
+        near={{ at: [392, 209], hand: 'flat', turn: -4, holds: <OpenBox /> }}
+        far={{ at: [406, 209], hand: 'flat', turn: -4 }}
       />
     </Drawing>
   );

@@ -40,8 +40,8 @@ export function DipRod() {
         scale={scale}
         look="ahead"
         pose={{ turn: 'half', head: 'side', lean: 2, tilt: -4 }}
-        near={{ at: [249, 152], turn: 10 }}
-        far={{ at: [249, 122], turn: 10, holds: <Rod /> }}
+        near={{ at: [249, 163], turn: 8 }}
+        far={{ at: [249, 137], turn: 8, holds: <Rod /> }}
       />
       <Cast x={190} y={309} width={146} height={140} />
       <CageTank x={rod} y={ground + 4} scale={2.2} level={52} />

@@ -37,9 +37,9 @@ export function StreetTest() {
         scale={scale}
         faces="left"
         stance="kneeling"
-        pose={{ lean: 4, tilt: -14 }}
+        pose={{ lean: 2, tilt: -8 }}
         near={{ at: [437, 272], turn: 4, holds: <Bottle x={428.5} y={262} /> }}
-        far={{ at: [442, 204], turn: 4 }}
+        far={{ at: [425, 208], turn: 24 }}
       />
       <Cast x={82} y={304} width={30} height={50} />
       <Can x={96} y={258} scale={2} wash="white" />

@@ -77,8 +77,8 @@ export function Distribution() {
           tilt: 8,
           feet: { near: { at: [-19, 6], turn: -30 }, far: { at: [7, 3.5] } },
         }}
-        near={{ at: [160, 202], hand: 'grip', turn: 0 }}
-        far={{ at: [166, 202], hand: 'grip', turn: 0 }}
+        near={{ at: [157, 201], turn: 0 }}
+        far={{ at: [172, 201], turn: 0 }}
       />
     </Drawing>
   );
