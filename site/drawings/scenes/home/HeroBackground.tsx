@@ -15,7 +15,9 @@ export function HeroBackground({ moment: { rain, rainFall, palm, level } }: { mo
       <Shore from={-40} to={1480} y={262} base={330} />
       <Cloud />
       <Rain strength={rain} fallen={rainFall} />
-      <House x={272} y={328} width={118} paint="bright" />
+      <g className="far">
+        <House x={272} y={328} width={118} paint="bright" />
+      </g>
       <Place x={212} y={338} turn={palm}>
         <Palm x={0} y={0} scale={1.05} />
       </Place>
