@@ -167,7 +167,14 @@ export const pupil: Person = {
   hairColor: 'brown',
   mouth: 'small',
   body: 'youth',
-  clothes: { top: 'teal', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'white' },
+  clothes: {
+    top: 'teal',
+    band: 'white',
+    sleeves: 'short',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'white',
+  },
 };
 
 /** Brings the water in. */

@@ -23,7 +23,7 @@ export const writer: Person = {
   hairColor: 'brown',
   mouth: 'small',
   body: 'child',
-  clothes: { top: 'honey', sleeves: 'short', bottom: 'shorts', legs: 'slate', shoes: 'white' },
+  clothes: { top: 'honey', band: 'clay', sleeves: 'short', bottom: 'shorts', legs: 'slate', shoes: 'white' },
 };
 
 /** Closes the shutter. */
@@ -51,5 +51,12 @@ export const nextDoor: Person = {
   old: true,
   mouth: 'small',
   body: 'old',
-  clothes: { top: 'teal', collar: 'white', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
+  clothes: {
+    top: 'teal',
+    detail: 'buttons',
+    collar: 'white',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+  },
 };

@@ -48,7 +48,7 @@ export const patient: Person = {
   old: true,
   mouth: 'small',
   body: 'old',
-  clothes: { top: 'honey', bottom: 'trousers', legs: 'honey', shoes: 'clay' },
+  clothes: { top: 'honey', detail: 'buttons', bottom: 'trousers', legs: 'honey', shoes: 'clay' },
 };
 
 /** Works for the county's emergency management. */
@@ -112,7 +112,14 @@ export const keeper: Person = {
   glasses: true,
   mouth: 'full',
   body: 'stout',
-  clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'sand' },
+  clothes: {
+    top: 'clay',
+
+    sleeves: 'short',
+    bottom: 'trousers',
+    legs: 'petrol',
+    shoes: 'sand',
+  },
 };
 
 export const niece: Person = {
@@ -123,5 +130,12 @@ export const niece: Person = {
   hair: 'braids',
   mouth: 'small',
   body: 'youth',
-  clothes: { top: 'honey', sleeves: 'short', bottom: 'shorts', legs: 'petrol', shoes: 'white' },
+  clothes: {
+    top: 'honey',
+    band: 'clay',
+    sleeves: 'short',
+    bottom: 'shorts',
+    legs: 'petrol',
+    shoes: 'white',
+  },
 };

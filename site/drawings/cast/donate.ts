@@ -12,7 +12,15 @@ export const lender: Person = {
   hat: 'straw hat',
   hatColor: 'honey',
   body: 'heavy',
-  clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'sand', shoes: 'ink', boots: true },
+  clothes: {
+    top: 'clay',
+    detail: 'pocket',
+    sleeves: 'short',
+    bottom: 'trousers',
+    legs: 'sand',
+    shoes: 'ink',
+    boots: true,
+  },
 };
 
 /** Holds the box open. */
@@ -45,7 +53,7 @@ export const fetcher: Person = {
   hair: 'flat',
   mouth: 'full',
   body: 'youth',
-  clothes: { top: 'white', sleeves: 'short', bottom: 'shorts', legs: 'petrol', shoes: 'clay' },
+  clothes: { top: 'white', band: 'teal', sleeves: 'short', bottom: 'shorts', legs: 'petrol', shoes: 'clay' },
 };
 
 /** Puts bottles into it. */
@@ -58,5 +66,5 @@ export const giver: Person = {
   old: true,
   mouth: 'small',
   body: 'stout',
-  clothes: { top: 'apricot', bottom: 'skirt', legs: 'clay', shoes: 'ink' },
+  clothes: { top: 'apricot', detail: 'buttons', bottom: 'skirt', legs: 'clay', shoes: 'ink' },
 };

@@ -31,7 +31,15 @@ export const mechanic: Person = {
   beard: 'full',
   glasses: true,
   body: 'broad',
-  clothes: { top: 'honey', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'ink', boots: true },
+  clothes: {
+    top: 'honey',
+
+    sleeves: 'short',
+    bottom: 'trousers',
+    legs: 'petrol',
+    shoes: 'ink',
+    boots: true,
+  },
 };
 
 /** Turns the antenna, on the page without a connection. */

@@ -28,7 +28,14 @@ export const father: Person = {
   skin: 2,
   hair: 'short',
   body: 'tall',
-  clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'ink' },
+  clothes: {
+    top: 'clay',
+
+    sleeves: 'short',
+    bottom: 'trousers',
+    legs: 'petrol',
+    shoes: 'ink',
+  },
 };
 
 /** Next in line, with a can to fill. */
@@ -40,7 +47,7 @@ export const pupil: Person = {
   hairColor: 'brown',
   mouth: 'small',
   body: 'youth',
-  clothes: { top: 'apricot', bottom: 'trousers', legs: 'slate', shoes: 'white' },
+  clothes: { top: 'apricot', detail: 'hood', bottom: 'trousers', legs: 'slate', shoes: 'white' },
 };
 
 /** After her: ticks off his list of neighbors. */
@@ -75,7 +82,7 @@ export const grandmother: Person = {
   old: true,
   mouth: 'small',
   body: 'stout',
-  clothes: { top: 'clear', bottom: 'trousers', legs: 'petrol', shoes: 'ink' },
+  clothes: { top: 'clear', detail: 'buttons', bottom: 'trousers', legs: 'petrol', shoes: 'ink' },
 };
 
 /** Holds the cup. */
@@ -86,7 +93,7 @@ export const grandson: Person = {
   hair: 'crop',
   mouth: 'small',
   body: 'child',
-  clothes: { top: 'honey', sleeves: 'short', bottom: 'shorts', legs: 'slate', shoes: 'white' },
+  clothes: { top: 'honey', band: 'clay', sleeves: 'short', bottom: 'shorts', legs: 'slate', shoes: 'white' },
 };
 
 /** Lowers the intake into the flood. */
@@ -197,7 +204,15 @@ export const coordinator: Person = {
   hair: 'curly',
   beard: 'goatee',
   body: 'medium',
-  clothes: { top: 'sand', collar: 'sand', plain: true, bottom: 'trousers', legs: 'petrol', shoes: 'ink' },
+  clothes: {
+    top: 'sand',
+    detail: 'pocket',
+    collar: 'sand',
+    plain: true,
+    bottom: 'trousers',
+    legs: 'petrol',
+    shoes: 'ink',
+  },
 };
 
 /** Draws the second route. */
@@ -247,7 +262,14 @@ export const scholar: Person = {
   hair: 'short',
   mouth: 'small',
   body: 'youth',
-  clothes: { top: 'shallow', sleeves: 'short', bottom: 'shorts', legs: 'slate', shoes: 'white' },
+  clothes: {
+    top: 'shallow',
+    detail: 'pocket',
+    sleeves: 'short',
+    bottom: 'shorts',
+    legs: 'slate',
+    shoes: 'white',
+  },
 };
 
 /** Takes a full can home. */
@@ -258,7 +280,14 @@ export const neighbor: Person = {
   hair: 'flat',
   beard: 'stubble',
   body: 'medium',
-  clothes: { top: 'honey', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'white' },
+  clothes: {
+    top: 'honey',
+    detail: 'buttons',
+    sleeves: 'short',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'white',
+  },
 };
 
 /** Drinks before they go. */

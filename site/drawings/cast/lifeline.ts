@@ -12,7 +12,7 @@ export const host: Person = {
   hairColor: 'grey',
   old: true,
   body: 'stout',
-  clothes: { top: 'apricot', bottom: 'skirt', legs: 'petrol', shoes: 'ink' },
+  clothes: { top: 'apricot', detail: 'buttons', bottom: 'skirt', legs: 'petrol', shoes: 'ink' },
 };
 
 export const driver: Person = {

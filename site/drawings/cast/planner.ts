@@ -34,5 +34,12 @@ export const noter: Person = {
   glasses: true,
   old: true,
   body: 'tall',
-  clothes: { top: 'white', collar: 'white', bottom: 'trousers', legs: 'slate', shoes: 'clay' },
+  clothes: {
+    top: 'white',
+    detail: 'pocket',
+    collar: 'white',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'clay',
+  },
 };

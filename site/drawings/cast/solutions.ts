@@ -100,7 +100,14 @@ export const schoolboy: Person = {
   hair: 'curly',
   mouth: 'small',
   body: 'child',
-  clothes: { top: 'clear', sleeves: 'short', bottom: 'shorts', legs: 'petrol', shoes: 'white' },
+  clothes: {
+    top: 'clear',
+    band: 'petrol',
+    sleeves: 'short',
+    bottom: 'shorts',
+    legs: 'petrol',
+    shoes: 'white',
+  },
 };
 
 /** Carries a full can home. */
@@ -227,7 +234,15 @@ export const householder: Person = {
   old: true,
   mouth: 'full',
   body: 'stout',
-  clothes: { top: 'apricot', sleeves: 'short', bottom: 'trousers', legs: 'clay', shoes: 'ink', boots: true },
+  clothes: {
+    top: 'apricot',
+    detail: 'buttons',
+    sleeves: 'short',
+    bottom: 'trousers',
+    legs: 'clay',
+    shoes: 'ink',
+    boots: true,
+  },
 };
 
 /** Leads the convoy. */
@@ -306,7 +321,14 @@ export const keeper: Person = {
   hair: 'curly',
   glasses: true,
   body: 'woman',
-  clothes: { top: 'honey', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'white' },
+  clothes: {
+    top: 'honey',
+    band: 'petrol',
+    sleeves: 'short',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'white',
+  },
 };
 
 /** The head of the page: brings bottles. */
@@ -340,7 +362,7 @@ export const elder: Person = {
   glasses: true,
   old: true,
   body: 'old',
-  clothes: { top: 'teal', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
+  clothes: { top: 'teal', detail: 'buttons', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
 };
 
 /** Couples the tanker to the tank. */

@@ -47,6 +47,18 @@ export function Torso({ frame, clothes }: TorsoProps) {
         round={soft * scale}
         large
       />
+      {clothes.band && (
+        <Shape
+          of={[
+            torso(0.6, -body.chest * 0.95),
+            torso(0.6, body.chest + body.belly * 0.4),
+            torso(0.46, (body.chest + body.waist) * 0.49 + body.belly * 0.7),
+            torso(0.46, (body.chest + body.waist) * -0.47),
+          ]}
+          wash={clothes.band}
+          line="fine"
+        />
+      )}
       {!clothes.plain && (
         <Shape
           of={polygon([...shaded.slice(1), inner(0, 0.6), inner(0.4, 0.5), inner(0.8, 0.7)], 1.5 * scale)}
@@ -54,12 +66,71 @@ export function Torso({ frame, clothes }: TorsoProps) {
           line="none"
         />
       )}
+      {clothes.detail && <Detail frame={frame} clothes={clothes} />}
       {clothes.collar && <Collar frame={frame} wash={clothes.collar} />}
       {width < 1 && (
         <Line of={[torso(0.3, body.waist * 0.9), torso(0.24, 2.4), torso(0.28, -0.6)]} round={scale} />
       )}
     </>
   );
+}
+
+/** By what a top differs from others of its color. */
+function Detail({ frame: { torso, body, width, scale }, clothes }: TorsoProps) {
+  switch (clothes.detail) {
+    case 'buttons': {
+      const ahead = width < 1 ? 0.62 : 0.22;
+      const edge = (height: number, across: number) => torso(height, across * ahead);
+      const dots = [0.76, 0.52, 0.28].map(height => {
+        const [x, y] = edge(height, body.chest + body.belly * (1 - height));
+        return `M${Math.round(x - scale)} ${Math.round(y)}h0`;
+      });
+      return (
+        <>
+          <Line
+            of={[
+              torso(0.96, 2.4 * width),
+              edge(0.6, body.chest + body.belly * 0.4),
+              edge(0.3, body.waist + body.belly),
+              edge(-0.08, body.hip),
+            ]}
+            round={soft * scale}
+          />
+          <Line of={dots.join('')} weight="outline" />
+        </>
+      );
+    }
+    case 'pocket':
+      return (
+        <Line
+          of={[
+            torso(0.7, 1.4),
+            torso(0.52, 1.6),
+            torso(0.5, 3.6),
+            torso(0.53, 5.4),
+            torso(0.7, 5.2),
+            torso(0.7, 1.4),
+          ]}
+        />
+      );
+    case 'hood':
+      return (
+        <Shape
+          of={[
+            torso(1.1, -3.6 * width),
+            torso(1, -(body.shoulder + 2.4) * width),
+            torso(0.84, -body.chest * 0.98),
+            torso(0.8, -body.chest * 0.3),
+            torso(0.96, 1.4 * width),
+          ]}
+          wash={clothes.top}
+          line="inner"
+          round={3 * scale}
+        />
+      );
+    default:
+      return null;
+  }
 }
 
 function Collar({ frame: { torso, scale, width }, wash }: { frame: Frame; wash: Clothes['top'] }) {

@@ -104,6 +104,9 @@ export interface Clothes {
   top: Wash;
   sleeves?: 'long' | 'short';
   collar?: Wash;
+  /** A stripe across the chest. */
+  band?: Wash;
+  detail?: 'buttons' | 'pocket' | 'hood';
   /** Without shade: what lies before it is hatched. */
   plain?: boolean;
   bottom: 'trousers' | 'shorts' | 'skirt';
