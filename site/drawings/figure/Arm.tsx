@@ -35,6 +35,7 @@ export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
   const seam = (side === 'near' ? -1 : 1) * (frame.width < 1 ? 1 : 5.8);
   const neck = clothes.over || shaded ? undefined : frame.torso(0.985, seam, 0);
   const top = mix(shoulder, elbow, neck && frame.width < 1 ? 0.05 : -0.06);
+  const cap = clothes.over ? 5 : 7.2;
   const muscle = mix(shoulder, elbow, 0.45);
   // In a folded arm the widths below and above the elbow would cross.
   const folded = Math.hypot(wrist[0] - shoulder[0], wrist[1] - shoulder[1]) < 18;
@@ -53,7 +54,7 @@ export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
       <Hand frame={frame} wrist={wrist} shape={hand} turn={turn ?? angle(elbow, wrist)} />
       {clothes.sleeves === 'short' ? (
         <Limb
-          of={band([top, muscle, mix(shoulder, elbow, 0.74)], [7, 7.2, 7.6], { start: 3.4, end: 0.8 })}
+          of={band([top, muscle, mix(shoulder, elbow, 0.74)], [cap, 7.2, 7.6], { start: 3.4, end: 0.8 })}
           wash={clothes.top}
           round={soft * scale}
           shaded={shaded}
@@ -62,7 +63,7 @@ export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
       ) : (
         <>
           <Limb
-            of={band([top, muscle, elbow, belowElbow, hem], [7.2, 7, 6.4, 6.1, 4.9], {
+            of={band([top, muscle, elbow, belowElbow, hem], [cap, 7, 6.4, 6.1, 4.9], {
               start: 3.4,
               end: 0.6,
             })}

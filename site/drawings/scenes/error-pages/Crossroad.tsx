@@ -12,9 +12,7 @@ import { Clipboard } from '../../things/Held.tsx';
 export function Crossroad() {
   return (
     <Drawing width={300} height={250} from={[-10, 0]}>
-      <g className="far">
-        <Barrier />
-      </g>
+      <Barrier />
       <Signpost />
       <Figure
         who={scout}

@@ -32,11 +32,11 @@ export function Ngos() {
         x={108}
         y={228}
         scale={2.1}
-        pose={{ lean: 1, tilt: -2 }}
+        pose={{ turn: 'side', lean: 2, tilt: 2 }}
         look="ahead"
         smiles
         near={{ at: [146, 121], turn: 16 }}
-        far={{ at: [144, 82], turn: 104, holds: <Radio x={138} y={76} scale={2.1} turn={-6} /> }}
+        far={{ at: [141, 79], turn: 108, holds: <Radio x={135} y={73} scale={2.1} turn={-6} /> }}
       />
     </Drawing>
   );
