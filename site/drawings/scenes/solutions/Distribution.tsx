@@ -77,8 +77,8 @@ export function Distribution() {
           tilt: 8,
           feet: { near: { at: [-19, 6], turn: -30 }, far: { at: [7, 3.5] } },
         }}
-        near={{ at: [157, 201], turn: 0 }}
-        far={{ at: [172, 201], turn: 0 }}
+        near={{ at: [153, 200], turn: 0 }}
+        far={{ at: [172, 200], turn: 0 }}
       />
     </Drawing>
   );
@@ -172,7 +172,7 @@ function PalletTruck() {
       <Shape of={box(-6, -24, 12, 20)} wash="clay" line="inner" round={2} />
       <Disc at={[0, -4]} radius={7} wash="ink" />
       <Line of="M-2-22L-18-84" weight="outline" />
-      <Line of="M-30-92Q-34-98-28-98H-10Q-4-98-8-92L-18-82z" weight="outline" />
+      <Line of="M-36-91Q-40-98-34-98H-4Q2-98-2-91L-18-82z" weight="outline" />
     </Place>
   );
 }
