@@ -93,8 +93,8 @@ function Scene() {
           stance="kneeling"
           smiles
           pose={{ lean: 14, tilt: -10 }}
-          near={{ at: [outlet[0] + 20, outlet[1] - 30], turn: 10 }}
-          far={{ at: [outlet[0] + 16, outlet[1] - 47], turn: 20 }}
+          near={{ at: [outlet[0] + 21, outlet[1] - 36], turn: 14 }}
+          far={{ at: [outlet[0] + 23, outlet[1] - 53], turn: 14 }}
         />
       </g>
       <g id="way-treatment">
