@@ -36,6 +36,18 @@ export function isSameText(one: FormValues, other: FormValues): boolean {
   return fieldNames.every(field => one[field].trim() === other[field].trim());
 }
 
+/**
+ * Tells the texts that were sent with one key apart where they may not be kept. Fields that are empty do not
+ * count, so that a new field of the form changes nothing.
+ */
+export function textDigest(values: FormValues): number {
+  const text = filledFields(values).map(field => [field, values[field].trim()]);
+  return [...JSON.stringify(text)].reduce(
+    (sum, sign) => (31 * sum + (sign.codePointAt(0) ?? 0)) % 2 ** 32,
+    0,
+  );
+}
+
 /** Text typed before the script ran replaces the draft's, but a message is added: the draft may be a plan. */
 export function startingValues(typed: FormValues, draft: FormValues | undefined): FormValues {
   const values = mapFields(({ name }) => typed[name] || draft?.[name] || '');

@@ -2,7 +2,7 @@ import { BackgroundSyncQueueStore } from 'serwist';
 import { z } from 'zod/mini';
 import { contactApiPath, maxQueuedDays, messageReceipt } from '#shared/contact/contact-requests.ts';
 import { maskedContact } from '#shared/contact/reply-contact.ts';
-import { emptyValues, isSameText, type Submission, storedSubmission } from './form-values.ts';
+import { emptyValues, isSameText, type Submission, storedSubmission, textDigest } from './form-values.ts';
 import { type MessageRequest, type Outcome, sendMessage } from './send-message.ts';
 
 // Messages stay on this device until they are sent, and what became of them until the visitor closes it. Runs
@@ -14,6 +14,8 @@ const storedFate = z.object({
   /** Masked; `undefined` if the visitor cannot be reached. */
   replyTo: z.optional(z.object({ kind: z.enum(['email', 'phone']), address: z.string() })),
   receipt: z.optional(messageReceipt),
+  /** Of the text that was sent, which is gone; older versions kept none. */
+  digest: z.optional(z.number()),
   /** The server's own words. */
   text: z.optional(z.string()),
 });
@@ -77,14 +79,17 @@ export async function sendOrQueue(submission: Submission, request: MessageReques
   const result = await sendMessage(request);
   if (result.kind === 'sent') await removeSubmission(submission);
   if (result.kind !== 'failed' || result.reason !== 'no-answer') return result;
-  const isThere = (message: QueuedMessage) => !message.settled && isSubmission(message, submission);
-  if ((await queuedMessages()).some(isThere)) return { kind: 'queued' };
+  const isQueuedText = (message: QueuedMessage) => !message.settled && isSubmission(message, submission);
+  if ((await queuedMessages()).some(isQueuedText)) return { kind: 'queued' };
   await removeSubmission(submission);
   return (await queueMessage(submission, request)) ? { kind: 'queued' } : result;
 }
 
-function isSubmission(message: QueuedMessage, { key, values }: Submission): boolean {
-  return message.key === key && isSameText(message.values, values);
+/** Whether it is this text with its key: two tabs may have made two messages of one draft, with one key. */
+export function isSubmission({ settled, ...message }: QueuedMessage, { key, values }: Submission): boolean {
+  if (message.key !== key) return false;
+  if (settled?.kind !== 'sent') return isSameText(message.values, values);
+  return settled.digest === undefined || settled.digest === textDigest(values);
 }
 
 /** Returns whether this browser can queue it. */
@@ -154,7 +159,7 @@ async function sendAll(): Promise<boolean> {
       metadata: {
         key,
         values: fate.kind === 'sent' ? emptyValues : values,
-        settled: { ...fate, replyTo: maskedContact(values) },
+        settled: { ...fate, replyTo: maskedContact(values), digest: textDigest(values) },
       },
       timestamp: Date.now(),
     });

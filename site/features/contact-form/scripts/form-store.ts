@@ -8,6 +8,7 @@ import { notesOn } from '../model/field-notes.ts';
 import { type FormState, firstState, phaseAfter } from '../model/form-state.ts';
 import { emptyValues, isSameText, newSubmission, startingValues } from '../model/form-values.ts';
 import {
+  isSubmission,
   type QueuedMessage,
   queuedMessages,
   removeFromQueue,
@@ -107,20 +108,19 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
   /** Shows the queued messages, and confirms the form's own if the offline queue has sent it. */
   function followQueue(messages: readonly QueuedMessage[]) {
     // Of one that was sent the device has no text any more, but this page had it.
-    const before = new Map(state.messages.map(message => [message.key, message.values]));
+    const before = state.messages;
     set({
-      messages: messages.map(message =>
-        message.settled?.kind === 'sent'
-          ? { ...message, values: before.get(message.key) ?? message.values }
-          : message,
-      ),
+      messages: messages.map(message => ({
+        ...message,
+        values: before.find(known => isSubmission(message, known))?.values ?? message.values,
+      })),
     });
-    const { key, values } = state.submission;
-    const sent = messages.find(message => message.key === key && message.settled?.kind === 'sent');
+    const { submission } = state;
+    const sent = messages.find(one => one.settled?.kind === 'sent' && isSubmission(one, submission));
     if (!sent || state.phase.kind === 'sending') return;
     // Another text is another message from now on.
-    if (!isSameText(readFields(), values)) return set({ submission: newSubmission() });
-    conclude({ kind: 'sent', receipt: sent.settled?.receipt }, values);
+    if (!isSameText(readFields(), submission.values)) return set({ submission: newSubmission() });
+    conclude({ kind: 'sent', receipt: sent.settled?.receipt }, submission.values);
     removeFromQueue(sent.id);
   }
 
