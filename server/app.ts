@@ -10,7 +10,7 @@ import type { Settings } from './base/settings.ts';
 import { createMessageStore } from './contact/message-store.ts';
 import { createReceipts } from './contact/receipts.ts';
 import { startRetention } from './contact/retention.ts';
-import { type Submission, type SubmitDeps, submitContactForm } from './contact/submit-contact-form.ts';
+import { type ReceivedForm, type SubmitDeps, submitContactForm } from './contact/submit-contact-form.ts';
 import { teamLinkUrls } from './contact/team-link-token.ts';
 import { createTeamLinks } from './contact/team-links.ts';
 import type { Build, RenderPage } from './http/built-site.ts';
@@ -138,7 +138,7 @@ async function assemble(
     storeTimeoutMs,
     metrics,
   };
-  const submit = (submission: Submission) => submitContactForm(submission, submitDeps);
+  const submit = (form: ReceivedForm) => submitContactForm(form, submitDeps);
   await app.register(health, { assertReady: () => assertWritable(database), log });
   await app.register(contactApi, { submit, content, allowedOrigins, log, prefix: contactApiPath });
   if (settings.contentEditor)

@@ -11,7 +11,7 @@ import { createMessageStore, type MessageStore } from './message-store.ts';
 import { keyLifetimeMs } from './retention.ts';
 import {
   hashKey,
-  type Submission,
+  type ReceivedForm,
   type SubmitDeps,
   type SubmitOutcome,
   submitContactForm,
@@ -44,13 +44,13 @@ async function useCase({ limit }: { limit?: RateLimit } = {}) {
       rejected: reason => counted.push(reason),
     },
   };
-  const submit = (changes: Partial<Submission> = {}, other: Partial<SubmitDeps> = {}) =>
+  const submit = (changes: Partial<ReceivedForm> = {}, other: Partial<SubmitDeps> = {}) =>
     submitContactForm(
       { fields, client: { digest: 'a', networkDigest: 'n' }, language: 'en', requestId: 'r1', ...changes },
       { ...deps, ...other },
     );
   /** Submits a message and returns why it was set aside. */
-  const setAsideFor = async (changes: Partial<Submission>) =>
+  const setAsideFor = async (changes: Partial<ReceivedForm>) =>
     (await store.findByReference(getReference(await submit(changes))))?.setAsideFor;
   return { submit, setAsideFor, store, outbox: createOutbox(database), clock, logged, counted };
 }

@@ -13,7 +13,7 @@ import type { NewMessage } from './message-rows.ts';
 import type { MessageStore } from './message-store.ts';
 import { newReference } from './reference.ts';
 
-/** How a submission ended. Only `stored` means that the message is on disk. */
+/** How submitting a form ended. Only `stored` means that the message is on disk. */
 export type SubmitOutcome =
   | { kind: 'stored'; receipt: MessageReceipt }
   | { kind: 'invalid'; problems: FieldProblem[] }
@@ -21,7 +21,7 @@ export type SubmitOutcome =
   | { kind: 'limited'; of: 'client' | 'site'; retryAfterSeconds: number }
   | { kind: 'unavailable' };
 
-export interface Submission {
+export interface ReceivedForm {
   fields: Readonly<Record<string, unknown>>;
   /** The language of the page it was written on, one of the site's. */
   language: string;
@@ -64,10 +64,10 @@ const sameTextPeriodMs = day;
  * Validates, deduplicates and rate-limits a message, then stores it durably: a repeated call gets its first
  * answer even beyond the limit. Suspected abuse is stored and set aside; the visitor sees no difference.
  */
-export async function submitContactForm(submission: Submission, deps: SubmitDeps): Promise<SubmitOutcome> {
-  const parsed = parseContactMessage(submission.fields);
+export async function submitContactForm(form: ReceivedForm, deps: SubmitDeps): Promise<SubmitOutcome> {
+  const parsed = parseContactMessage(form.fields);
   const outcome: SubmitOutcome = parsed.ok
-    ? await storeInTime(parsed.message, submission, deps)
+    ? await storeInTime(parsed.message, form, deps)
     : { kind: 'invalid', problems: parsed.problems };
   if (outcome.kind !== 'stored') deps.metrics?.rejected(outcome.kind);
   return outcome;
@@ -75,25 +75,25 @@ export async function submitContactForm(submission: Submission, deps: SubmitDeps
 
 async function storeInTime(
   message: FormValues,
-  submission: Submission,
+  form: ReceivedForm,
   deps: SubmitDeps,
 ): Promise<SubmitOutcome> {
   const signal = AbortSignal.timeout(deps.storeTimeoutMs);
   try {
-    return await raceSignal(limitAndStore(message, submission, deps, signal), signal);
+    return await raceSignal(limitAndStore(message, form, deps, signal), signal);
   } catch (error) {
-    deps.log.error({ requestId: submission.requestId, err: error }, 'message not stored');
+    deps.log.error({ requestId: form.requestId, err: error }, 'message not stored');
     return { kind: 'unavailable' };
   }
 }
 
 async function limitAndStore(
   message: FormValues,
-  submission: Submission,
+  form: ReceivedForm,
   deps: SubmitDeps,
   signal: AbortSignal,
 ): Promise<SubmitOutcome> {
-  const { client, idempotencyKey } = submission;
+  const { client, idempotencyKey } = form;
   const { store, limiter } = deps;
   const keyHash = idempotencyKey === undefined ? undefined : hashKey(idempotencyKey, message);
   // A repeated call gets its first answer, even beyond the limit and while the database is locked.
@@ -103,7 +103,7 @@ async function limitAndStore(
   if (!decision.allowed) return { kind: 'limited', ...decision };
   let isStored = false;
   try {
-    const incoming = await newMessage(message, submission, decision.isOverLimit, deps);
+    const incoming = await newMessage(message, form, decision.isOverLimit, deps);
     const result = await store.add({ ...incoming, keyHash }, signal);
     if (result.kind === 'repeated') return { kind: 'stored', receipt: toReceipt(result.message) };
     isStored = true;
@@ -118,7 +118,7 @@ async function limitAndStore(
 
 async function newMessage(
   message: FormValues,
-  { fields, language, hasOurText }: Submission,
+  { fields, language, hasOurText }: ReceivedForm,
   isOverLimit: boolean,
   { store, textKey, clock, settings, responseHours, referencePrefix }: SubmitDeps,
 ): Promise<NewMessage> {

@@ -6,12 +6,12 @@ import type { SiteContent } from '#shared/content/parse.ts';
 import { supportedLanguage } from '#shared/i18n/language.ts';
 import { isObject } from '#shared/is-object.ts';
 import type { Log } from '../../base/log.ts';
-import type { Submission, SubmitOutcome } from '../../contact/submit-contact-form.ts';
+import type { ReceivedForm, SubmitOutcome } from '../../contact/submit-contact-form.ts';
 import { busyRetrySeconds, loggedStatus, RequestError } from '../request-error.ts';
 import { retryLater } from './retry-later.ts';
 
 interface ContactApiOptions {
-  submit(submission: Submission): Promise<SubmitOutcome>;
+  submit(form: ReceivedForm): Promise<SubmitOutcome>;
   content: Pick<SiteContent, 'languages' | 'copyIn'>;
   allowedOrigins: ReadonlySet<string>;
   log: Log;

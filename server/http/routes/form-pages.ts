@@ -7,14 +7,14 @@ import type { Clock } from '../../base/clock.ts';
 import { additionMessage, isEmptyAddition, withAddition } from '../../contact/addition.ts';
 import type { Receipts } from '../../contact/receipts.ts';
 import { parseReference } from '../../contact/reference.ts';
-import type { Submission, SubmitOutcome } from '../../contact/submit-contact-form.ts';
+import type { ReceivedForm, SubmitOutcome } from '../../contact/submit-contact-form.ts';
 import type { OnDemandPages } from './on-demand-pages.ts';
 import { isForeignPost, keyAt, readForm } from './posted-form.ts';
 import { retryLater } from './retry-later.ts';
 
 interface FormPagesOptions {
   pages: OnDemandPages;
-  submit(submission: Submission): Promise<SubmitOutcome>;
+  submit(form: ReceivedForm): Promise<SubmitOutcome>;
   receipts: Receipts;
   content: Pick<SiteContent, 'languages' | 'copyIn' | 'organization'>;
   siteUrl: URL;
