@@ -41,7 +41,7 @@ export const allowedStates = {
 } as const satisfies Record<string, Record<string, readonly MessageState[]>>;
 
 /** Which person changes a message, and when. */
-interface Origin {
+interface Stamp {
   by: keyof typeof allowedStates;
   at: Date;
 }
@@ -76,11 +76,11 @@ export function createMessageChanges(database: Database) {
 
   return {
     /** Marks a message. An answer cancels what asks for one, spam all pending deliveries. */
-    mark: (reference: string, state: 'answered' | 'spam', origin: Origin): Promise<boolean> =>
+    mark: (reference: string, state: 'answered' | 'spam', stamp: Stamp): Promise<boolean> =>
       changeOne(
         reference,
-        { ...origin, kind: state },
-        messages => messages.set({ state }).where('state', 'in', allowedStates[origin.by][state]),
+        { ...stamp, kind: state },
+        messages => messages.set({ state }).where('state', 'in', allowedStates[stamp.by][state]),
         transaction =>
           cancelDeliveries(transaction, [reference], state === 'answered' ? requestsToAnswer : channels),
       ),
@@ -88,14 +88,14 @@ export function createMessageChanges(database: Database) {
     /** Takes a mark back: the message is new again, and its deliveries, if they are not too late, are pending. */
     reopen: (
       reference: string,
-      origin: Origin,
-      from: readonly MessageState[] = allowedStates[origin.by].reopen,
+      stamp: Stamp,
+      from: readonly MessageState[] = allowedStates[stamp.by].reopen,
     ): Promise<boolean> =>
       changeOne(
         reference,
-        { ...origin, kind: 'reopened' },
+        { ...stamp, kind: 'reopened' },
         messages => messages.set({ state: 'new' }).where('state', 'in', from),
-        transaction => restoreCanceled(transaction, reference, origin.at),
+        transaction => restoreCanceled(transaction, reference, stamp.at),
       ),
 
     note: (reference: string, text: string, at: Date): Promise<boolean> =>
@@ -107,23 +107,23 @@ export function createMessageChanges(database: Database) {
       ),
 
     /** Releases a message that was set aside: it is new again, and goes out on the channels that are set up. */
-    release: (reference: string, settings: ChannelSettings, origin: Origin): Promise<boolean> =>
+    release: (reference: string, settings: ChannelSettings, stamp: Stamp): Promise<boolean> =>
       changeOne(
         reference,
-        { ...origin, kind: 'released' },
+        { ...stamp, kind: 'released' },
         messages =>
           messages
             .set({ state: 'new', set_aside_for: '' })
             .where('set_aside_for', '!=', '')
-            .where('state', 'in', allowedStates[origin.by].release),
+            .where('state', 'in', allowedStates[stamp.by].release),
         async (transaction, changed) => {
           await removeFromList(transaction, reference);
           for (const released of changed)
             await insertDeliveries(
               transaction,
               reference,
-              planDeliveries(released, settings, origin.at),
-              origin.at,
+              planDeliveries(released, settings, stamp.at),
+              stamp.at,
             );
         },
       ),
