@@ -37,24 +37,25 @@ export function finishCopy(value: unknown, english: unknown, options: FinishOpti
   }
   if (Array.isArray(value)) {
     // Items with an id need an English one; others may do without an English list.
-    const same: unknown[] = Array.isArray(english) ? english : value.filter(item => !hasId(item));
-    const isExtra = value.some((item, place) => !hasId(item) && !twinOf(item, place, same));
-    if (isExtra || same.some((item, place) => !twinOf(item, place, value)))
+    const englishItems: unknown[] = Array.isArray(english) ? english : value.filter(item => !hasId(item));
+    const isExtra = value.some((item, place) => !hasId(item) && !twinOf(item, place, englishItems));
+    if (isExtra || englishItems.some((item, place) => !twinOf(item, place, value)))
       options.report(field, 'must have the items of the English copy');
     return value.flatMap((item, index) => {
-      const other = twinOf(item, index, same);
-      const finished = other && finishCopy(item, other, options, within(index));
+      const twin = twinOf(item, index, englishItems);
+      const finished = twin && finishCopy(item, twin, options, within(index));
       return finished === undefined ? [] : [finished];
     });
   }
   if (!isObject(value)) return value;
   if (restsOnAny(english, leftOut)) return undefined;
-  const other = isObject(english) ? english : value;
-  for (const name of Object.keys(other))
+  const englishFields = isObject(english) ? english : value;
+  for (const name of Object.keys(englishFields))
     if (!(name in value) && !mayLack.includes(name)) options.report(within(name), 'is missing');
   const entries = Object.entries(value).map(([name, item]) => {
     // A wording that only this language has, such as the Arabic dual, names the facts of the general one.
-    return [name, finishCopy(item, other[name] ?? other['other'], options, within(name))] as const;
+    const twin = englishFields[name] ?? englishFields['other'];
+    return [name, finishCopy(item, twin, options, within(name))] as const;
   });
   return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
 }
