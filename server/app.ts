@@ -41,10 +41,7 @@ const defaultTimeouts = {
   idleMs: 60_000,
   /** Until a proxy has noticed that the server stops: the checks of `deploy/Caddyfile`. */
   drainMs: 3_000,
-  /**
-   * How long a visitor waits for the database before the answer is an error: well below the 30 s after which
-   * the browser gives up. A message may still be stored a moment later; it is then delivered like any other.
-   */
+  /** For the database, before the answer is an error: well below the 30 s after which the browser gives up. */
   storeTimeoutMs: 8_000,
   /** How long running deliveries may take when the server stops. */
   deliveryGraceMs: 5_000,

@@ -22,7 +22,8 @@ export function createMessageStore(database: Database) {
 
     /**
      * Stores a message with its deliveries, or finds the one stored with the same key. Returns only when they
-     * would survive a power cut; stores nothing if the signal has aborted before.
+     * would survive a power cut. An abort before the transaction begins stores nothing. A later one ends
+     * nothing: the message is stored and delivered, although its visitor was told that it failed.
      */
     add: (message: NewMessage, signal?: AbortSignal): Promise<AddResult> =>
       database.transaction().execute(async transaction => {

@@ -52,7 +52,7 @@ export interface SubmitDeps {
   clock: Pick<Clock, 'now'>;
   log: Log;
   wakeDelivering(): void;
-  /** How long a visitor waits for the store. A message may still be stored a moment later, unconfirmed. */
+  /** How long a visitor waits for the store. */
   storeTimeoutMs: number;
   metrics?: SubmitMetrics | undefined;
 }

@@ -86,7 +86,7 @@ export function createOutbox(database: Database) {
 
     /**
      * Adds to a lease all deliveries of its channel that wait for the same addresses, due or not, and returns
-     * the references of all, the oldest first. It also takes those that another process has leased: that
+     * the references of all, the oldest first. This also takes deliveries that another process has leased. That
      * process lacks the hour's turn, so it sends nothing, and `settle` ignores its lost lease.
      */
     async leaseAlong(delivery: LeasedDelivery): Promise<string[]> {
