@@ -1,9 +1,8 @@
 import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { loadContent } from '#shared/content/load-content.ts';
-import { ContentError } from '#shared/content/parse.ts';
 import { openApp } from './app.ts';
-import { errorMessage, StartError } from './base/errors.ts';
+import { errorMessage, explain, StartError } from './base/errors.ts';
 import { createLog } from './base/log.ts';
 import { parseSettings, type Settings, unsetSettings } from './base/settings.ts';
 import { readBuild } from './http/built-site.ts';
@@ -82,12 +81,6 @@ function listen(app: FastifyInstance, port: number, host: string, prefix = ''): 
       cause: error,
     });
   });
-}
-
-/** Errors at startup that an operator can fix get one line, all others their stack. */
-function explain(error: unknown): string {
-  if (error instanceof ContentError || error instanceof StartError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 function reportFailure(code: number, reason: string): void {

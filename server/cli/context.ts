@@ -1,4 +1,5 @@
 import type { Organization } from '#shared/content/schemas/organization.ts';
+import { isBug } from '../base/errors.ts';
 import type { StoredMessage } from '../base/message.ts';
 import { parseSettings, type Settings } from '../base/settings.ts';
 import { createMessageStore } from '../contact/message-store.ts';
@@ -76,10 +77,9 @@ export function readSettings({ environment }: Cli): Settings {
 
 /**
  * Returns the message of an error that the database caused, such as a lock or a full disk; throws any other
- * one, which is a bug. Databases throw plain errors (SQLite's come from another thread), bugs other kinds.
+ * one, which is a bug.
  */
 export function databaseProblem(error: unknown): string {
-  const isBug = [TypeError, RangeError, ReferenceError, SyntaxError].some(kind => error instanceof kind);
-  if (isBug || !(error instanceof Error)) throw error;
+  if (isBug(error) || !(error instanceof Error)) throw error;
   return firstLine(error);
 }
