@@ -25,24 +25,20 @@ export function createHourlyTurns(database: Database) {
      */
     async takeTurn(receiver: string, reference: string, now: Date): Promise<Turn> {
       await forgetTurns(now);
-      const turn = await database
+      const at = now.toISOString();
+      const own = await database
         .insertInto('turns')
-        .values({ turn_key: receiver, reference, at: now.toISOString() })
-        // This changes nothing of another message's turn, but returns it.
+        .values({ turn_key: receiver, reference, at })
         .onConflict(conflict =>
-          conflict.column('turn_key').doUpdateSet(({ eb, ref }) => ({
-            at: eb
-              .case()
-              .when('turns.reference', '=', reference)
-              .then(ref('excluded.at'))
-              .else(ref('turns.at'))
-              .end(),
-          })),
+          conflict.column('turn_key').doUpdateSet({ at }).where('turns.reference', '=', reference),
         )
-        .returning(['reference', 'at'])
-        .executeTakeFirstOrThrow();
-      if (turn.reference === reference) return { isTaken: true };
-      return { isTaken: false, nextAt: later(new Date(turn.at), hour) };
+        .returning('at')
+        .executeTakeFirst();
+      if (own) return { isTaken: true };
+      const turns = database.selectFrom('turns').select('at').where('turn_key', '=', receiver);
+      // Another process may have just deleted it.
+      const other = await turns.executeTakeFirst();
+      return { isTaken: false, nextAt: other ? later(new Date(other.at), hour) : now };
     },
   };
 }
