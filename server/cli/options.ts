@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { minute } from '../base/clock.ts';
+import { hour } from '../base/clock.ts';
 import { messageStates } from '../base/message.ts';
 
 export interface JsonOption {
@@ -36,18 +36,16 @@ function parseMoment(text: string, timeZone: string): Date {
   throw new InvalidArgumentError('Must be a day such as 2026-11-20 or a time such as 2026-11-20T15:00Z.');
 }
 
-const quarterHourMs = 15 * minute;
-
 /** When a day such as `2026-11-20` begins at the office; an invalid date for `2026-02-30`. */
 export function parseOfficeDay(day: string, timeZone: string): Date {
-  const utc = Date.parse(`${day}T00:00:00Z`);
+  const utc = Date.parse(`${day}T00:00Z`);
   if (Number.isNaN(utc)) return new Date(utc);
-  // Canadian English writes a day as ISO 8601 does.
-  const localDay = new Intl.DateTimeFormat('en-CA', { timeZone });
-  // Time zones are at most 14 hours ahead of UTC and 12 behind, in steps of a quarter hour.
-  for (let step = -14 * 4; step <= 12 * 4; step += 1) {
-    const moment = new Date(utc + step * quarterHourMs);
-    if (localDay.format(moment) === day) return moment;
-  }
-  return new Date(Number.NaN);
+  // Canadian English writes a day as ISO 8601 does: `2026-11-20, GMT-05:00`.
+  const local = new Intl.DateTimeFormat('en-CA', { timeZone, timeZoneName: 'longOffset' });
+  // Clocks may change at midnight. Time zones are at most 14 hours ahead of UTC and 12 behind.
+  const midnights = [utc - 14 * hour, utc + 12 * hour].map(moment => {
+    const [, offset] = local.format(moment).split('GMT');
+    return Date.parse(`${day}T00:00${offset || 'Z'}`);
+  });
+  return new Date(Math.min(...midnights.filter(moment => local.format(moment).startsWith(day))));
 }
