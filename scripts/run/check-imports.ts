@@ -37,7 +37,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'site/pages/**': ['site/layouts/**', 'site/sections/**'],
 
   'server/base/**': ['shared/on-demand/**'],
-  // The HTTP server knows of messages only what `shared/` says; its routes know them.
   'server/http/*.ts': ['server/base/**'],
   'server/storage/**': ['server/base/**'],
   'server/outbox/**': ['server/storage/**'],
