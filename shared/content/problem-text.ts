@@ -1,17 +1,10 @@
-import { fill, type PluralCopy, pluralize } from '../i18n/fill.ts';
-import type { ContactField, FieldProblem, RequiredField } from './contact-message.ts';
+import type { FieldProblem } from '../contact/contact-message.ts';
+import { fill, pluralize } from '../i18n/fill.ts';
+import type { ContactFormCopy } from './schemas/contact.ts';
 
 // What a visitor reads of a message that was not taken, in the form and from the contact API.
 
-/** The part of `contact.form` in the copy that says why a message was not taken. */
-interface FormTexts {
-  fields: Readonly<Record<ContactField, { label: string }>>;
-  problems: Readonly<Record<RequiredField, string>> & { tooLong: PluralCopy };
-  toasts: { required: string; failed: string };
-  failure: { tooMany: PluralCopy; busy: PluralCopy };
-}
-
-export function problemText(problem: FieldProblem, copy: FormTexts, language: string): string {
+export function problemText(problem: FieldProblem, copy: ContactFormCopy, language: string): string {
   const { fields, problems } = copy;
   if (problem.code === 'required') return problems[problem.field];
   // Only programs send anything but text, so this is in English, for their authors.
@@ -21,7 +14,11 @@ export function problemText(problem: FieldProblem, copy: FormTexts, language: st
 }
 
 /** The text for all fields: one sentence if the name or the message is empty, whatever else is wrong. */
-export function incompleteText(problems: readonly FieldProblem[], copy: FormTexts, language: string): string {
+export function incompleteText(
+  problems: readonly FieldProblem[],
+  copy: ContactFormCopy,
+  language: string,
+): string {
   if (problems.some(({ code }) => code === 'required')) return copy.toasts.required;
   return problems.map(problem => problemText(problem, copy, language)).join(' ');
 }
@@ -33,7 +30,11 @@ export interface Wait {
 }
 
 /** The text for a message that may be stored later; without a wait it may work at once. */
-export function retryText(wait: Wait | undefined, { failure, toasts }: FormTexts, language: string): string {
+export function retryText(
+  wait: Wait | undefined,
+  { failure, toasts }: ContactFormCopy,
+  language: string,
+): string {
   if (!wait) return toasts.failed;
   return pluralize(wait.of === 'site' ? failure.busy : failure.tooMany, language, 'minutes', wait.minutes);
 }
