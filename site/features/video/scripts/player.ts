@@ -83,7 +83,7 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
       const refused = readRefusal(error);
       if (refused.failed) return fail();
       if (!refused.reason) return;
-      showText(reason, (reason.dataset['template'] ?? '').replace('{reason}', refused.reason));
+      showText(reason, refused.reason);
       refusal.show();
     });
   };

@@ -1,6 +1,7 @@
 import type { PlayerCopy } from '#shared/content/schemas/player.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
+import { Interpolate } from '../../../components/Interpolate.tsx';
 import styles from './PlayerAlerts.module.css';
 
 interface LoadAlertProps {
@@ -37,7 +38,9 @@ export function RefusalAlert({ copy }: { copy: PlayerCopy['error'] }) {
       data-part="refusal"
     >
       <Title id="video-refusal" text={copy.title} />
-      <p id="video-reason" data-part="reason" data-template={copy.play} />
+      <p id="video-reason">
+        <Interpolate text={copy.play} values={{ reason: <bdi data-part="reason" /> }} />
+      </p>
       <Button variant="outline" size="small" data-command="close">
         {copy.close}
       </Button>
