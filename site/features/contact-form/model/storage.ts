@@ -47,6 +47,8 @@ const storedReceipt = z.object({
   reference: z.string(),
   /** The query of its address, which names what was added to it. */
   query: z.optional(z.string()),
+  /** Missing if the browser posted the message, or an older version has kept this. */
+  receivedAt: z.optional(z.string()),
   savedAt: z.number(),
 });
 
@@ -54,8 +56,8 @@ const storedReceipt = z.object({
 export type StoredReceipt = z.output<typeof storedReceipt>;
 
 export function saveReceipt(receipt: Omit<StoredReceipt, 'savedAt'> & { savedAt?: number }): void {
-  const { reference, query, savedAt = Date.now() } = receipt;
-  writeStored('localStorage', receiptKey, { reference, query, savedAt });
+  const { reference, query, receivedAt, savedAt = Date.now() } = receipt;
+  writeStored('localStorage', receiptKey, { reference, query, receivedAt, savedAt });
 }
 
 export function loadReceipt(): StoredReceipt | undefined {

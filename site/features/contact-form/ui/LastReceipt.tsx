@@ -13,7 +13,7 @@ interface LastReceiptProps extends SharedFormProps {
 
 /** Reminds a visitor who comes back of the message that was sent last. */
 export function LastReceipt({ receipt, onErase, copy: { last: copy }, language }: LastReceiptProps) {
-  const { reference, query = '', savedAt } = receipt;
+  const { reference, query = '', savedAt, receivedAt = savedAt } = receipt;
   return (
     <p className={`tall-links ${styles.kept}`}>
       <span>
@@ -21,7 +21,7 @@ export function LastReceipt({ receipt, onErase, copy: { last: copy }, language }
           text={copy.sent}
           values={{
             reference: <bdi className="nowrap">{reference}</bdi>,
-            sent: <span>{formatDateTime(new Date(savedAt), language)}</span>,
+            sent: <span>{formatDateTime(new Date(receivedAt), language)}</span>,
           }}
         />
       </span>
