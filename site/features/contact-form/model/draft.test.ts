@@ -72,6 +72,13 @@ test('A tab that sends its text leaves a later one of another tab on the device'
   expect(loadDraft()?.values.message).toBe('Written later');
 });
 
+test('A tab that has no draft leaves that of another tab on the device', () => {
+  saveDraft({ values });
+  vi.stubGlobal('sessionStorage', createMemoryStore());
+  saveDraft({ values: emptyValues });
+  expect(loadDraft()?.values).toEqual(values);
+});
+
 const questions = ['Where:', 'When:'];
 
 /** The message after a plan was added to it. */

@@ -52,7 +52,7 @@ export function saveDraft({ submission, ...draft }: Draft): boolean {
 export function clearDraft(): void {
   const own = readStored('sessionStorage', draftKey, storedDraft);
   const last = readStored('localStorage', draftKey, storedDraft);
-  if (!own || own.savedAt === last?.savedAt) eraseStored('localStorage', draftKey);
+  if (own?.savedAt === last?.savedAt) eraseStored('localStorage', draftKey);
   eraseStored('sessionStorage', draftKey);
 }
 

@@ -3,7 +3,7 @@ import { honeypotField, keyField } from '#shared/contact/contact-requests.ts';
 import { incompleteText } from '#shared/content/problem-text.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
-import { clearDraft, loadDraft, saveDraft } from '../model/draft.ts';
+import { loadDraft, saveDraft } from '../model/draft.ts';
 import { notesOn } from '../model/field-notes.ts';
 import { type FormState, firstState, phaseAfter } from '../model/form-state.ts';
 import { emptyValues, isSameText, newSubmission, startingValues } from '../model/form-values.ts';
@@ -49,16 +49,13 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
   const focused = focusedField();
   const typedInto = new Set<ContactField>();
 
+  /** Shows a change, and keeps a new text or key on the device. */
   function set(change: Partial<FormState>) {
     state = { ...state, ...change };
-    if (change.submission) writeField(keyField, change.submission.key);
+    const { values, submission, plan } = state;
+    if (change.submission) writeField(keyField, submission.key);
+    if (change.values || change.submission) state.isSaved = saveDraft({ values, submission, plan });
     show(state);
-  }
-
-  /** Keeps the draft on the device, too. */
-  function setDraft(change: Partial<FormState>) {
-    const { values, submission, plan } = { ...state, ...change };
-    set({ ...change, isSaved: saveDraft({ values, submission, plan }) });
   }
 
   function fieldsToFix(values: FormValues): ContactField[] {
@@ -77,7 +74,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       return set({ phase: { kind: 'incomplete', text: incompleteText(parsed.problems, copy, language) } });
     const before = state.submission;
     const submission = { key: before.key, values };
-    setDraft({ submission, phase: { kind: 'sending' } });
+    set({ submission, phase: { kind: 'sending' } });
     const request = requestFor(parsed.message, submission.key, language, readField(honeypotField));
     // The same text stays queued until its call has an outcome: the tab may close before.
     if (!isSameText(before.values, values)) await removeSubmission(before);
@@ -99,10 +96,9 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
 
   /** Empties the form, whose text has been sent or deleted. */
   function forget() {
-    clearDraft();
     typedInto.clear();
     writeFields(emptyValues);
-    set({ values: emptyValues, submission: newSubmission(), plan: undefined, isSaved: false, checked: [] });
+    set({ values: emptyValues, submission: newSubmission(), plan: undefined, checked: [] });
   }
 
   /** Shows the queued messages, and confirms the form's own if the offline queue has sent it. */
@@ -150,15 +146,10 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       const values = isSubmitted ? found : startingValues(found, draft?.values);
       writeFields(values);
       moveFocus(focused);
-      set({
-        isHydrated: true,
-        values,
-        submission: draft?.submission ?? state.submission,
-        plan: draft?.plan,
-        isSaved: draft !== undefined,
-        lastReceipt: loadReceipt(),
-      });
-      if (!restoredKey && !isSameText(found, emptyValues)) setDraft({});
+      state = { ...state, ...draft, values, isSaved: draft !== undefined };
+      writeField(keyField, state.submission.key);
+      const isTyped = !restoredKey && !isSameText(found, emptyValues);
+      set({ isHydrated: true, lastReceipt: loadReceipt(), ...(isTyped && { values }) });
       if (draft?.cursor !== undefined) focusMessageAt(draft.cursor);
       if (isSubmitted) submit();
       flushQueue();
@@ -177,7 +168,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       const values = readFields();
       const notes = notesOn(values, copy, language);
       const isMended = state.phase.kind === 'incomplete' && !notes.some(note => note.blocks);
-      setDraft({
+      set({
         values,
         checked: state.checked.filter(field => notes.some(note => note.field === field)),
         ...(isMended && { phase: { kind: 'idle' } }),
@@ -206,7 +197,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     async edit({ id, key, values }: QueuedMessage) {
       if (!(await removeFromQueue(id))) return;
       writeFields(values);
-      setDraft({ values, submission: { key, values }, phase: { kind: 'idle' }, checked: [] });
+      set({ values, submission: { key, values }, phase: { kind: 'idle' }, checked: [] });
       focusField('message');
       // It may have been sent just before.
       refreshQueue();
