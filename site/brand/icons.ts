@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { openMark } from './brand-files.ts';
+import { markAt } from './brand-files.ts';
 import { logo, symbol } from './marks.ts';
 
 /** Without any file: a square half full of water. */
@@ -12,7 +12,7 @@ const mark = (symbol ?? logo)?.onLight;
 /** The mark as PNG on white, so many pixels a side. */
 export function drawSquare(side: number): Promise<Buffer> {
   const background = '#FFF';
-  return (mark ? openMark(mark, side) : sharp(plainSquare))
+  return (mark ? markAt(mark, side) : sharp(plainSquare))
     .resize({ width: side, height: side, fit: 'contain', background })
     .flatten({ background })
     .png({ compressionLevel: 9 })
