@@ -123,10 +123,10 @@ export async function removeSubmission(submission: Submission): Promise<void> {
 
 /** Removes a message, at once: an attempt to send it is aborted. Returns whether it was still queued. */
 export async function removeFromQueue(id: number): Promise<boolean> {
-  const isThere = await isQueued(id);
+  const wasQueued = await isQueued(id);
   await queue.deleteEntry(id);
   announceChange();
-  return isThere;
+  return wasQueued;
 }
 
 async function isQueued(id: number): Promise<boolean> {

@@ -42,9 +42,9 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
   // Browsers restore the key with the text, as when a visitor goes back. That text may have been sent.
   const restoredKey = readField(keyField);
   if (restoredKey) state.submission.key = restoredKey;
-  let show = (_state: FormState) => {};
-  // Read before hydration, which may reset a field to the server's value.
-  const found = readFields();
+  let watcher = (_state: FormState) => {};
+  // Typed before hydration, which may reset a field to the server's value.
+  const typedBefore = readFields();
   // Hydration replaces the fields of a page that was translated before.
   const focused = focusedField();
   const typedInto = new Set<ContactField>();
@@ -55,7 +55,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     const { values, submission, plan } = state;
     if (change.submission) writeField(keyField, submission.key);
     if (change.values || change.submission) state.isSaved = saveDraft({ values, submission, plan });
-    show(state);
+    watcher(state);
   }
 
   function fieldsToFix(values: FormValues): ContactField[] {
@@ -134,21 +134,21 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
   return {
     state: () => state,
     /** Shows the state now and after every change: to the form, or to what replaces it. */
-    watch(watcher: typeof show) {
-      show = watcher;
-      show(state);
+    watch(next: typeof watcher) {
+      watcher = next;
+      watcher(state);
     },
     /** Takes over the form, with the draft and text typed before the script ran. Returns what ends that. */
     begin() {
       // Canceled if first-submit.ts waits for this form to send what was submitted before hydration.
       const isSubmitted = !document.dispatchEvent(new Event('form-hydrated', { cancelable: true }));
       const draft = loadDraft();
-      const values = isSubmitted ? found : startingValues(found, draft?.values);
+      const values = isSubmitted ? typedBefore : startingValues(typedBefore, draft?.values);
       writeFields(values);
       moveFocus(focused);
       state = { ...state, ...draft, values, isSaved: draft !== undefined };
       writeField(keyField, state.submission.key);
-      const isTyped = !restoredKey && !isSameText(found, emptyValues);
+      const isTyped = !restoredKey && !isSameText(typedBefore, emptyValues);
       set({ isHydrated: true, lastReceipt: loadReceipt(), ...(isTyped && { values }) });
       if (draft?.cursor !== undefined) focusMessageAt(draft.cursor);
       if (isSubmitted) submit();
