@@ -41,8 +41,8 @@ document.addEventListener('submit', event => {
 document.addEventListener('form-hydrated', event => {
   islandComes = false;
   if (!submitted || submitted.isPosted) return;
-  // `aria-busy` would stay if a field refuses what was submitted: React sets it only to send, and removes only
-  // what it has set.
+  // The island does not send a message that lacks something, and then it would leave form and button
+  // `aria-busy`: React removes only an attribute that it has set itself.
   release();
   event.preventDefault();
 });
