@@ -32,7 +32,7 @@ const call = `**${contactApiPath}`;
 // Wherever the office is, this visitor's time is another one.
 test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-test('A message that is sent is confirmed with its reference and times, and the form is empty and ready again', async ({
+test('A message that is sent is confirmed with its reference, its times and how it is answered', async ({
   page,
 }) => {
   await openForm(page);
@@ -54,13 +54,21 @@ test('A message that is sent is confirmed with its reference and times, and the 
   await expect(form.getByRole('link', { name: phone }).first()).toHaveAttribute('href', telephoneHref(phone));
   await expect(form).not.toContainText(sent.noContact);
   await expectNoViolations(page, { state: 'sent' });
+});
+
+test('After a message the form is empty, nothing else has the names of its fields, and one more press asks for nothing', async ({
+  page,
+}) => {
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(sentTitle(page)).toBeFocused();
   for (const name of fieldNames) {
     await expect(field(page, name)).toHaveValue('');
-    // Nothing else on the page has the name of a field.
     await expect(page.getByLabel(contact.form.fields[name].label)).toHaveCount(1);
   }
   await sendButton(page).click();
-  await expect(form).toBeVisible();
+  await expect(sentTitle(page)).toBeVisible();
   await expect(toast(page, says.required)).toHaveCount(0);
 });
 
