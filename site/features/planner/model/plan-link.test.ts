@@ -41,6 +41,15 @@ test('A plan at any limit can be read back from its address', () => {
   }
 });
 
+test.each([
+  ['1.5', 1.5],
+  ['18927.05892', 18_927.05892],
+  ['1.500', '1.500'],
+  ['1,500', '1,500'],
+])('A volume of %s in an address is in liters only if it is written as we do', (text, entry) => {
+  expect(readLink(`?perday=${text}&days=7&unit=gallons`)?.entries.litersPerDay).toBe(entry);
+});
+
 test('A number that cannot be used stays in the address, unless it was typed in gallons: there are liters', () => {
   const typed = { ...workedExample, people: '2000000', tanker: '50000' };
   const read = (unit: Unit) => readLink(writeLink(typed, 'people', unit))?.entries;

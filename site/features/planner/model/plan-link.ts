@@ -46,7 +46,8 @@ export function readLink(search: string): PlanRequest | undefined {
   return {
     entries: eachInput(name => {
       const text = given.get(inLink(name))?.trim() ?? String(workedExample[name]);
-      // A plain number of a volume is liters, whatever the unit: we write no other. All else is read as typed.
+      // A volume that is written as `writeLink` does is exact and in liters, whatever the unit. All else, such
+      // as `1.500`, somebody has typed.
       return inputs[name].isVolume && String(Number(text)) === text ? Number(text) : text;
     }),
     basis: readBasis(given),
