@@ -36,7 +36,7 @@ export function createHourlyTurns(database: Database) {
         .executeTakeFirst();
       if (own) return { isTaken: true };
       const turns = database.selectFrom('turns').select('at').where('turn_key', '=', receiver);
-      // Another process may have just deleted it.
+      // Another process may have just deleted that turn.
       const other = await turns.executeTakeFirst();
       return { isTaken: false, nextAt: other ? later(new Date(other.at), hour) : now };
     },
