@@ -75,10 +75,12 @@ export function HeroHose({ moment: { feel } }: { moment: Moment }) {
       <Hose
         through={[
           [x + 12, y],
-          [x + 24, y + 4],
-          [x + 40, y + 26],
-          [outlet[0] - 30, y + 50],
-          [outlet[0] - 6, outlet[1] + 24],
+          [x + 24, y + 6],
+          [x + 12, y + 44],
+          [x + 2, quayTop - 8],
+          [x + 40, quayTop - 5],
+          [outlet[0] - 16, quayTop - 6],
+          [outlet[0] - 2, outlet[1] + 24],
           [outlet[0], outlet[1]],
         ]}
       />
