@@ -50,9 +50,9 @@ test.each([
   expect(readLink(`?perday=${text}&days=7&unit=gallons`)?.entries.litersPerDay).toBe(entry);
 });
 
-test('A number that cannot be used stays in the address, unless it was typed in gallons: there are liters', () => {
-  const typed = { ...workedExample, people: '2000000', tanker: '50000' };
+test('What cannot be used stays in the address, but a number typed in gallons: there are liters', () => {
+  const typed = { ...workedExample, people: '2000000', litersPerPerson: 'xyz', tanker: '50000' };
   const read = (unit: Unit) => readLink(writeLink(typed, 'people', unit))?.entries;
-  expect(read('liters')).toMatchObject({ people: '2000000', tanker: 50_000 });
-  expect(read('gallons')).toMatchObject({ people: '2000000', tanker: '' });
+  expect(read('liters')).toMatchObject({ people: '2000000', litersPerPerson: 'xyz', tanker: 50_000 });
+  expect(read('gallons')).toMatchObject({ people: '2000000', litersPerPerson: 'xyz', tanker: '' });
 });

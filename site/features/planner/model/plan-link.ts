@@ -46,15 +46,17 @@ export function readLink(search: string): PlanRequest | undefined {
   return {
     entries: eachInput(name => {
       const text = given.get(inLink(name))?.trim() ?? String(workedExample[name]);
-      // A volume that is written as `writeLink` does is exact and in liters, whatever the unit. All else, such
-      // as `1.500`, somebody has typed.
-      return inputs[name].isVolume && String(Number(text)) === text ? Number(text) : text;
+      return isExactVolume(name, text) ? Number(text) : text;
     }),
     basis: readBasis(given),
     unit,
     isExample: given.has('example'),
   };
 }
+
+/** As `writeLink` writes it, in liters whatever the unit. All else, such as `1.500`, somebody has typed. */
+const isExactVolume = (name: InputName, text: string) =>
+  inputs[name].isVolume && String(Number(text)) === text;
 
 function readBasis(given: URLSearchParams): Basis {
   if (!given.has('people')) return 'amount';
@@ -66,9 +68,11 @@ export function writeLink(values: Entries, basis: Basis, unit: Unit, isExample =
   const changed = Object.values(groups)
     .flat()
     .filter(name => values[name] !== workedExample[name]);
-  const inQuery = (name: InputName) =>
+  const inQuery = (name: InputName) => {
+    const value = values[name];
     // What was typed in gallons would be read as liters.
-    typeof values[name] === 'string' && inputs[name].isVolume && unit === 'gallons' ? '' : values[name];
+    return typeof value === 'string' && unit === 'gallons' && isExactVolume(name, value) ? '' : value;
+  };
   const named = [...needs[basis], ...changed].map(name => [inLink(name), String(inQuery(name))]);
   if (unit === 'gallons') named.push(['unit', unit]);
   if (isExample) named.push(['example', '1']);
