@@ -17,7 +17,6 @@ export const cook: Person = {
     bottom: 'trousers',
     legs: 'slate',
     shoes: 'ink',
-    over: [{ kind: 'apron', wash: 'white' }],
   },
 };
 

@@ -140,7 +140,7 @@ function Glass({ x, y }: { x: number; y: number }) {
 function Delivery() {
   return (
     <>
-      <Place x={372} y={312} turn={12}>
+      <Place x={366} y={312} turn={12}>
         <Shape of={box(34, -152, 5, 154)} wash="clay" line="inner" round={2} />
         <Shape of={box(-34, -4, 70, 6)} wash="slate" line="inner" />
         {[-4, -42].map(foot =>
@@ -148,20 +148,25 @@ function Delivery() {
         )}
         <Line of="M-34-42H34" weight="strap" />
       </Place>
-      <Disc at={[404, 308]} radius={14} wash="ink" line="outline" />
-      <Disc at={[404, 308]} radius={6} wash="paper" line="fine" />
+      <Disc at={[398, 308]} radius={14} wash="ink" line="outline" />
+      <Disc at={[398, 308]} radius={6} wash="paper" line="fine" />
       <Figure
         who={bringer}
-        x={476}
+        x={482}
         y={ground + 4}
         scale={scale}
         faces="left"
         stance="stepping"
         look="ahead"
         smiles
-        pose={{ turn: 'side', lean: 6, tilt: -2 }}
-        near={{ at: [444, 168], turn: -24 }}
-        far={{ at: [446, 172], turn: -24 }}
+        pose={{
+          turn: 'side',
+          lean: 4,
+          tilt: -2,
+          feet: { near: { at: [-11, 6.2], turn: -28 }, far: { at: [10, 3.5] } },
+        }}
+        near={{ at: [435, 201], turn: 4 }}
+        far={{ at: [441, 175], turn: 4 }}
       />
     </>
   );

@@ -30,8 +30,8 @@ export function NightDesk() {
         faces="left"
         look="ahead"
         smiles
-        pose={{ lean: 3, tilt: 2, head: 'side' }}
-        near={{ at: [284, 184], turn: 6, holds: <Mug x={271} y={desk} /> }}
+        pose={{ turn: 'side', lean: 3, tilt: 2 }}
+        near={{ at: [272, 178], turn: 4, holds: <Mug x={258} y={188} /> }}
         far={{
           at: [246, 136],
           hand: 'pinch',
@@ -52,13 +52,13 @@ export function NightDesk() {
         look="down"
         smiles
         pose={{ hip: [-2, 24], lean: 5, bow: 1.6, turn: 'half', tilt: -2 }}
-        near={{ at: [124, 187], hand: 'flat', turn: -6 }}
-        far={{
-          at: [182, 183],
+        near={{
+          at: [152, 183],
           hand: 'pinch',
           turn: -8,
-          holds: <Line of="M206 190l-9-15" weight="outline" />,
+          holds: <Line of="M174 192l-12-26" weight="outline" />,
         }}
+        far={{ at: [188, 185], hand: 'point', turn: -6 }}
       />
       <Headset x={127} y={129.5} />
       <Desk />

@@ -62,7 +62,7 @@ export function Offer() {
         smiles
         pose={{ turn: 'side', lean: 2, tilt: -6 }}
         near={{ at: [439, 166], turn: 6, holds: <BottlePack x={418} y={188} scale={2.2} /> }}
-        far={{ at: [433, 158], turn: 0 }}
+        far={{ at: [430, 180], turn: 0 }}
       />
       <Figure
         who={helper}
@@ -134,12 +134,14 @@ function Pickup() {
       <Line of="M68 226V132M116 226V132" weight="strap" />
       <Shape of="-20,120 12,126,8 22,200 -20,200" wash="teal" loose />
       <Shape of="-20,132 6,136,4 12,186 -20,186" wash="window" line="inner" />
-      <Hose through="150,213 176,213 192,218 208,218" />
+      <Shape of={box(143, 181, 9, 9)} wash="honey" line="inner" round={1} />
+      <Hose through="152,186 164,188 168,206 178,218 194,220 206,220" />
       <Shape of="-20,198 176,198 176,262 -20,262" wash="teal" round={3} loose />
       <Line of="M24 200v60M30 210H166" />
       <Shape of={box(167, 203, 8, 13)} wash="clay" line="inner" round={2} />
       <Shape of={box(-20, 254, 202, 12)} wash="slate" line="inner" round={2} />
-      <Shape of="176,224 214,224 214,231 176,231" wash="teal" line="inner" />
+      <Shape of="176,224 216,224 216,231 176,231" wash="teal" line="inner" />
+      <Line of="M176 202L214 224" weight="inner" />
       <path className="l-flow" d="M218 234v14" />
       <Shape of={box(206, 202, 9, 20)} wash="steel" line="inner" />
       <Tap x={210} y={217} scale={1.4} open />

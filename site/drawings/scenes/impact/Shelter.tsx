@@ -10,7 +10,7 @@ import { Cot } from '../../things/Cot.tsx';
 import { Flatbed, flatbedDeck } from '../../things/Flatbed.tsx';
 import { Bottle, Clipboard, Cup } from '../../things/Held.tsx';
 import { Hose } from '../../things/Hose.tsx';
-import { Hill } from '../../things/Land.tsx';
+import { Shore } from '../../things/Land.tsx';
 import { FoldingTank } from '../../things/Tank.tsx';
 
 const scale = 1.72;
@@ -166,7 +166,7 @@ function Outside() {
   return (
     <>
       <Shape of={box(290, 70, 120, wall - 70)} wash="sky" />
-      <Hill from={292} to={420} y={146} base={180} height={10} phase={1} contours={3} gap={9} />
+      <Shore from={291} to={410} y={156} base={180} />
       <path className="w-ground" d="M291 172h120v34h-120z" />
       <Place x={352} y={188} scale={0.42}>
         <Flatbed x={0} y={0} />

@@ -39,7 +39,7 @@ export function CommunitySupport() {
         look="ahead"
         smiles
         pose={{ hip: [-3, 46], lean: 10, bow: 2.8, tilt: -10 }}
-        far={{ at: [151, 134], turn: 4 }}
+        far={{ at: [164, 133], turn: 8 }}
         nearArm="hidden"
       />
       <Pump />
@@ -50,7 +50,7 @@ export function CommunitySupport() {
         scale={scale}
         stance="bending"
         pose={{ hip: [-3, 46], lean: 10, bow: 2.8 }}
-        near={{ at: [134, 138], turn: 4 }}
+        near={{ at: [145, 139], turn: 8 }}
         nearArm="only"
       />
       <Figure
@@ -62,8 +62,8 @@ export function CommunitySupport() {
         faces="left"
         stance="kneeling"
         pose={{ tilt: -6 }}
-        near={{ at: [268, 198], hand: 'pinch', turn: 10, holds: <Vial x={260} y={200} scale={2} open /> }}
-        far={{ at: [274, 190], hand: 'flat', turn: 20 }}
+        near={{ at: [274, 196], hand: 'pinch', turn: 6, holds: <Vial x={259} y={203} scale={1.4} open /> }}
+        far={{ at: [292, 206], turn: 0 }}
       />
       <Cast x={24} y={261} width={44} height={36} />
       <Toolbox />
@@ -88,10 +88,10 @@ function Pump() {
       <Shape of={box(-14, -6, 28, 6)} wash="petrol" line="inner" />
       <Shape of={box(-15, -108, 30, 34)} wash="teal" round={2} />
       <Shape of="15,-94,1 40,-94,8 42,-80 34,-80 33,-86 15,-86" wash="teal" line="inner" round={2} />
-      <Line of="M38-79V-64" weight="flow" />
+      <Line of="M38-79V-58" weight="flow" />
       <Shape of={box(-17, -112, 34, 5)} wash="steel" line="inner" />
       <Shape of="-14,-112 -14,-140,3 12,-140,3 18,-130 18,-112" wash="petrol" round={1} />
-      <Shape of="-6,-132 -90,-110 -91,-104 -8,-123" wash="slate" line="inner" round={1} />
+      <Shape of="-6,-132 -74,-113 -75,-107 -8,-123" wash="slate" line="inner" round={1} />
       <Disc at={[-6, -128]} radius={4} wash="steel" line="fine" />
       <Disc at={[-12, -109]} radius={1.6} wash="ink" />
       <Disc at={[12, -109]} radius={1.6} wash="ink" />

@@ -6,7 +6,7 @@ import { Line, Shape } from '../../shape/Shape.tsx';
 import { BoatHull, BoatInside } from '../../things/Boat.tsx';
 import { Can } from '../../things/Can.tsx';
 import { House } from '../../things/House.tsx';
-import { Hill, Ripples, Waves } from '../../things/Land.tsx';
+import { Ripples, Shore, Waves } from '../../things/Land.tsx';
 
 const scale = 1.6;
 const boat = { x: 298, y: 232, scale: 0.74 };
@@ -16,20 +16,9 @@ export function DisasterResponse() {
   return (
     <Drawing photo="disaster-response" width={312} height={187} from={[28, 48]}>
       <path className="w-sky" d="M-10-10h420v300H-10z" />
-      <Hill
-        from={-40}
-        to={440}
-        y={128}
-        base={180}
-        wash="hill-far"
-        height={16}
-        phase={1.2}
-        contours={4}
-        gap={12}
-      />
+      <Shore from={-300} to={440} y={150} base={180} />
       <path className="w-sea" d="M-10 168h420v120H-10z" />
       <g className="far">
-        <Line of="M-10 168H410" />
         <House x={262} y={176} width={42} flooded />
         <House x={318} y={180} width={58} paint="calm" flooded />
         <path className="w-sea" d="M250 170h150v14h-150z" />

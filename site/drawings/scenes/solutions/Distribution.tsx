@@ -5,7 +5,7 @@ import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { Clipboard } from '../../things/Held.tsx';
-import { Hill } from '../../things/Land.tsx';
+import { Shore } from '../../things/Land.tsx';
 import { Pallet } from '../../things/Pallet.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
 
@@ -17,19 +17,9 @@ const scale = 2;
  */
 export function Distribution() {
   return (
-    <Drawing photo="distribution" width={464} height={293} from={[56, 22]}>
+    <Drawing photo="distribution" width={464} height={293} from={[42, 22]}>
       <path className="w-sky" d="M-10-10h540v360H-10z" />
-      <Hill
-        from={-40}
-        to={560}
-        y={150}
-        base={250}
-        wash="hill"
-        height={18}
-        phase={2.4}
-        contours={4}
-        gap={14}
-      />
+      <Shore from={-200} to={560} y={216} base={250} />
       <path className="w-ground" d="M-10 250h540v100H-10z" />
       <Line of="M-10 250H530" />
       <g className="far">
@@ -49,24 +39,24 @@ export function Distribution() {
         far={{ at: [440, 139], turn: -10 }}
         shadow={false}
       />
-      <Shape of="170,304 300,304 290,311 156,311" wash="hatch" line="none" />
+      <Shape of="140,304 300,304 290,311 126,311" wash="hatch" line="none" />
       <Figure
         who={planner}
-        x={276}
+        x={283}
         y={290}
         scale={scale}
         faces="left"
         look="ahead"
         smiles
         pose={{ lean: 3, tilt: -4, head: 'side' }}
-        near={{ at: [258, 186], turn: 12, holds: <Clipboard x={245} y={190} scale={scale} turn={-14} /> }}
-        far={{ at: [217, 166], hand: 'point', turn: -30 }}
+        near={{ at: [265, 186], turn: 12, holds: <Clipboard x={252} y={190} scale={scale} turn={-14} /> }}
+        far={{ at: [224, 166], hand: 'point', turn: -30 }}
       />
-      <Packs x={196} y={294} scale={1.3} />
+      <Packs x={164} y={294} scale={1.3} />
       <PalletTruck />
       <Figure
         who={loader}
-        x={134}
+        x={102}
         y={300}
         scale={scale}
         stance="stepping"
@@ -77,8 +67,8 @@ export function Distribution() {
           tilt: 8,
           feet: { near: { at: [-19, 6], turn: -30 }, far: { at: [7, 3.5] } },
         }}
-        near={{ at: [153, 200], turn: 0 }}
-        far={{ at: [172, 200], turn: 0 }}
+        near={{ at: [121, 200], turn: 0 }}
+        far={{ at: [140, 200], turn: 0 }}
       />
     </Drawing>
   );
@@ -122,10 +112,10 @@ function BoxTruck() {
       <Wheel x={376} y={276} radius={28} />
       <Wheel x={440} y={276} radius={28} />
       <Shape of={box(300, 26, 10, 216)} wash="steel" line="inner" />
-      <Shape of="180,296 306,296 306,304 176,304" wash="slate" line="inner" round={1} />
-      <Line of="M330 257L292 300M342 257L304 300" weight="outline" />
-      <Disc at={[330, 257]} radius={3} wash="steel" line="fine" />
-      <Disc at={[342, 257]} radius={3} wash="steel" line="fine" />
+      <Shape of="148,296 308,296 308,304 144,304" wash="slate" line="inner" round={1} />
+      <Shape of="344,252 350,262 313,302 302,302 302,294" wash="petrol" line="inner" round={4} />
+      <Disc at={[343, 258]} radius={3} wash="steel" line="fine" />
+      <Disc at={[308, 298]} radius={2.5} wash="steel" line="fine" />
     </>
   );
 }
@@ -166,7 +156,7 @@ function Strap({ x, top }: { x: number; top: number }) {
 
 function PalletTruck() {
   return (
-    <Place x={190} y={296}>
+    <Place x={158} y={296}>
       <Shape of={box(4, -8, 90, 5)} wash="clay" line="inner" />
       <Disc at={[84, -4]} radius={4} wash="ink" />
       <Shape of={box(-6, -24, 12, 20)} wash="clay" line="inner" round={2} />

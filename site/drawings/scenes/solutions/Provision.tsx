@@ -6,7 +6,7 @@ import { Line, Shape } from '../../shape/Shape.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Bottle } from '../../things/Held.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
-import { Hill } from '../../things/Land.tsx';
+import { Shore } from '../../things/Land.tsx';
 import { StandTank } from '../../things/Tank.tsx';
 import { TapStand } from '../../things/TapStand.tsx';
 import { WheelchairBack, WheelchairFront } from '../../things/Wheelchair.tsx';
@@ -23,17 +23,7 @@ export function Provision() {
   return (
     <Drawing photo="provision" width={502} height={269} from={[72, 57]}>
       <path className="w-sky" d="M-10-10h600v360H-10z" />
-      <Hill
-        from={-40}
-        to={640}
-        y={170}
-        base={250}
-        wash="hill-far"
-        height={22}
-        phase={0.4}
-        contours={5}
-        gap={14}
-      />
+      <Shore from={-40} to={640} y={210} base={250} />
       <path className="w-ground" d="M-10 240h600v110H-10z" />
       <g className="far">
         <Line of="M-10 240H590" />

@@ -35,14 +35,13 @@ export function TacticalSupport() {
         <Shape of="39,108 66,108,3 71,132 39,132" wash="honey" line="inner" round={2} />
         <TankTruck x={140} y={214} scale={1.05} />
       </g>
-      <path className="w-lamp" fillOpacity={0.22} d="M222 172a56 56 0 0 1 112 0zM246 172a32 32 0 0 1 64 0z" />
       <Figure
         who={coordinator}
         x={224}
         y={242}
         scale={scale}
         hem={5}
-        pose={{ lean: 7, tilt: -10 }}
+        pose={{ lean: 7, tilt: -12, head: 'side' }}
         near={{ at: [216, 164], hand: 'flat', turn: -60 }}
         far={{ at: [254, 162], hand: 'flat', turn: -50 }}
       />
@@ -52,9 +51,9 @@ export function TacticalSupport() {
         y={246}
         scale={scale}
         look="ahead"
-        pose={{ lean: 6, tilt: -2 }}
-        near={{ at: [181, 158], hand: 'flat', turn: -24 }}
-        far={{ at: [198, 119], turn: 100, holds: <Radio x={193} y={115} scale={scale} wash="honey" /> }}
+        pose={{ turn: 'side', lean: 6, tilt: -2 }}
+        near={{ at: [188, 163], hand: 'point', turn: -20 }}
+        far={{ at: [196, 116], turn: 104, holds: <Radio x={191} y={112} scale={scale} wash="honey" /> }}
       />
       <Table />
       <Figure
@@ -81,6 +80,7 @@ function Table() {
       <Shape of="190,186 206,172 306,172 318,186" wash="wood" line="inner" />
       <Shape of="188,186 320,186 320,192 188,192" wash="wood" line="inner" />
       <Shape of="204,184 217,174 294,174 302,184" wash="white" line="inner" />
+      <path className="w-lamp" fillOpacity={0.4} d="M244 184q2-10 32-10h18l8 10z" />
       <Line of="M212 182q14-5 28-2t26-3 24 1" weight="index" />
       <Line of="M220 178q16 1 24 5M258 176q8 5 26 6" weight="contour" />
       <Line of="M272 155q6-18 12 0" weight="inner" />

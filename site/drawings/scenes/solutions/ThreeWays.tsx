@@ -7,7 +7,7 @@ import { BottlePack } from '../../things/BottlePack.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Cup } from '../../things/Held.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
-import { Cast, Hill } from '../../things/Land.tsx';
+import { Cast, Shore } from '../../things/Land.tsx';
 import { Pallet } from '../../things/Pallet.tsx';
 import { StandTank } from '../../things/Tank.tsx';
 import { Tanker, tankerOutlet } from '../../things/Tanker.tsx';
@@ -49,18 +49,7 @@ function Scene() {
   return (
     <Drawing photo="three-ways" width={1284} height={250} from={[66, 0]} className="in-parts">
       <g id="ways-place">
-        <Hill
-          from={-40}
-          to={1480}
-          y={130}
-          base={220}
-          wash="hill-far"
-          height={22}
-          phase={0.4}
-          stretch={1.5}
-          contours={6}
-          gap={13}
-        />
+        <Shore from={-40} to={1480} y={176} base={212} />
         <path className="w-ground" d="M-20 202h1480v60H-20z" />
         <g className="far">
           <Line of="M-20 202H1460" weight="inner" />

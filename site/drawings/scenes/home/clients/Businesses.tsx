@@ -41,17 +41,32 @@ export function Businesses() {
         y={228}
         scale={2.1}
         smiles="open"
+        farArmInFront
         pose={{
           lean: 5,
           bow: 1.8,
           turn: 'side',
+
           tilt: -12,
           feet: { near: { at: [-6, 3.5] }, far: { at: [6, 3.5] } },
         }}
         near={{ at: [107, 111], turn: 0 }}
         far={{ at: [126, 76], hand: 'pinch', turn: 0, holds: <Pot /> }}
-      />
+      >
+        <Apron />
+      </Figure>
     </Drawing>
+  );
+}
+
+/** Its bib lies on the chest. */
+function Apron() {
+  return (
+    <>
+      <Shape of="80,83,2 92,86,2 94.4,104,6 93,156,2 58.6,155.4,2 62,108,6" wash="white" line="inner" />
+      <Line of="M81 84L78 71M62 108L57 109" />
+      <Line of="M67 126l14 1 0 13" weight="inner" />
+    </>
   );
 }
 

@@ -30,7 +30,7 @@ export function Hospitals() {
         smiles
         pose={{ bow: 1.6, lean: 3, tilt: 14 }}
         near={{ at: [115, 138], turn: 20, holds: <Cup x={116} y={138} scale={2.1} flip /> }}
-        far={{ at: [117, 148], hand: 'flat', turn: 16 }}
+        far={{ at: [122, 177], hand: 'flat', turn: -20 }}
       />
       <Figure
         who={nurse}
@@ -44,8 +44,8 @@ export function Hospitals() {
           tilt: -14,
           feet: { near: { at: [-7, 3.5] }, far: { at: [6, 3.5] } },
         }}
-        near={{ at: [77, 103], turn: 8, holds: <Carafe /> }}
-        far={{ at: [82, 117], hand: 'flat', turn: 16 }}
+        near={{ at: [72, 101], turn: 4, holds: <Carafe /> }}
+        far={{ at: [72, 122], hand: 'flat', turn: 6 }}
       />
     </Drawing>
   );
@@ -54,10 +54,10 @@ export function Hospitals() {
 function Carafe() {
   return (
     <>
-      <path className="l-flow" d="M107 110q0 8-2 18" />
-      <Line of="M84 104Q74 92 92 92" weight="outline" />
-      <Shape of="92,88 106,98 107,110 100,120 84,112 82,100" wash="shallow" line="inner" round={4} />
-      <Shape of="94,104 106,106 100,119 87,112" wash="clear" line="none" round={3} />
+      <path className="l-flow" d="M112 112q-1 6-2 16" />
+      <Line of="M94 97Q82 90 77 100T80 111" weight="outline" />
+      <Shape of="99,95,2 113,112,1 86,127,4 75,112,4" wash="shallow" line="inner" />
+      <Shape of="76,112.5 112,112.5 86,126,3" wash="clear" line="none" />
     </>
   );
 }

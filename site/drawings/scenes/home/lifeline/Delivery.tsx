@@ -50,8 +50,8 @@ export function Delivery() {
         stance="stepping"
         look="ahead"
         pose={{ turn: 'side', lean: 5, tilt: 0 }}
-        near={{ at: [289, 186], turn: 10 }}
-        far={{ at: [288, 178], turn: 10 }}
+        near={{ at: [287, 192], turn: 6 }}
+        far={{ at: [293, 169], turn: 6 }}
       />
     </Drawing>
   );
@@ -61,10 +61,10 @@ export function Delivery() {
 function HandTruck() {
   return (
     <Place x={250} y={280} turn={12}>
-      <Shape of={box(8, -108, 5, 108)} wash="clay" line="inner" round={1} />
+      <Shape of={box(8, -120, 5, 120)} wash="clay" line="inner" round={1} />
       {[-4, -40].map(foot => [-39, -8].map(left => <BottlePack key={left} x={left} y={foot} scale={1.9} />))}
       <Line of="M-54-38h62" weight="strap" />
-      <Line of="M-56-1h68" weight="outline" />
+      <Shape of={box(-56, -4, 70, 5)} wash="slate" line="inner" />
       <Wheel x={16} y={-7} radius={12} />
     </Place>
   );

@@ -5,7 +5,7 @@ import { box } from '../../../shape/geometry.ts';
 import { Line, Shape } from '../../../shape/Shape.tsx';
 import { Can } from '../../../things/Can.tsx';
 import { Coupling, Hose } from '../../../things/Hose.tsx';
-import { Hill, Ripples } from '../../../things/Land.tsx';
+import { Ripples, Shore } from '../../../things/Land.tsx';
 import { Pump } from '../../../things/Pump.tsx';
 import { TapStand } from '../../../things/TapStand.tsx';
 import { Unit } from '../../../things/Unit.tsx';
@@ -23,7 +23,7 @@ export function Purification() {
   return (
     <Drawing photo="purification" width={440} height={240} from={[0, 20]}>
       <path className="w-cloud" d="M0 0h440v260H0z" />
-      <Hill from={-20} to={480} y={92} base={180} wash="hill" height={20} phase={1.6} contours={4} gap={13} />
+      <Shore from={-20} to={480} y={140} base={180} />
       <path className="w-sea" d="M0 156H190L20 260H0z" />
       <Line of="M0 156h200" weight="inner" />
       <Ripples at="14,166,40 84,164,26 50,196,22 8,214,30 6,236,20" />
