@@ -51,16 +51,16 @@ export function NightDesk() {
         stance="sitting"
         look="down"
         smiles
-        pose={{ hip: [-2, 24], lean: 5, bow: 1.6, turn: 'half', tilt: -2 }}
+        pose={{ hip: [-2, 24], lean: 5, bow: 1.6, turn: 'side', head: 'half', tilt: -2 }}
         near={{
-          at: [152, 183],
+          at: [151, 183],
           hand: 'pinch',
           turn: -8,
-          holds: <Line of="M174 192l-12-26" weight="outline" />,
+          holds: <Line of="M173 192l-11-24" weight="outline" />,
         }}
         far={{ at: [188, 185], hand: 'point', turn: -6 }}
       />
-      <Headset x={127} y={129.5} />
+      <Headset x={132.5} y={129.5} />
       <Desk />
     </Drawing>
   );

@@ -29,13 +29,13 @@ export function Offer() {
       </g>
       <Figure
         who={lender}
-        x={190}
+        x={163}
         y={292}
         scale={scale}
         look="ahead"
         smiles="open"
-        pose={{ lean: 2, tilt: -10, head: 'side' }}
-        near={{ at: [171, 191], turn: -80 }}
+        pose={{ lean: 5, tilt: -12, head: 'side' }}
+        near={{ at: [130, 174], turn: -80 }}
         far={{ at: [216, 194], turn: -10 }}
       />
       <Pickup />

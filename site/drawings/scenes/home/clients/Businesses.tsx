@@ -46,7 +46,6 @@ export function Businesses() {
           lean: 5,
           bow: 1.8,
           turn: 'side',
-
           tilt: -12,
           feet: { near: { at: [-6, 3.5] }, far: { at: [6, 3.5] } },
         }}
