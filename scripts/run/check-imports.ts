@@ -20,7 +20,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
   ...Object.fromEntries(material.map(folder => [folder, ['shared/on-demand/**']])),
   'site/*.ts': material,
-  'site/features/*/model/**': material,
+  'site/features/*/model/**': ['site/assets/**'],
   'site/features/*/scripts/**': ['site/features/*/model/**'],
   'site/service-worker/**': ['site/features/*/model/**'],
   'site/brand/**': ['site/*.ts'],
@@ -43,7 +43,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'server/contact/**': ['server/outbox/**'],
   'server/http/routes/**': ['server/contact/**', 'server/http/*.ts'],
   'server/cli/**': ['server/contact/**'],
-  'server/*.ts': ['server/cli/**', 'server/http/routes/**'],
+  'server/*.ts': ['server/http/routes/**'],
 
   'scripts/**': ['site/pages/**', 'server/*.ts'],
 };
