@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { emptyValues, textDigest } from './form-values.ts';
-import { isSubmission } from './offline-queue.ts';
+import { isSubmission, removeFromQueue } from './offline-queue.ts';
 
 const values = { ...emptyValues, name: 'Zoë', message: 'No water' };
 const other = { ...values, message: 'The road is open' };
@@ -17,4 +17,13 @@ test.each([
   expect(isSubmission(message, { key: 'key-1', values: { ...values, name: 'Zoë ' } })).toBe(true);
   expect(isSubmission(message, { key: 'key-1', values: other })).toBe(isOther);
   expect(isSubmission(message, { key: 'key-2', values })).toBe(false);
+});
+
+test('Where storage is blocked, a message is not removed, and the form is told so without an error', async () => {
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  expect(await removeFromQueue(1)).toBe(false);
 });

@@ -118,15 +118,22 @@ async function queueMessage(metadata: Submission, { headers, body }: MessageRequ
 export async function removeSubmission(submission: Submission): Promise<void> {
   for (const message of await queuedMessages())
     if (isSubmission(message, submission) && message.settled?.kind !== 'sent')
-      await removeFromQueue(message.id).catch(() => {});
+      await removeFromQueue(message.id);
 }
 
-/** Removes a message, at once: an attempt to send it is aborted. Returns whether it was still queued. */
+/**
+ * Removes a message, at once: an attempt to send it is aborted. Returns whether it was still queued; `false`
+ * where storage is blocked. Never throws.
+ */
 export async function removeFromQueue(id: number): Promise<boolean> {
-  const wasQueued = await isQueued(id);
-  await queue.deleteEntry(id);
-  announceChange();
-  return wasQueued;
+  try {
+    const wasQueued = await isQueued(id);
+    await queue.deleteEntry(id);
+    announceChange();
+    return wasQueued;
+  } catch {
+    return false;
+  }
 }
 
 async function isQueued(id: number): Promise<boolean> {
