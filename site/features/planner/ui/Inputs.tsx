@@ -55,8 +55,8 @@ function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders 
   const { words, reading } = state;
   const { min, max, valueAt, positionOf, marks } = sliders[name];
   const value = reading.values[name];
-  const problem = state.problem(name);
-  const position = problem ? min : positionOf(value);
+  const problemText = state.problemText(name);
+  const position = problemText ? min : positionOf(value);
   const slider = useRef<HTMLInputElement>(null);
   // Through the DOM, because the content security policy forbids style attributes.
   useLayoutEffect(() => {
@@ -73,7 +73,7 @@ function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders 
         value={position}
         autoComplete="off"
         aria-label={words.copy[name].label}
-        aria-valuetext={problem ?? words.number(value)}
+        aria-valuetext={problemText ?? words.number(value)}
         onChange={event => state.enter(name, valueAt(event.target.valueAsNumber))}
       />
       <div className={`label ${styles.scale}`} aria-hidden="true">

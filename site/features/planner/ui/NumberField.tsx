@@ -20,13 +20,13 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
   const { label, hint: advice } = fieldCopy(words, name);
   const entry = entries[name];
   const value = typeof entry === 'number' ? entry : reading.values[name];
-  const problem = state.problem(name);
+  const problemText = state.problemText(name);
   const otherUnit = words.unit === 'liters' ? 'gallons' : 'liters';
   const converted =
-    inputs[name].isVolume && !problem && value > 0 && words.size(value, otherUnit, rounding(name));
+    inputs[name].isVolume && !problemText && value > 0 && words.size(value, otherUnit, rounding(name));
   const hint = [advice, converted].filter(Boolean).join(' ');
   const id = `planner-${name}`;
-  const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  const notes = [hint && `${id}-hint`, problemText && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <div className={`row ${styles.head}`}>
@@ -39,8 +39,8 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
           inputMode={inputs[name].hasDecimals ? 'decimal' : 'numeric'}
           autoComplete="off"
           maxLength={longestEntry}
-          value={typeof entry === 'string' && (typing || problem) ? entry : fieldText(words, name, value)}
-          aria-invalid={problem ? true : undefined}
+          value={typeof entry === 'string' && (typing || problemText) ? entry : fieldText(words, name, value)}
+          aria-invalid={problemText ? true : undefined}
           aria-describedby={notes || undefined}
           onChange={event => {
             setTyping(true);
@@ -54,10 +54,10 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
           {hint}
         </p>
       )}
-      {problem && (
+      {problemText && (
         <p className={styles.problem} id={`${id}-problem`}>
           <Icon name="alert" />
-          <span>{problem}</span>
+          <span>{problemText}</span>
         </p>
       )}
       {children}

@@ -97,7 +97,7 @@ function resultNote(state: PlanState): string {
   const { copy } = words;
   const list = (rows: Row[]) => rows.map(row => rowLine(words, row)).join(copy.separator);
   const problems = planInputs(basis).flatMap(name => {
-    const value = state.problem(name);
+    const value = state.problemText(name);
     return value ? [{ label: fieldCopy(words, name).label, value }] : [];
   });
   if (problems.length > 0) return fill(copy.unusable, { problems: list(problems) });

@@ -19,9 +19,9 @@ export function usePlan(copy: PlannerCopy, language: string) {
   const reading = readEntries(entries, basis, unit);
   const { values, problems, plan } = reading;
   const situation = findSituation(basis, plan ? values : {});
-  /** Amounts are in liters, and what cannot be used is as typed. */
-  const read = eachInput(name => (problems[name] ? entries[name] : values[name]));
-  const query = writeLink(read, basis, unit, isExample);
+  /** What the address holds: amounts are in liters, and what cannot be used is as typed. */
+  const linkEntries = eachInput(name => (problems[name] ? entries[name] : values[name]));
+  const query = writeLink(linkEntries, basis, unit, isExample);
 
   // After the first render, which must match the static HTML.
   useEffect(() => {
@@ -81,7 +81,7 @@ export function usePlan(copy: PlannerCopy, language: string) {
     isUntouched: origin === 'untouched',
     isHydrated,
     focusProblem,
-    problem(name: InputName) {
+    problemText(name: InputName) {
       return problems[name] && entryProblemText(words, name, problems[name]);
     },
     enter(name: InputName, entry: Entry) {
@@ -96,7 +96,7 @@ export function usePlan(copy: PlannerCopy, language: string) {
       const need = needs[next].map(needed => [needed, chosen[needed]]);
       ask({ basis: next, isExample: true, entries: { ...entries, ...Object.fromEntries(need) } });
     },
-    chooseUnit: (next: Unit) => ask({ unit: next, entries: read }),
+    chooseUnit: (next: Unit) => ask({ unit: next, entries: linkEntries }),
   };
 }
 
