@@ -125,7 +125,7 @@ async function assemble(
   const submitDeps: SubmitDeps = {
     store,
     clock,
-    settings,
+    channelSettings: settings,
     wakeDelivering: delivering.wake,
     limiter: createRateLimiter({ client: settings.contactLimit, site: settings.siteLimit, refuseFactor }),
     responseHours,
@@ -144,7 +144,13 @@ async function assemble(
     const pages = createOnDemandPages({ renderPage, languages, storeTimeoutMs, log });
     const receipts = createReceipts(store, referencePrefix);
     await app.register(formPages, { pages, submit, receipts, content, siteUrl, clock });
-    const links = createTeamLinks({ store, linkKey, clock, settings, wakeDelivering: delivering.wake });
+    const links = createTeamLinks({
+      store,
+      linkKey,
+      clock,
+      channelSettings: settings,
+      wakeDelivering: delivering.wake,
+    });
     await app.register(teamLinkPages, { pages, links, siteUrl });
   }
   if (build) await app.register(staticSite, { build });

@@ -107,7 +107,7 @@ export function createMessageChanges(database: Database) {
       ),
 
     /** Releases a message that was set aside: it is new again, and goes out on the channels that are set up. */
-    release: (reference: string, settings: ChannelSettings, stamp: Stamp): Promise<boolean> =>
+    release: (reference: string, channelSettings: ChannelSettings, stamp: Stamp): Promise<boolean> =>
       changeOne(
         reference,
         { ...stamp, kind: 'released' },
@@ -122,7 +122,7 @@ export function createMessageChanges(database: Database) {
             await insertDeliveries(
               transaction,
               reference,
-              planDeliveries(released, settings, stamp.at),
+              planDeliveries(released, channelSettings, stamp.at),
               stamp.at,
             );
         },

@@ -31,7 +31,7 @@ async function useCase({ limit }: { limit?: RateLimit } = {}) {
   const deps: SubmitDeps = {
     store,
     limiter: createRateLimiter({ client: limit, refuseFactor: 10 }),
-    settings: { mail: { acknowledge: true }, webhook: undefined },
+    channelSettings: { mail: { acknowledge: true }, webhook: undefined },
     responseHours: 48,
     referencePrefix: 'CW',
     textKey: deriveKey('a secret', 'texts'),

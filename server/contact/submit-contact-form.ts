@@ -47,7 +47,7 @@ export interface SubmitDeps {
   /** Within how many hours a message is answered: what the visitor is promised. */
   responseHours: number;
   referencePrefix: string;
-  settings: ChannelSettings;
+  channelSettings: ChannelSettings;
   textKey: KeyObject;
   clock: Pick<Clock, 'now'>;
   log: Log;
@@ -120,7 +120,7 @@ async function newMessage(
   message: FormValues,
   { fields, language, hasOurText }: ReceivedForm,
   isOverLimit: boolean,
-  { store, textKey, clock, settings, responseHours, referencePrefix }: SubmitDeps,
+  { store, textKey, clock, channelSettings, responseHours, referencePrefix }: SubmitDeps,
 ): Promise<NewMessage> {
   const receivedAt = clock.now();
   const replyBy = new Date(receivedAt.getTime() + responseHours * hour);
@@ -134,7 +134,7 @@ async function newMessage(
   });
   const reference = newReference(referencePrefix);
   const judged = { ...message, language, receivedAt, replyBy, setAsideFor, reference };
-  return { ...judged, textDigest: digest, deliveries: planDeliveries(judged, settings, receivedAt) };
+  return { ...judged, textDigest: digest, deliveries: planDeliveries(judged, channelSettings, receivedAt) };
 }
 
 /**

@@ -21,7 +21,7 @@ async function setUp(changes: Parameters<typeof newMessage>[0] = {}) {
     store,
     linkKey,
     clock: { now: () => clock.now },
-    settings: { mail: { acknowledge: true }, webhook: {} },
+    channelSettings: { mail: { acknowledge: true }, webhook: {} },
     wakeDelivering: () => {},
   });
   const token = (action: TeamLinkAction) => signLink({ reference, action, expiresAt }, linkKey);

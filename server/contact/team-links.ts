@@ -11,7 +11,7 @@ interface TeamLinksDeps {
   store: Pick<MessageStore, 'findByReference' | 'history' | 'mark' | 'reopen' | 'release'>;
   linkKey: KeyObject;
   clock: Pick<Clock, 'now'>;
-  settings: ChannelSettings;
+  channelSettings: ChannelSettings;
   wakeDelivering(): void;
 }
 
@@ -21,7 +21,7 @@ export type TeamLinks = ReturnType<typeof createTeamLinks>;
 const changes = { answered: 'answered', spam: 'spam', reopened: 'new', released: 'released' } as const;
 
 /** Serves the links of team emails: shows a message's state and makes the one change that a link allows. */
-export function createTeamLinks({ store, linkKey, clock, settings, wakeDelivering }: TeamLinksDeps) {
+export function createTeamLinks({ store, linkKey, clock, channelSettings, wakeDelivering }: TeamLinksDeps) {
   const view = async (token: string): Promise<TeamLinkView> => {
     const read = readLink(token, linkKey, clock.now());
     if (read.kind !== 'valid') return read;
@@ -50,7 +50,8 @@ export function createTeamLinks({ store, linkKey, clock, settings, wakeDeliverin
         const { reference, action } = read.link;
         const origin = { by: 'link', at: clock.now() } as const;
         if (action === 'release') {
-          if (pressed === action && (await store.release(reference, settings, origin))) wakeDelivering();
+          if (pressed === action && (await store.release(reference, channelSettings, origin)))
+            wakeDelivering();
         } else if (pressed === action) await store.mark(reference, action, origin);
         // A link undoes its own action only.
         else if (pressed === 'new') await store.reopen(reference, origin, [action]);
