@@ -175,6 +175,7 @@ for (const query of ['', '?people=2500&days=9&lpd=15'])
     await expect(page.getByText(copy.loading)).toBeVisible({ visible: query !== '' });
     await expect(people(page)).toBeVisible({ visible: query === '' });
     await expect(page.getByText(notLoaded)).toBeHidden();
+    // The time limit is an animation of `Planner.module.css`.
     await page.evaluate(() => document.getAnimations().map(animation => animation.finish()));
     await expect(page.getByText(copy.loading)).toBeHidden();
     await expect(people(page)).toBeHidden();
