@@ -3,11 +3,11 @@ import { fill } from '#shared/i18n/fill.ts';
 import type { ShownReceipt } from '#shared/on-demand/pages.ts';
 
 // An addition is a message of its own that a receipt's form sends: a phone number or an email for the message
-// of the receipt, which its text names.
+// of the receipt. The text of the addition names that message.
 
 /**
- * The addition as a message. The receipt's form has no text, and may know no name: no email greets by the one
- * that stands for it.
+ * The addition as a message. The receipt's form has no text, so `text` takes its place. If the form knows no
+ * name, `#` and the reference stand for the name, and no email greets by such a name.
  */
 export function additionMessage(form: FormValues, reference: string, text: string) {
   const message = form.message || fill(text, { reference });

@@ -27,8 +27,8 @@ export function createReceipts(store: Pick<MessageStore, 'findByReference'>, pre
     },
 
     /**
-     * Finds one, in the database by a reference as people write it. It leaves memory: a mistyped email is shown
-     * once, to the browser that sent it.
+     * Finds a receipt, in the database by a reference as people write it. The receipt leaves memory: a
+     * mistyped email is shown once, to the browser that sent it.
      */
     async takeOnce(text: string): Promise<ShownReceipt | undefined> {
       const receipt = kept.get(text);

@@ -33,8 +33,8 @@ export function createOutbox(database: Database) {
 
     /**
      * Leases due deliveries of these channels, the longest due first, so that no other process attempts them
-     * before `until`. A lease that was not settled by then (a crash) is free again: each delivery is
-     * attempted at least once. A lease holds one list at most, because `settle` ends all that it holds.
+     * before `until`. A lease that was not settled by then (a crash) is free again: each delivery is attempted
+     * at least once. A lease holds one list at most, because `settle` ends the whole lease of a list.
      */
     async lease({ channels: among, now, until, limit }: LeaseRequest): Promise<LeasedDelivery[]> {
       const lease = randomUUID();
@@ -86,8 +86,8 @@ export function createOutbox(database: Database) {
 
     /**
      * Adds to a lease all deliveries of its channel that wait for the same addresses, due or not, and returns
-     * the references of all, the oldest first. This also takes deliveries that another process has leased. That
-     * process lacks the hour's turn, so it sends nothing, and `settle` ignores its lost lease.
+     * the references of all, the oldest first. Deliveries that another process has leased are added, too: the
+     * other process lacks the hour's turn, so it sends nothing, and `settle` ignores its lost lease.
      */
     async leaseAlong(delivery: LeasedDelivery): Promise<string[]> {
       const { reference, channel, lease, leasedUntil, acceptedBy } = delivery;

@@ -101,9 +101,9 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     set({ values: emptyValues, submission: newSubmission(), plan: undefined, checked: [] });
   }
 
-  /** Shows the queued messages, and confirms the form's own if the offline queue has sent it. */
+  /** Shows the queued messages, and confirms the form's own message if the offline queue has sent it. */
   function followQueue(messages: readonly QueuedMessage[]) {
-    // Of one that was sent the device has no text any more, but this page had it.
+    // Of a message that was sent the device keeps no text, but this page may still have the text.
     const before = state.messages;
     set({
       messages: messages.map(message => ({

@@ -54,7 +54,10 @@ export function readLink(search: string): PlanRequest | undefined {
   };
 }
 
-/** As `writeLink` writes it, in liters whatever the unit. All else, such as `1.500`, somebody has typed. */
+/**
+ * Whether a text is a volume as `writeLink` writes volumes: in liters, whatever the unit. Any other text, such
+ * as `1.500`, somebody has typed.
+ */
 const isExactVolume = (name: InputName, text: string) =>
   inputs[name].isVolume && String(Number(text)) === text;
 
@@ -70,7 +73,7 @@ export function writeLink(values: Entries, basis: Basis, unit: Unit, isExample =
     .filter(name => values[name] !== workedExample[name]);
   const inQuery = (name: InputName) => {
     const value = values[name];
-    // What was typed in gallons would be read as liters.
+    // `readLink` would take such a text, typed in gallons, for liters.
     return typeof value === 'string' && unit === 'gallons' && isExactVolume(name, value) ? '' : value;
   };
   const named = [...needs[basis], ...changed].map(name => [inLink(name), String(inQuery(name))]);
