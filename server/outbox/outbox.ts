@@ -33,8 +33,8 @@ export function createOutbox(database: Database) {
 
     /**
      * Leases due deliveries of these channels, the longest due first, so that no other process attempts them
-     * before `until`. A lease that was not settled by then (a crash) is free again: each delivery is attempted
-     * at least once. A lease holds one list at most, because `settle` ends the whole lease of a list.
+     * before `until`. A lease that was not settled by then (a crash) is free again: each delivery is
+     * attempted at least once. A lease holds one list at most, because `settle` ends the whole lease of one.
      */
     async lease({ channels: among, now, until, limit }: LeaseRequest): Promise<LeasedDelivery[]> {
       const lease = randomUUID();

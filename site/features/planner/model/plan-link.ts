@@ -55,8 +55,8 @@ export function readLink(search: string): PlanRequest | undefined {
 }
 
 /**
- * Whether a text is a volume as `writeLink` writes volumes: in liters, whatever the unit. Any other text, such
- * as `1.500`, somebody has typed.
+ * Whether a text is a volume as `writeLink` writes volumes: in liters, whatever the unit. Any other text,
+ * such as `1.500`, somebody has typed.
  */
 const isExactVolume = (name: InputName, text: string) =>
   inputs[name].isVolume && String(Number(text)) === text;
