@@ -10,7 +10,7 @@ export function Girl() {
         wash="skin"
       />
       <Shape of="M590 290C566 304 546 322 540 344L566 366C576 350 590 330 600 312z" wash="clay" line="none" />
-      <Line of="M572 300C556 312 544 328 540 344L566 366" weight="outline" />
+      <Line of="M572 300C556 312 544 328 540 344L556 358" weight="outline" />
       <Shape
         of="M596 216C598 236 594 250 582 264 598 280 622 280 638 256 630 244 628 226 630 196z"
         wash="skin"
