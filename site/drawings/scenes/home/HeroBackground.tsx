@@ -10,7 +10,7 @@ export function HeroBackground({ moment: { rain, rainFall, palm, level } }: { mo
     <>
       <Shape of="M520 270Q700 166 960 142T1500 30V310H520z" wash="glow" line="none" />
       <Sun />
-      <Cumulus x={560} y={196} scale={0.9} />
+      <Cumulus x={536} y={146} scale={0.8} />
       <Cumulus x={1010} y={224} scale={1.2} />
       <Shore from={-40} to={1480} y={262} base={330} />
       <Cloud />
