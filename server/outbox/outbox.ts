@@ -34,7 +34,7 @@ export function createOutbox(database: Database) {
     /**
      * Leases due deliveries of these channels, the longest due first, so that no other process attempts them
      * before `until`. A lease that was not settled by then (a crash) is free again: each delivery is
-     * attempted at least once. A lease holds one list at most, because `settle` ends the whole lease of one.
+     * attempted at least once.
      */
     async lease({ channels: among, now, until, limit }: LeaseRequest): Promise<LeasedDelivery[]> {
       const lease = randomUUID();
@@ -58,7 +58,7 @@ export function createOutbox(database: Database) {
               .orderBy('next_try_at')
               // The deliveries of a list are all due at the same moment, and its turn belongs to the oldest.
               .$if(among.includes(setAsideList), rows => rows.orderBy('created_at').orderBy('reference'))
-              .limit(among.includes(setAsideList) ? 1 : limit);
+              .limit(limit);
             // SQLite knows no SKIP LOCKED and needs none, because it has a single writer.
             return isPostgres(database) ? due.forUpdate().skipLocked() : due;
           },
@@ -111,7 +111,8 @@ export function createOutbox(database: Database) {
 
     /**
      * Records the outcome of an attempt; a failed one without a next is dead. A list is settled whole, by its
-     * lease. Returns `false` if the lease was lost, or if the delivery was canceled and not sent.
+     * lease, so a process must lease one at a time. Returns `false` if the lease was lost, or if the delivery
+     * was canceled and not sent.
      */
     async settle(
       delivery: LeasedDelivery,
