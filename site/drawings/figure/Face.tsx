@@ -85,7 +85,7 @@ export function Face({ who, isSide, look, smiles, frowns }: FaceProps) {
   return isSide ? (
     <>
       <Blush x={1.8} radius={2.6} />
-      <Eye x={3.1} width={1} look={look} ahead={0.42} />
+      <Eye x={3.1} isSide look={look} />
       <HeadLine of={`1.5,${2.2 + lift} 2.9,${2.4 + arch + lift} 4.4,${2.7 + lift}`} weight={brow} curved />
       {lips}
       <HeadLine of="4.9,-1.8 5.4,-2.3" />
@@ -103,8 +103,8 @@ export function Face({ who, isSide, look, smiles, frowns }: FaceProps) {
     <>
       <Blush x={-1.4} radius={2.4} />
       <Blush x={4.4} radius={1.4} />
-      <Eye x={0.2} width={1.05} look={look} ahead={0.25} />
-      <Eye x={3.5} width={0.85} look={look} ahead={0.25} />
+      <Eye x={0.2} isSide={false} look={look} />
+      <Eye x={3.5} isSide={false} look={look} />
       <HeadLine of={`-1.3,${2 + lift} 0,${2.4 + arch + lift} 1.5,${2.5 + lift}`} weight={brow} curved />
       <HeadLine of={`2.6,${2.5 + lift} 3.7,${2.4 + arch + lift} 4.7,${2.2 + lift}`} weight={brow} curved />
       <HeadLine of={noses[who.nose].half} curved />
@@ -131,39 +131,54 @@ function Blush({ x, radius }: { x: number; radius: number }) {
   return <circle className="w-blush" cx={x * 10} cy={22} r={radius * 10} />;
 }
 
-function Eye({ x, width, look, ahead }: { x: number; width: number; look: Look; ahead: number }) {
-  if (look === 'closed')
-    return (
-      <HeadLine
-        of={[
-          [x - width, 0.1],
-          [x, -0.5],
-          [x + width * 0.9, 0],
-        ]}
-        weight="inner"
-        curved
-      />
-    );
-  const down = look === 'down';
-  const y = down ? -0.25 : look === 'up' ? 0.45 : 0.1;
-  const lid: Point[] = down
-    ? [
-        [x - width, 0],
-        [x + 0.1, 0.7],
-        [x + width * 0.95, 0.15],
-      ]
-    : [
-        [x - width * 0.9, 0.9],
-        [x + 0.1, 1.25],
-        [x + width * 0.9, 0.6],
-      ];
-  const gaze = x + ahead;
+/** Tenths of the head's unit around the middle of the eye: white, iris under the lid, upper lid. */
+const eyes = {
+  side: {
+    ahead: [
+      'M-10 0C-6-7 2-10 9-8 11-3 11 2 8 4 1 6-6 5-10 0z',
+      'M1-9C-2-2 0 4 5 5 9 4 11-3 9-8z',
+      'M-12 1C-7-8 2-11 10-9',
+    ],
+    up: [
+      'M-10-1C-6-8 2-11 9-9 11-4 11 0 8 3 1 5-6 4-10-1z',
+      'M2-10C0-5 1 0 5 1 9 0 11-5 9-9z',
+      'M-12 0C-7-9 2-12 10-10',
+    ],
+    down: [
+      'M-10 1C-4-3 4-4 9-2 9 3 4 6-2 5-6 5-9 3-10 1z',
+      'M1-4C0 2 2 6 6 5 9 3 10 1 9-2z',
+      'M-12 1C-6-4 3-5 10-3',
+    ],
+  },
+  half: {
+    ahead: [
+      'M-10 0C-6-8 5-10 10-2 6 5-6 6-10 0z',
+      'M-2-7C-4 0-1 4 3 4 7 4 9-1 7-6 4-8 1-8-2-7z',
+      'M-11 1C-6-9 5-11 11-3',
+    ],
+    up: [
+      'M-10-1C-6-9 5-11 10-3 6 4-6 5-10-1z',
+      'M-2-8C-3-3-1 0 3 0 7 0 8-4 7-7 4-9 1-9-2-8z',
+      'M-11 0C-6-10 5-12 11-4',
+    ],
+    down: [
+      'M-10 0C-4-4 5-5 10-1 7 5-6 6-10 0z',
+      'M-2-4C-3 1-1 5 3 5 7 4 8 0 7-3 4-5 1-5-2-4z',
+      'M-11 0C-5-5 6-6 11-1',
+    ],
+  },
+} as const;
+
+function Eye({ x, isSide, look }: { x: number; isSide: boolean; look: Look }) {
+  const place = `translate(${x * 10} 0)`;
+  if (look === 'closed') return <path className="l2" d="M-10-1C-5 5 4 5 10 0" transform={place} />;
+  const [white, iris, lid] = eyes[isSide ? 'side' : 'half'][look];
   return (
-    <>
-      <ellipse className="w-white" cx={x * 10} cy={-y * 10} rx={width * 10} ry={down ? 4.2 : 5.6} />
-      <circle className="w-ink" cx={gaze * 10} cy={-y * 10 - 0.6} r={5.3} />
-      <HeadLine of={lid} weight={down ? 'inner' : 'fine'} curved />
-    </>
+    <g transform={place}>
+      <path className="w-white" d={white} />
+      <path className="w-ink" d={iris} />
+      <path className="l2" d={lid} />
+    </g>
   );
 }
 
