@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
-import { type Entry, readEntries } from '../model/entries.ts';
+import { type Entries, type Entry, readEntries } from '../model/entries.ts';
 import { eachInput, type InputName, needs, planInputs, type Unit } from '../model/inputs.ts';
-import { firstRequest, readLink, writeLink } from '../model/plan-link.ts';
+import { firstRequest, type PlanRequest, readLink, writeLink } from '../model/plan-link.ts';
 import { createPlannerWords, entryProblemText } from '../model/planner-words.ts';
 import { planRows } from '../model/rows.ts';
 import { findSituation, type SituationName, situations, situationValues } from '../model/situations.ts';
@@ -19,9 +19,7 @@ export function usePlan(copy: PlannerCopy, language: string) {
   const reading = readEntries(entries, basis, unit);
   const { values, problems, plan } = reading;
   const situation = findSituation(basis, plan ? values : {});
-  /** What the address holds: amounts are in liters, and what cannot be used is as typed. */
-  const linkEntries = eachInput(name => (problems[name] ? entries[name] : values[name]));
-  const query = writeLink(linkEntries, basis, unit, isExample);
+  const query = writeLink(linkEntries(request), basis, unit, isExample);
 
   // After the first render, which must match the static HTML.
   useEffect(() => {
@@ -65,8 +63,9 @@ export function usePlan(copy: PlannerCopy, language: string) {
     if (name) document.getElementById(`planner-${name}`)?.focus();
   }
 
-  function ask(next: Partial<typeof request>) {
-    setRequest({ ...request, ...next });
+  /** Another change may have come since this was rendered. */
+  function ask(change: (now: PlanRequest) => Partial<PlanRequest>) {
+    setRequest(now => ({ ...now, ...change(now) }));
     setOrigin('visitor');
   }
 
@@ -85,19 +84,29 @@ export function usePlan(copy: PlannerCopy, language: string) {
       return problems[name] && entryProblemText(words, name, problems[name]);
     },
     enter(name: InputName, entry: Entry) {
-      ask({
-        entries: { ...entries, [name]: entry },
-        isExample: isExample && !needs[basis].some(needed => needed === name),
-      });
+      ask(now => ({
+        entries: { ...now.entries, [name]: entry },
+        isExample: now.isExample && !needs[now.basis].some(needed => needed === name),
+      }));
     },
     chooseSituation(name: SituationName) {
       const { basis: next } = situations[name];
       const chosen = situationValues(name);
       const need = needs[next].map(needed => [needed, chosen[needed]]);
-      ask({ basis: next, isExample: true, entries: { ...entries, ...Object.fromEntries(need) } });
+      ask(now => ({
+        basis: next,
+        isExample: true,
+        entries: { ...now.entries, ...Object.fromEntries(need) },
+      }));
     },
-    chooseUnit: (next: Unit) => ask({ unit: next, entries: linkEntries }),
+    chooseUnit: (next: Unit) => ask(now => ({ unit: next, entries: linkEntries(now) })),
   };
+}
+
+/** What the address holds: amounts are in liters, and what cannot be used is as typed. */
+function linkEntries({ entries, basis, unit }: PlanRequest): Entries {
+  const { values, problems } = readEntries(entries, basis, unit);
+  return eachInput(name => (problems[name] ? entries[name] : values[name]));
 }
 
 /** A value, once it has not changed for 700 ms: no announcement at each step of a slider. */
