@@ -19,7 +19,7 @@ interface PlannerProps extends Contacts {
 
 /**
  * The water planner: all inputs, results and formulas, and a plan to link to or print. The static HTML shows
- * the worked example, with fields disabled until the island is hydrated; where the address has a query, the
+ * the worked example, with fields disabled until the island is hydrated; where the address has a plan, the
  * page hides the example until then. If that takes long, it says how to count instead.
  */
 export function Planner({ copy, language, phone, email, children }: PlannerProps) {
