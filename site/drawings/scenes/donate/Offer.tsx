@@ -13,9 +13,21 @@ import { Wheel } from '../../things/Wheel.tsx';
 
 const scale = 2.12;
 
+/** One hand on the side of his pickup, the other one on the lever. */
+const lending = {
+  x: 178,
+  y: 292,
+  scale,
+  look: 'ahead',
+  smiles: 'open',
+  pose: { lean: 4, tilt: -12, head: 'side' },
+  near: { at: [162, 191], turn: -62 },
+  far: { at: [216, 194], turn: -10 },
+} as const;
+
 /**
- * What neighbors lend and give, at work: a 1,000-liter tank on a pickup fills a can at its tailgate; before a
- * store she puts bottles into the box that a helper holds open.
+ * What neighbors lend and give, at work: the last third of a 1,000-liter tank, as much as a pickup carries,
+ * fills a can at its tailgate; before a store she puts bottles into the box that a helper holds open.
  */
 export function Offer() {
   return (
@@ -27,18 +39,9 @@ export function Offer() {
       <g className="far">
         <Store />
       </g>
-      <Figure
-        who={lender}
-        x={163}
-        y={292}
-        scale={scale}
-        look="ahead"
-        smiles="open"
-        pose={{ lean: 5, tilt: -12, head: 'side' }}
-        near={{ at: [130, 174], turn: -80 }}
-        far={{ at: [216, 194], turn: -10 }}
-      />
+      <Figure who={lender} {...lending} nearArm="hidden" />
       <Pickup />
+      <Figure who={lender} {...lending} nearArm="only" />
       <Figure
         who={fetcher}
         x={288}
@@ -52,6 +55,8 @@ export function Offer() {
         near={{ at: [242, 244], turn: -6, holds: <FilledCan /> }}
         far={{ at: [240, 240], turn: -6 }}
       />
+      <Shape of="384,157 392,148 446,148 440,157" wash="slate" line="inner" />
+      <Shape of="440,157 446,148 456,145 452,155" wash="sand" line="inner" />
       <Figure
         who={giver}
         x={474}
@@ -61,19 +66,19 @@ export function Offer() {
         look="ahead"
         smiles
         pose={{ turn: 'side', lean: 2, tilt: -6 }}
-        near={{ at: [439, 166], turn: 6, holds: <BottlePack x={418} y={188} scale={2.2} /> }}
-        far={{ at: [430, 180], turn: 0 }}
+        near={{ at: [449, 146], turn: 4, holds: <BottlePack x={418} y={174} scale={2.2} /> }}
+        far={{ at: [442, 148], turn: 10 }}
       />
       <Figure
         who={helper}
-        x={356}
+        x={352}
         y={302}
         scale={scale}
         look="ahead"
         smiles="open"
         pose={{ turn: 'side', lean: 2, tilt: -2 }}
-        near={{ at: [392, 209], hand: 'flat', turn: -4, holds: <OpenBox /> }}
-        far={{ at: [406, 209], hand: 'flat', turn: -4 }}
+        near={{ at: [384, 193], hand: 'flat', turn: -4, holds: <OpenBox /> }}
+        far={{ at: [404, 190], hand: 'flat', turn: 0 }}
       />
     </Drawing>
   );
@@ -90,13 +95,13 @@ function FilledCan() {
   );
 }
 
-/** Its front flap is folded out; what comes into it stands behind its front. */
+/** The front of the box, and a flap; what comes into it is behind them. */
 function OpenBox() {
   return (
     <>
-      <Shape of={box(392, 170, 52, 38)} wash="wood" line="outline" round={1} />
-      <Shape of="392,170 444,170 447,180 389,180" wash="sand" line="inner" />
-      <Line of="M408 192h20" weight="inner" />
+      <Shape of="384,157 392,148 384,143 374,151" wash="sand" line="inner" />
+      <Shape of={box(384, 157, 56, 35)} wash="wood" line="outline" round={1} />
+      <Line of="M402 174h20" weight="inner" />
     </>
   );
 }
@@ -130,12 +135,11 @@ function Pickup() {
   return (
     <>
       <Shape of="-20,296 190,296 176,303 -20,303" wash="hatch" line="none" />
-      <CageTank x={92} y={226} scale={1.5} level={42} />
+      <CageTank x={92} y={226} scale={1.5} level={26} />
       <Line of="M68 226V132M116 226V132" weight="strap" />
       <Shape of="-20,120 12,126,8 22,200 -20,200" wash="teal" loose />
       <Shape of="-20,132 6,136,4 12,186 -20,186" wash="window" line="inner" />
-      <Shape of={box(143, 181, 9, 9)} wash="honey" line="inner" round={1} />
-      <Hose through="152,186 164,188 168,206 178,218 194,220 206,220" />
+      <Hose through="150,214 178,217 194,219 206,220" />
       <Shape of="-20,198 176,198 176,262 -20,262" wash="teal" round={3} loose />
       <Line of="M24 200v60M30 210H166" />
       <Shape of={box(167, 203, 8, 13)} wash="clay" line="inner" round={2} />
