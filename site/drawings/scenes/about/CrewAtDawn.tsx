@@ -37,20 +37,21 @@ function Dawn() {
 
 /** He rolls up a lay-flat hose around its coupling. */
 function Roller() {
-  const coil = [778, 267] as const;
+  const coil = [770, 267] as const;
   const who = {
     who: roller,
-    x: 718,
+    x: 710,
     y: ground + 2,
     scale,
     stance: 'crouching',
-    near: { at: [760, 240], hand: 'flat', turn: -24 },
+    pose: { tilt: -18 },
+    near: { at: [741, 243], turn: 14 },
   } as const;
   return (
     <>
-      <Figure {...who} far={{ at: [774, 230], hand: 'flat', turn: -14 }} nearArm="hidden" />
-      <Hose through="778,302 796,302 812,301" />
-      <Coupling x={822} y={301} scale={1.1} />
+      <Figure {...who} far={{ at: [760, 226], turn: -16 }} nearArm="hidden" />
+      <Hose through="770,302 780,302 792,301" />
+      <Coupling x={801} y={301} scale={1.1} />
       <Disc at={coil} radius={37} wash="petrol" line="outline" />
       <Disc at={coil} radius={28} line="fine" />
       <Disc at={coil} radius={19} line="fine" />

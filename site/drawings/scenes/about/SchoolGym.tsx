@@ -1,6 +1,6 @@
 import { bringer, host, pupil } from '../../cast/about.ts';
 import { Drawing } from '../../Drawing.tsx';
-import { Figure } from '../../figure/Figure.tsx';
+import { Figure, type FigureProps } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
@@ -51,30 +51,33 @@ function Gym() {
   );
 }
 
-/** Cots with folded blankets; he spreads one. */
+const maker: FigureProps = {
+  who: pupil,
+  x: 252,
+  y: 272,
+  scale: 1.85,
+  faces: 'left',
+  stance: 'bending',
+  pose: { hip: [2, 46], lean: 16, tilt: -14 },
+  near: { at: [228, 229], turn: -40 },
+  far: { at: [213, 228], turn: -40 },
+  shadow: false,
+};
+
+/** Cots with folded blankets; behind the near one he stands and spreads one. */
 function Beds() {
   return (
     <>
       <Cot x={304} y={268} scale={1.34} />
-      <Figure
-        who={pupil}
-        x={256}
-        y={268}
-        scale={1.75}
-        faces="left"
-        stance="bending"
-        pose={{ hip: [2, 45], lean: 20, tilt: -14 }}
-        near={{ at: [227, 216], turn: -30 }}
-        far={{ at: [214, 214], turn: -30 }}
-        shadow={false}
-      />
+      <Figure {...maker} nearArm="hidden" />
       <Cot x={182} y={282} scale={1.6} />
       <Shape
-        of="M206 218Q216 213 228 219 238 238 256 243H268L272 263 206 264Q198 270 192 266 204 244 206 218z"
+        of="M204 236Q214 231 224 236 232 246 248 246H300L304 268H216Q208 262 200 266 206 250 204 236z"
         wash="honey"
         line="inner"
       />
-      <Line of="M204 246Q230 250 256 244M206 264L204 246M214 220q4 12 2 20M222 219q8 14 18 22M258 244l4 19" />
+      <Line of="M206 248Q224 252 248 246M216 268L214 251M300 246L296 267M214 234q2 8 8 14" />
+      <Figure {...maker} nearArm="only" />
     </>
   );
 }
@@ -103,14 +106,22 @@ function Sink() {
     <>
       <Shape of={box(12, 136, 100, 68)} wash="shallow" line="fine" />
       <Line of="M12 158h100M12 181h100M37 136v68M62 136v68M87 136v68" weight="hair" />
-      <path className="w-muddy" d="M41 188h7v24h-7z" />
+      <path className="w-muddy" d="M41 188h7q0 8 3 11l4-5-2 8 9-3-6 5H33l-5-4 6 1-1-6 5 4q3-5 3-11z" />
+      <path
+        className="w-muddy"
+        d="M29 194a2 2 0 1 0 .1 0zM58 190a1.800 1.800 0 1 0 .1 0zM25 200a1.500 1.500 0 1 0 .1 0z"
+      />
       <Shape of="68,170 40,170,9 40,188 49,188 49,179 68,179" wash="steel" line="inner" round={2} />
       <Shape of={box(64, 166, 13, 17)} wash="steel" line="inner" round={1} />
       <Shape of={box(77, 172, 16, 4)} wash="steel" line="inner" />
       <Shape of="18,204 108,204 98,234,8 28,234,8" wash="white" />
       <Shape of="18,204 36,204 44,234 28,234,8" wash="hatch" line="none" />
-      <Line of="M62 234v14q0 8-8 8t-8-8q0-6-8-6h-8" weight="outline" />
-      <Disc at={[29, 242]} radius={4} wash="steel" line="inner" />
+      <Shape
+        of="59,234 67,234 67,258,8 45,258,8 45,246,3 41,246,3 41,264 33,264 33,238,7 53,238,7 53,250,3 59,250,3"
+        wash="steel"
+        line="inner"
+      />
+      <Shape of={box(28, 262, 18, 5)} wash="steel" line="inner" round={2} />
       <Figure
         who={host}
         x={132}

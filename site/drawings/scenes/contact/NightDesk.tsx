@@ -31,15 +31,15 @@ export function NightDesk() {
         look="ahead"
         smiles
         pose={{ turn: 'side', lean: 3, tilt: 2 }}
-        near={{ at: [272, 178], turn: 4, holds: <Mug x={258} y={188} /> }}
+        near={{ at: [272, 178], turn: 4, holds: <Mug x={251} y={190} /> }}
         far={{
-          at: [246, 136],
+          at: [264, 126],
           hand: 'pinch',
-          turn: 24,
-          holds: <Line of="M242 132l-66-29" weight="outline" />,
+          turn: 76,
+          holds: <Line of="M262 126L240 40" weight="outline" />,
         }}
       />
-      <Shape of="62,148,6 74,144,6 84,214 68,214" wash="slate" line="inner" />
+      <Shape of="78,150,8 96,146,8 104,214 86,214" wash="slate" line="inner" />
       <Shape of="134,194 150,170 226,170 216,194" wash="white" line="inner" />
       <Line of="M158 175h60M210 180h8M208 185h7" weight="hair" />
       <Figure
@@ -56,9 +56,9 @@ export function NightDesk() {
           at: [151, 183],
           hand: 'pinch',
           turn: -8,
-          holds: <Line of="M173 192l-11-24" weight="outline" />,
+          holds: <Shape of="172,193 169,187 162,166 165,165 172,186" wash="clay" line="fine" />,
         }}
-        far={{ at: [188, 185], hand: 'point', turn: -6 }}
+        far={{ at: [188, 185], hand: 'flat', turn: -12 }}
       />
       <Headset x={132.5} y={129.5} />
       <Desk />
@@ -69,8 +69,8 @@ export function NightDesk() {
 function Mug({ x, y }: { x: number; y: number }) {
   return (
     <Place x={x} y={y}>
-      <Shape of="M6-14h4q5 0 5 5t-5 5H6v-3h4q2 0 2-2t-2-2H6z" wash="clay" line="inner" />
-      <Shape of="-7,0 -7,-17 7,-17 7,0" wash="clay" line="inner" round={2} />
+      <Shape of="-9,-20 9,-20 8,2,3 -8,2,3" wash="clay" line="inner" />
+      <Shape of="M-9-20q0-3 9-3t9 3-9 3-9-3z" wash="slate" line="fine" />
     </Place>
   );
 }
@@ -121,42 +121,41 @@ function Night() {
   );
 }
 
-/**
- * Biscayne Bay: Miami with the mouth of its river at the left, Miami Beach with its causeways, Virginia Key and Key
- * Biscayne, and places that have called.
- */
+/** Florida with Lake Okeechobee and the Keys, a strip of Cuba, and places that have called: the last one is Miami. */
 function Chart() {
   return (
     <>
       <Shape of={box(150, -150, 126, 300)} wash="sea" />
+      <Line of="M216-149q2 60 16 84t14 62 2 80M151-50q12 56 24 74t22 50" weight="contour" />
       <Shape
-        of="M151-149h60q-1 30-7 50t-4 50-6 50-4 48l-3 6-20-11-16 6v5l17-6 16 10 1 5q-6 26-18 44t-15 40H151z"
+        of="200,-149 199,-133 204,-105 213,-81 227,-55 226,-42 235,-18 244,3 241,28 240,40 233,56 229,60 210,61 207,49 188,29 183,14 172,1 163,-18 167,-28 169,-37 161,-30 155,-35 161,-56 158,-74 151,-79 151,-79 151,-149"
         wash="sand"
         line="fine"
+        round={2}
       />
-      <Line of="M268-149q-6 70-2 130t-4 90-8 78M214-90q-10 50-8 100M196 74q-10 34-22 75" weight="hair" />
-      <Line of="M207-104L230-106M202-50L228-52M196 4L224 2M193 28L226 25M191 44L229 41M186 66L214 70L230 84" />
-      <Shape of="236,-149 246,-149 245,-134,4 237,-134,4" wash="sand" line="fine" />
       <Shape
-        of="234,-128,5 246,-128,5 251,-60,16 248,44,8 236,56,4 224,30,8 223,-8,9 228,-60,12"
+        of="151,138 169,131 194,131 207,129 226,136 244,138 260,149 151,149"
         wash="sand"
         line="fine"
+        round={3}
       />
-      <Shape of="206,-55,3 214,-55,3 214,-47,3 206,-47,3" wash="sand" line="fine" />
-      <Shape of="200,49 218,47 220,52 202,54" wash="sand" line="fine" round={1} />
-      <Shape of="212,66,4 222,70,5 230,79,4 220,81,5" wash="sand" line="fine" />
-      <Shape of="227,84,4 237,82,6 241,98,6 234,114,4 229,100,8" wash="sand" line="fine" />
+      <Line of="M215 7l-16 44M222 10l-8 40M200 -95l6 50" weight="hair" />
+      <Shape of="210,-4,4 215,-12,4 224,-9,4 225,5,4 215,7,4" wash="sea" line="fine" />
+      <Line
+        of="M231 64l-3 1.5M224 70l-3 1.5M216 74l-3 1.5M208 77l-3 1.5M197 79l-3 1.5M188 81l-3 1.5"
+        weight="outline"
+      />
       {[
-        [180, -116],
-        [172, -74],
-        [184, -30],
-        [166, 8],
-        [240, -20],
-        [162, 72],
+        [172, -44],
+        [200, -56],
+        [238, -2],
+        [191, 10],
+        [189, 75],
+        [172, 136],
       ].map(([x = 0, y = 0]) => (
         <Disc key={y} at={[x, y]} radius={3.5} wash="honey" line="fine" />
       ))}
-      <Disc at={[172, 102]} radius={4.5} wash="clay" line="fine" />
+      <Disc at={[238, 39]} radius={4.5} wash="clay" line="fine" />
     </>
   );
 }
@@ -191,7 +190,7 @@ function Telephone({ x, y }: { x: number; y: number }) {
 function Desk() {
   return (
     <>
-      <Telephone x={80} y={desk} />
+      <Telephone x={322} y={desk} />
       <Shape of={box(50, desk, 310, 10)} wash="wood" line="outline" />
       <path className="w-petrol" d={`M50 ${desk + 10}h310v40H50z`} />
       <path className="w-shade" d={`M50 ${desk + 10}h310v8H50z`} />

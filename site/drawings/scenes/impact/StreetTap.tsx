@@ -29,9 +29,9 @@ export function StreetTap() {
       </g>
       <Cast x={488} y={214} width={112} height={150} />
       <Cribbing />
-      <CageTank x={544} y={166} scale={1.62} level={52} />
-      <Hose through="544,152 559,160 594,184 606,208 620,214 640,214 651,206 653,190 653,176" />
-      <Coupling x={546} y={153} turn={-155} scale={1.1} />
+      <CageTank x={544} y={152} scale={1.62} level={52} />
+      <Hose through="544,138 559,146 594,178 606,208 620,214 640,214 651,206 653,190 653,176" />
+      <Coupling x={546} y={139} turn={-155} scale={1.1} />
       <Figure
         who={scholar}
         x={734}
@@ -50,19 +50,18 @@ export function StreetTap() {
       <Line of="M778 224h40" weight="hair" />
       <Pot x={798} y={214} />
       <Cast x={696} y={236} width={44} height={60} />
-      <Shape of={box(696, 218, 44, 20)} wash="wood" line="inner" round={1} />
-      <Line of="M696 228h44" weight="hair" />
-      <Bucket x={718} y={218} />
+      <Shape of={box(696, 228, 44, 10)} wash="wood" line="inner" round={1} />
+      <Bucket x={718} y={228} />
       <Figure
         who={gardener}
         smiles
-        x={664}
+        x={654}
         y={ground + 10}
         scale={scale}
         stance="bending"
         look="ahead"
         pose={{ hip: [-3, 43], lean: 18, tilt: 4 }}
-        near={{ at: [709, 166], turn: -30 }}
+        near={{ at: [688, 186], turn: -16 }}
         far={{ at: [714, 145], hand: 'pinch', turn: 10 }}
       />
       <Figure
@@ -95,9 +94,8 @@ export function StreetTap() {
         y={ground + 4}
         scale={scale}
         faces="left"
-        look="down"
-        smiles="open"
-        pose={{ tilt: -14, lean: 3 }}
+        smiles
+        pose={{ tilt: -12, lean: 3, head: 'side' }}
         near={{ at: [1018, 130], turn: -86, holds: <Can x={1018} y={135} scale={scale} /> }}
         far={{ at: [954, 124], hand: 'flat', turn: -14 }}
       />
@@ -196,6 +194,8 @@ function Mango() {
 function Cribbing() {
   return (
     <>
+      <Shape of={box(488, 152, 112, 6)} wash="wood" line="inner" />
+      <Line of="M494 158v8M544 158v8M594 158v8" weight="outline" />
       <Shape of={box(488, 166, 112, 10)} wash="wood" line="inner" />
       <Shape of={box(496, 176, 18, 38)} wash="wood" line="inner" />
       <Shape of={box(535, 176, 18, 38)} wash="wood" line="inner" />
@@ -208,7 +208,7 @@ function Cribbing() {
 function Bucket({ x, y }: { x: number; y: number }) {
   return (
     <Place x={x} y={y}>
-      <Line of="M-19-34Q0-64 19-34" weight="outline" />
+      <Line of="M-19-34Q0 4 19-34" weight="outline" />
       <Shape of="-20,-36 20,-36 15,0 -15,0" wash="clay" round={2} loose />
       <Line of="M-20-31H20" />
     </Place>
