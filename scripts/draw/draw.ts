@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -96,7 +96,7 @@ function encode(
     [`${base}.mp4`, h264],
   ] as const) {
     const old = join(frames, basename(path));
-    if (sound) renameSync(path, old);
+    if (sound) copyFileSync(path, old);
     const kept = sound ? ['-i', old, '-map', '0:v', '-map', '1:a', '-c:a', 'copy'] : ['-an'];
     execFileSync('ffmpeg', [...input, join(frames, '%04d.png'), ...kept, ...filter, ...codec, path]);
   }
