@@ -46,19 +46,19 @@ interface Stamp {
   at: Date;
 }
 
-type Choice = (messages: MessageUpdate) => MessageUpdate;
-type Afterwards = (transaction: Database, changed: readonly StoredMessage[]) => Promise<void>;
+type BuildUpdate = (messages: MessageUpdate) => MessageUpdate;
+type AfterUpdate = (transaction: Database, changed: readonly StoredMessage[]) => Promise<void>;
 
 /** What people and retention change about stored messages. Each change enters the history. */
 export function createMessageChanges(database: Database) {
-  /** In a transaction, makes a change, records it for each message that it chose, and runs `afterwards`. */
-  const change = (what: Choice, event: NewEvent, afterwards?: Afterwards): Promise<number> =>
+  /** In a transaction, makes a change, records it for each message that it chose, and runs `afterUpdate`. */
+  const change = (buildUpdate: BuildUpdate, event: NewEvent, afterUpdate?: AfterUpdate): Promise<number> =>
     database.transaction().execute(async transaction => {
-      const rows = await what(transaction.updateTable('messages')).returningAll().execute();
+      const rows = await buildUpdate(transaction.updateTable('messages')).returningAll().execute();
       const changed = rows.map(toMessage);
       if (changed.length > 0) {
         await recordEvent(transaction, changed, event);
-        await afterwards?.(transaction, changed);
+        await afterUpdate?.(transaction, changed);
       }
       return changed.length;
     });
@@ -67,11 +67,12 @@ export function createMessageChanges(database: Database) {
   const changeOne = async (
     reference: string,
     event: NewEvent,
-    what: Choice,
-    afterwards?: Afterwards,
+    buildUpdate: BuildUpdate,
+    afterUpdate?: AfterUpdate,
   ): Promise<boolean> => {
-    const one: Choice = all => what(all).where('reference', '=', reference).where('state', '!=', 'erased');
-    return (await change(one, event, afterwards)) > 0;
+    const one: BuildUpdate = all =>
+      buildUpdate(all).where('reference', '=', reference).where('state', '!=', 'erased');
+    return (await change(one, event, afterUpdate)) > 0;
   };
 
   return {
@@ -142,7 +143,7 @@ export function createMessageChanges(database: Database) {
 
     /** Erases every message whose last contact was before that moment; returns how many. */
     async eraseBefore(moment: Date, at: Date): Promise<number> {
-      const batch: Choice = messages =>
+      const batch: BuildUpdate = messages =>
         messages
           .set(erasedValues)
           .where('reference', 'in', referencesToErase(database, moment))
@@ -182,7 +183,7 @@ function referencesToErase(database: Database, moment: Date) {
 }
 
 /** Removes what notes and servers' replies repeat of erased messages. */
-const eraseTraces: Afterwards = async (transaction, erased) => {
+const eraseTraces: AfterUpdate = async (transaction, erased) => {
   const references = erased.map(({ reference }) => reference);
   await transaction
     .updateTable('message_events')

@@ -48,13 +48,13 @@ export function createTeamLinks({ store, linkKey, clock, channelSettings, wakeDe
       const read = readLink(token, linkKey, clock.now());
       if (read.kind === 'valid') {
         const { reference, action } = read.link;
-        const origin = { by: 'link', at: clock.now() } as const;
+        const stamp = { by: 'link', at: clock.now() } as const;
         if (action === 'release') {
-          if (pressed === action && (await store.release(reference, channelSettings, origin)))
+          if (pressed === action && (await store.release(reference, channelSettings, stamp)))
             wakeDelivering();
-        } else if (pressed === action) await store.mark(reference, action, origin);
+        } else if (pressed === action) await store.mark(reference, action, stamp);
         // A link undoes its own action only.
-        else if (pressed === 'new') await store.reopen(reference, origin, [action]);
+        else if (pressed === 'new') await store.reopen(reference, stamp, [action]);
       }
       return view(token);
     },
