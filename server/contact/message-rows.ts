@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { UpdateQueryBuilder, UpdateResult } from 'kysely';
 import { mapFields } from '#shared/contact/contact-message.ts';
 import {
@@ -10,7 +9,6 @@ import {
   suspicions,
 } from '../base/message.ts';
 import type { DueDelivery } from '../outbox/deliveries.ts';
-import type { Database } from '../storage/database.ts';
 import { type MessageEventRow, type MessageRow, parseWord, type Schema } from '../storage/schema.ts';
 
 export type MessageUpdate = UpdateQueryBuilder<Schema, 'messages', 'messages', UpdateResult>;
@@ -52,25 +50,8 @@ export function toMessage(row: MessageRow): StoredMessage {
   };
 }
 
-let recorded = 0;
-
 /** An event as it is recorded; without a note that is empty. */
 export type NewEvent = Omit<HistoryEvent, 'note'> & { note?: string };
-
-export async function recordEvent(
-  database: Database,
-  messages: readonly { reference: string }[],
-  { at, kind, by, note = '' }: NewEvent,
-): Promise<void> {
-  const event = { at: at.toISOString(), kind, actor: by, note };
-  const rows = messages.map(({ reference }) => {
-    recorded += 1;
-    // It sorts by time, and within a millisecond by the order in this process.
-    const id = `${event.at}-${String(recorded).padStart(12, '0')}-${randomUUID()}`;
-    return { id, reference, ...event };
-  });
-  await database.insertInto('message_events').values(rows).execute();
-}
 
 export function toEvent(row: MessageEventRow): HistoryEvent {
   return {
