@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expressionBuilder, type UpdateObject } from 'kysely';
+import { expressionBuilder, sql, type UpdateObject } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import { isPostgres } from '../storage/postgres-dialect.ts';
 import { type DeliveryRow, parseWord, type Schema } from '../storage/schema.ts';
@@ -64,8 +64,8 @@ export function createOutbox(database: Database) {
           },
         )
         .updateTable('deliveries')
-        .set(({ eb }) => ({
-          lease,
+        .set(({ eb, ref }) => ({
+          lease: sql`${lease} || ${ref('deliveries.reference')}`,
           leased_until: until.toISOString(),
           attempts: eb('attempts', '+', 1),
         }))
@@ -81,7 +81,7 @@ export function createOutbox(database: Database) {
         .execute();
       return rows
         .toSorted((a, b) => a.next_try_at.localeCompare(b.next_try_at))
-        .map(row => ({ ...toDelivery(row), lease, leasedUntil: until }));
+        .map(row => ({ ...toDelivery(row), lease: lease + row.reference, leasedUntil: until }));
     },
 
     /**
@@ -111,8 +111,7 @@ export function createOutbox(database: Database) {
 
     /**
      * Records the outcome of an attempt; a failed one without a next is dead. A list is settled whole, by its
-     * lease, so a process must lease one at a time. Returns `false` if the lease was lost, or if the delivery
-     * was canceled and not sent.
+     * lease. Returns `false` if the lease was lost, or if the delivery was canceled and not sent.
      */
     async settle(
       delivery: LeasedDelivery,

@@ -10,7 +10,7 @@ export type Delivering = ReturnType<typeof startDelivering>;
 
 interface DeliveringDeps extends MailSendersDeps, LoopDeps {}
 
-/** How many emails each loop sends at once, each on a connection of its own. `Outbox.settle` needs one list. */
+/** How many emails each loop sends at once, each on a connection of its own. */
 const atOnce = { team: 4, acknowledgement: 2, list: 1 };
 
 /** Starts delivery on the channels that are set up. Deliveries of other channels wait until they are. */

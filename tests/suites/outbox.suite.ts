@@ -113,9 +113,10 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       const references = ['CW-GGGG-GGGG', 'CW-FFFF-FFFF'];
       for (const [index, reference] of references.entries())
         await store.add(newMessage({ reference, receivedAt: later(index) }, { deliveries }));
-      const [leased] = await lease(later(5), { channels: ['set-aside-list'], limit: 1 });
-      if (!leased) throw new Error('nothing is due');
+      const [leased, other] = await lease(later(5), { channels: ['set-aside-list'] });
+      if (!leased || !other) throw new Error('both are due');
       expect(await outbox.leaseAlong(leased)).toEqual(references);
+      expect(await outbox.settle(other, { kind: 'postponed', until: later(9) }, later(6))).toBe(false);
       expect(await outbox.settle(leased, { kind: 'sent' }, later(6))).toBe(true);
       expect((await outbox.list({ state: 'sent' })).map(({ reference }) => reference)).toEqual(references);
     });
