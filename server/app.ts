@@ -141,7 +141,7 @@ async function assemble(
   if (settings.contentEditor)
     await app.register(editor, { backend: settings.editorBackend, prefix: editorPath });
   if (renderPage) {
-    const pages = createOnDemandPages({ renderPage, languages, storeTimeoutMs, log });
+    const pages = createOnDemandPages({ renderPage, storeTimeoutMs, log });
     const receipts = createReceipts(store, referencePrefix);
     await app.register(formPages, { pages, submit, receipts, content, siteUrl, clock });
     const links = createTeamLinks({

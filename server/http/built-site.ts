@@ -15,7 +15,7 @@ import { createErrorPage } from './error-page.ts';
 import { createLanguageLookup } from './language-lookup.ts';
 import { pagePolicy, strictPolicy } from './security-headers.ts';
 
-export type RenderPage = (language: string, shown: ShownPage) => Promise<{ html: string; headers: Headers }>;
+export type RenderPage = (language: string, shown: ShownPage) => Promise<{ html: string; policy: string }>;
 
 /** The headers of a file or page that Fastify does not set itself. */
 type Headers = Readonly<Record<string, string>>;
@@ -133,15 +133,14 @@ function createPageRenderer(
   const paths = languages.flatMap(language => onDemandKinds.map(kind => pathIn(language, shellPath(kind))));
   const shells = new Map(
     paths.map(path => {
-      const { contents, headers } = removePage(pages, path);
-      const html = contents.identity.body.toString();
-      return [path, { html, headers: { ...headers, 'Cache-Control': 'no-store' } }];
+      const html = removePage(pages, path).contents.identity.body.toString();
+      return [path, { html, policy: pagePolicy(html) }];
     }),
   );
   return async (language, shown) => {
     const shell = shells.get(pathIn(language, shellPath(shown.kind)));
     if (!shell) throw new Error(`there is no shell of ${shown.kind} in ${language}`);
     const main = renderMain({ language, copy: copyIn(language), organization, shown });
-    return { html: fillShell(shell.html, main, shown), headers: shell.headers };
+    return { html: fillShell(shell.html, main, shown), policy: shell.policy };
   };
 }

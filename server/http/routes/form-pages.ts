@@ -32,7 +32,7 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
     );
     const receipt = pathIn(language, `${receiptPath}:reference`);
     app.get<ReceiptRoute>(receipt, { onRequest: pages.limit }, (request, reply) =>
-      showReceipt(request, reply, options),
+      showReceipt(request, reply, language, options),
     );
   }
 };
@@ -51,7 +51,7 @@ async function takeForm(
     ? additionMessage(typed, additionTo, addition)
     : { values: typed, hasOurText: false };
   const comesBack = (status: number, problem: Pick<ReturnedForm, 'problems' | 'wait'>) =>
-    pages.show(reply, status, { kind: 'form', returned: { values, key, additionTo, ...problem } });
+    pages.show(reply, language, status, { kind: 'form', returned: { values, key, additionTo, ...problem } });
   // If another website posted it, nothing is sent before the visitor presses the button on our page.
   if (isForeignPost(request, siteUrl)) return comesBack(403, {});
   if (additionTo && isEmptyAddition(values))
@@ -83,6 +83,7 @@ interface ReceiptRoute {
 async function showReceipt(
   request: FastifyRequest<ReceiptRoute>,
   reply: FastifyReply,
+  language: string,
   { pages, receipts }: FormPagesOptions,
 ) {
   const { [additionQuery]: sent } = request.query;
@@ -97,7 +98,7 @@ async function showReceipt(
   const receipt = isAdded ? withAddition(first, added) : (first ?? added);
   if (!receipt) return reply.callNotFound();
   const empty = sent === '' ? ({ addition: 'empty' } as const) : {};
-  return pages.show(reply, 200, { kind: 'receipt', ...receipt, ...empty });
+  return pages.show(reply, language, 200, { kind: 'receipt', ...receipt, ...empty });
 }
 
 /** Where the browser goes after a message. The receipt of an addition, or of none, is that of its first message. */

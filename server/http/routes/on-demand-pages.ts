@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { defaultLanguage, languageFromPath } from '#shared/i18n/language.ts';
 import type { ShownPage } from '#shared/on-demand/pages.ts';
 import type { Log } from '../../base/log.ts';
 import { raceSignal } from '../../base/race-signal.ts';
@@ -16,14 +15,13 @@ export type OnDemandPages = ReturnType<typeof createOnDemandPages>;
 
 interface OnDemandPagesOptions {
   renderPage: RenderPage;
-  languages: readonly string[];
   /** How long a visitor waits until a message is read or changed. */
   storeTimeoutMs: number;
   log: Log;
 }
 
 /** What the pages rendered on demand share, whichever plugin has their routes. */
-export function createOnDemandPages({ renderPage, languages, storeTimeoutMs, log }: OnDemandPagesOptions) {
+export function createOnDemandPages({ renderPage, storeTimeoutMs, log }: OnDemandPagesOptions) {
   const limiter = createRateLimiter({ client: pageLimit });
   let lastShown: Promise<unknown> = Promise.resolve();
   return {
@@ -50,14 +48,13 @@ export function createOnDemandPages({ renderPage, languages, storeTimeoutMs, log
       }
     },
 
-    async show(reply: FastifyReply, status: number, shown: ShownPage) {
+    async show(reply: FastifyReply, language: string, status: number, shown: ShownPage) {
       // Each turn of the event loop renders one page, so that many at once do not delay other requests.
       lastShown = lastShown.then(() => setImmediate());
       await lastShown;
-      const language =
-        shown.kind === 'team-link' ? defaultLanguage : languageFromPath(reply.request.url, languages);
-      const { html, headers } = await renderPage(language, shown);
-      return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html);
+      const { html, policy } = await renderPage(language, shown);
+      reply.code(status).header('Content-Security-Policy', policy);
+      return reply.type('text/html; charset=utf-8').send(html);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { type TeamLinkView, teamLinkPath } from '#shared/contact/team-link.ts';
+import { defaultLanguage } from '#shared/i18n/language.ts';
 import type { TeamLinks } from '../../contact/team-links.ts';
 import { RequestError } from '../request-error.ts';
 import type { OnDemandPages } from './on-demand-pages.ts';
@@ -17,7 +18,7 @@ export const teamLinkPages: FastifyPluginAsync<TeamLinkPagesOptions> = async (ap
   const { pages, links, siteUrl } = options;
   app.addHook('onRequest', pages.keepPrivate).addHook('onRequest', pages.limit);
   const show = (reply: FastifyReply, view: TeamLinkView) =>
-    pages.show(reply, statuses[view.kind], { kind: 'team-link', view });
+    pages.show(reply, defaultLanguage, statuses[view.kind], { kind: 'team-link', view });
   // GET changes nothing, because mail programs open links.
   app.get<{ Params: { token: string } }>(`${teamLinkPath}:token`, async (request, reply) =>
     show(reply, await pages.inTime(request, links.view(request.params.token))),
