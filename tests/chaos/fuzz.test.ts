@@ -83,7 +83,7 @@ const encodedForm = fields(text).map(sent =>
   new URLSearchParams(Object.entries(sent).map(pair => pair.map(part => part.toWellFormed()))).toString(),
 );
 
-// Documented answers in the order of docs/architecture.md; 204 for OPTIONS.
+// Documented answers in the order of docs/operations/reference.md; 204 for OPTIONS.
 test.each([
   [
     10_000,

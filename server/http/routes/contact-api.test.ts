@@ -13,7 +13,7 @@ import { createLog } from '../../base/log.ts';
 import { RequestError } from '../request-error.ts';
 import { contactApi } from './contact-api.ts';
 
-// Every row of the table "The contact API" in docs/architecture.md, over real HTTP, into a real database.
+// Every row of the table "The contact API" in docs/operations/reference.md, over real HTTP, into a real database.
 
 const { contact, error: errorPage } = readContent('en');
 const { failure, fields, problems, toasts } = contact.form;

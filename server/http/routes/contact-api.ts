@@ -26,8 +26,8 @@ const refusals: Readonly<Record<number, string>> = {
 };
 
 /**
- * The route plugin of the contact API: the table "The contact API" in docs/architecture.md, except for 408,
- * which `client-error.ts` answers. Register it with its path as the prefix.
+ * The route plugin of the contact API: the table "The contact API" in docs/operations/reference.md, except for
+ * 408, which `client-error.ts` answers. Register it with its path as the prefix.
  */
 export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, options) => {
   const { submit, content, allowedOrigins, log } = options;

@@ -32,7 +32,7 @@ export interface MessageRequest {
   body: string | ArrayBuffer;
 }
 
-/** The request of the architecture, section "The contact API"; `key` is the idempotency key. */
+/** The request of docs/operations/reference.md, "The contact API"; `key` is the idempotency key. */
 export function requestFor(
   message: FormValues,
   key: string,
