@@ -1,13 +1,5 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely';
 import { expect, test } from 'vitest';
 import { migrationSuite } from '../../tests/suites/migrations.suite.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
@@ -22,29 +14,13 @@ migrationSuite('SQLite', async () => {
   };
 });
 
-/** The start of a digest of a migration's statements on both databases, however they are indented. */
-async function digestOf(name: string): Promise<string> {
-  const statements: string[] = [];
-  for (const adapter of [new SqliteAdapter(), new PostgresAdapter()]) {
-    const database = new Kysely<unknown>({
-      dialect: {
-        createAdapter: () => adapter,
-        createDriver: () => new DummyDriver(),
-        createIntrospector: kysely => new SqliteIntrospector(kysely),
-        createQueryCompiler: () => new SqliteQueryCompiler(),
-      },
-      log: ({ query }) => void statements.push(query.sql.replace(/\s+/g, ' ')),
-    });
-    await migrations[name]?.up(database);
-  }
-  return hash('sha256', statements.join(';')).slice(0, 8);
-}
-
 // A database lists those that it has run, and does not open if one of them is gone. One that is edited would
 // leave databases that have run it unlike new ones.
-test('A published migration keeps its name and its statements', async () => {
-  const names = Object.keys(migrations);
-  const digests = await Promise.all(names.map(async name => [name, await digestOf(name)]));
+test('A published migration keeps its name and its statements, however they are indented', () => {
+  const digests = Object.entries(migrations).map(([name, { statementsFor }]) => {
+    const statements = [...statementsFor('sqlite'), ...statementsFor('postgres')].join(';');
+    return [name, hash('sha256', statements.replace(/\s+/g, ' ')).slice(0, 8)];
+  });
   expect(Object.fromEntries(digests)).toEqual({
     '0001-messages': '1c1a4214',
     '0002-desk': '1870db4d',

@@ -1,12 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
 import { isPostgres } from './postgres-dialect.ts';
 
 /**
  * Every change of the tables, in order. Only append: published migrations have run on databases that hold
  * messages. Migrations never import the schema, which goes on changing.
  */
-export const migrations: Readonly<Record<string, Migration>> = {
+export const migrations: Readonly<Record<string, ReturnType<typeof createMigration>>> = {
   '0001-messages': createMigration(
     `CREATE TABLE messages (
       reference text PRIMARY KEY,
@@ -117,14 +116,14 @@ export const migrations: Readonly<Record<string, Migration>> = {
 };
 
 /** Runs these statements, one after the other. The two databases have two where their SQL differs. */
-function createMigration(
-  ...statements: readonly (string | { sqlite: string; postgres: string })[]
-): Migration {
+function createMigration(...statements: readonly (string | { sqlite: string; postgres: string })[]) {
+  const statementsFor = (kind: 'sqlite' | 'postgres') =>
+    statements.map(statement => (typeof statement === 'string' ? statement : statement[kind]));
   return {
+    statementsFor,
     async up(database: Kysely<unknown>) {
       const kind = isPostgres(database) ? 'postgres' : 'sqlite';
-      for (const statement of statements)
-        await sql.raw(typeof statement === 'string' ? statement : statement[kind]).execute(database);
+      for (const statement of statementsFor(kind)) await sql.raw(statement).execute(database);
     },
   };
 }
