@@ -12,8 +12,7 @@ export const cook: Person = {
   hatColor: 'white',
   body: 'stout',
   clothes: {
-    top: 'honey',
-    sleeves: 'short',
+    top: 'white',
     bottom: 'trousers',
     legs: 'slate',
     shoes: 'ink',

@@ -12,7 +12,6 @@ import { Pipes } from '../../things/Pipe.tsx';
 import { Pump } from '../../things/Pump.tsx';
 import { Vial } from '../../things/Sample.tsx';
 import { FoldingTank } from '../../things/Tank.tsx';
-import { Tap } from '../../things/TapStand.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
 
 const scale = 1.72;
@@ -20,14 +19,14 @@ const afloat = 1.25;
 const boat = { x: -10, y: 182, scale: 0.85 };
 
 /**
- * A river in flood: the bridge is barred, and people of that street help. At the edge a treatment
- * trailer for fresh water: a pump lifts it into a folding tank, where the mud settles; a second pump pushes
+ * A river in flood, and people of that street help. At the edge a treatment trailer for fresh water: a
+ * pump below a float lifts it into a folding tank, where the mud settles; a second pump pushes
  * it through media filters and only then chlorine is dosed, which needs a turbidity below 5 NTU (Sphere
  * Handbook 2018, water supply standard 2.2).
  */
 export function Flood() {
   return (
-    <Drawing photo="flood" width={400} height={300} from={[0, -8]}>
+    <Drawing photo="flood" width={380} height={285} from={[2, 5]}>
       <path className="w-cloud" d="M-10-30h420v340H-10z" />
       <path
         className="w-cloud-low"
@@ -52,19 +51,15 @@ export function Flood() {
         <House x={172} y={127} width={28} flooded />
         <path className="w-muddy" d="M86 122h120v10h-120z" />
         <Waves x={90} y={122} width={112} height={1} />
-        <Bridge />
       </g>
       <Neighbors />
       <Ripples at="104,142,30 4,206,40 104,268,30 76,286,30" />
       <Shape of="M420 142H290Q226 160 196 190T120 310H420z" wash="ground" line="inner" />
       <Trailer />
       <FoldingTank x={322} y={284} scale={0.66} />
-      <TapAndCan />
       <Hose through="302,252 290,252 280,244 278,226" />
       <Coupling x={278} y={215} scale={0.9} turn={-90} />
-      <Pump x={250} y={284} />
-      <Hose through="238,248 239,240 250,234 264,240 272,260 282,268" />
-      <Coupling x={292} y={272} scale={0.9} turn={22} />
+      <Coupling x={284} y={276} scale={0.9} />
       <Figure
         who={hoseman}
         x={174}
@@ -72,7 +67,7 @@ export function Flood() {
         scale={scale}
         faces="left"
         stance="bending"
-        pose={{ turn: 'half', tilt: -8 }}
+        pose={{ turn: 'half', head: 'side', tilt: -16 }}
         near={{ at: [136, 204], turn: -20, holds: <Intake /> }}
         far={{ at: [126, 210], turn: -20 }}
       />
@@ -82,7 +77,7 @@ export function Flood() {
         y={274}
         scale={scale}
         look="up"
-        pose={{ tilt: 6 }}
+        pose={{ tilt: 6, head: 'side' }}
         near={{
           at: [235, 184],
           hand: 'pinch',
@@ -93,24 +88,6 @@ export function Flood() {
       />
       <Coupling x={304} y={252} scale={0.7} turn={180} />
     </Drawing>
-  );
-}
-
-/** Trusses on piers, the water up to the deck, a barrier before it. */
-function Bridge() {
-  return (
-    <>
-      <Shape of={box(36, 84, 14, 40)} wash="steel" line="inner" />
-      <Shape of={box(136, 84, 14, 42)} wash="steel" line="inner" />
-      <Line
-        of="M-14 78l24-36 24 36 20 0 24-36 24 36 8-36 24 36M-10 42l28 0 25 36 25-36 50 0 25 36"
-        weight="inner"
-      />
-      <Shape of={box(-20, 77, 244, 8)} wash="white" line="inner" />
-      <Line of="M172 77V58M204 77V58" weight="inner" />
-      <Shape of={box(164, 56, 48, 10)} wash="white" line="inner" />
-      <path className="w-clay" d="M170 57h8l-5 8h-8zM186 57h8l-5 8h-8zM202 57h8l-5 8h-8z" />
-    </>
   );
 }
 
@@ -163,17 +140,6 @@ function Paddle() {
   );
 }
 
-/** Where the water leaves, far from where it comes in, and closed until its tests are good. */
-function TapAndCan() {
-  return (
-    <>
-      <Tap x={379} y={228} scale={0.8} />
-      <Shape of={box(374, 281, 30, 10)} wash="wood" line="inner" />
-      <Can x={389} y={253} scale={1.2} wash="white" />
-    </>
-  );
-}
-
 /** Open on its side: a pump, two media filters, and a drum from which chlorine is dosed. */
 function Trailer() {
   return (
@@ -193,7 +159,7 @@ function Trailer() {
           <Shape of="-16,-90 -7,-98 -7,-16 -16,-22" wash="hatch" line="none" />
         </Place>
       ))}
-      <Pipes of={['312,188 312,195 412,195', '348,188 348,195', '379,195 379,228']} water="clean" />
+      <Pipes of={['312,188 312,195 412,195', '348,188 348,195']} water="clean" />
       <Line of="M384 144v-12h-16v58" weight="inner" />
       <Shape of={box(363, 188, 11, 13)} wash="honey" line="inner" round={1} />
       <Shape of={box(377, 143, 16, 8)} wash="clay" line="inner" round={1} />
@@ -206,11 +172,11 @@ function Trailer() {
   );
 }
 
-/** A float, the strainer that hangs in the water below it, and its hose to the pump on the bank. */
+/** A float, the pump with its strainer that hangs in the water below it, and its hose to the tank. */
 function Intake() {
   return (
     <>
-      <Hose through="80,250 88,236 102,223 120,211 136,197 150,196 152,230 160,262 178,282 204,284 216,270 222,267" />
+      <Hose through="80,250 88,236 102,223 120,211 136,197 150,196 152,230 160,262 178,282 206,288 244,278 272,276" />
       <Line of="M74 228V250" weight="inner" />
       <Place x={79} y={248}>
         <Shape of={box(-9, 0, 18, 26)} wash="steel" line="inner" round={4} />

@@ -62,7 +62,7 @@ export function Businesses() {
 function Apron() {
   return (
     <>
-      <Shape of="80,83,2 92,86,2 94.4,104,6 93,156,2 58.6,155.4,2 62,108,6" wash="white" line="inner" />
+      <Shape of="80,83,2 92,86,2 94.4,104,6 93,156,2 58.6,155.4,2 62,108,6" wash="honey" line="inner" />
       <Line of="M81 84L78 71M62 108L57 109" />
       <Line of="M67 126l14 1 0 13" weight="inner" />
     </>

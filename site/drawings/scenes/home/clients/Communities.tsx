@@ -12,7 +12,7 @@ import { Floor, tile } from './tile.tsx';
 /** A street gets its tank: one fills it up, his niece opens its tap for the first can. */
 export function Communities() {
   return (
-    <Drawing photo="communities" {...tile(170, [47, 28])}>
+    <Drawing photo="communities" {...tile(170, [53, 28])}>
       <Floor wall="glow">
         <PowerPole x={9} y={212} height={186} />
         <Line of="M0 36L6 33M22 33Q110 50 230 34" />
@@ -27,7 +27,7 @@ export function Communities() {
         pose={{ lean: 4, tilt: -14, head: 'side' }}
         look="ahead"
         smiles
-        near={{ at: [113, 128], hand: 'flat', turn: 4 }}
+        near={{ at: [108, 146], hand: 'flat', turn: -4 }}
         far={{ at: [119, 97], hand: 'flat', turn: -14 }}
       >
         <Tank />
@@ -35,7 +35,7 @@ export function Communities() {
       <Figure
         who={niece}
         smiles="open"
-        x={204}
+        x={197}
         y={240}
         scale={2.2}
         faces="left"

@@ -35,8 +35,8 @@ export function Ngos() {
         pose={{ turn: 'side', lean: 2, tilt: 2 }}
         look="ahead"
         smiles
-        near={{ at: [146, 121], turn: 16 }}
-        far={{ at: [141, 79], turn: 108, holds: <Radio x={135} y={73} scale={2.1} turn={-6} /> }}
+        near={{ at: [139, 84], turn: 100, holds: <Radio x={133} y={78} scale={2.1} turn={-6} /> }}
+        far={{ at: [146, 121], turn: 6 }}
       />
     </Drawing>
   );

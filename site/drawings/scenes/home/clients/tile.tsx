@@ -13,11 +13,11 @@ export function tile(width: number, from: readonly [x: number, y: number]) {
 export function Floor({ wall, children }: { wall: Wash; children?: ReactNode }) {
   return (
     <>
-      <path className={`w-${wall}`} d="M0 0h220v240H0z" />
+      <path className={`w-${wall}`} d="M0 0h230v240H0z" />
       <g className="far">
         {children}
-        <path className="w-ground" d="M0 212h220v28H0z" />
-        <Line of="M0 212h220" weight="inner" />
+        <path className="w-ground" d="M0 212h230v28H0z" />
+        <Line of="M0 212h230" weight="inner" />
       </g>
     </>
   );
