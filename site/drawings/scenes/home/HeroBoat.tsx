@@ -129,19 +129,21 @@ export function HeroGiver({ moment: { giver: him } }: { moment: Moment }) {
         near={{ at: [x + 12 * ahead, y - 3 + 12 * him.apart], hand, turn: -10 }}
         far={{ at: [x + (17 - 34 * him.apart) * ahead, y + 1 - 18 * him.apart], hand, turn: -6 }}
       />
-      <CrateOfCans x={496} y={quayTop + 3} />
+      <CratesOfCans x={496} y={quayTop + 3} />
     </>
   );
 }
 
-function CrateOfCans({ x, y }: { x: number; y: number }) {
+/** One on the other, so that he takes a can without bending. */
+function CratesOfCans({ x, y }: { x: number; y: number }) {
   return (
     <Place x={x} y={y}>
-      <Can x={13} y={-54} scale={1.7} />
-      <Can x={33} y={-54} scale={1.7} wash="white" />
-      <Shape of={box(0, -30, 46, 30)} wash="wood" round={1} />
-      <Line of="M0-20h46M0-10h46M7-30v30M39-30v30" />
-      <Shape of={box(0, -30, 10, 30)} wash="hatch" line="none" />
+      <Can x={13} y={-84} scale={1.7} />
+      <Can x={33} y={-84} scale={1.7} wash="white" />
+      <Shape of={box(0, -60, 46, 60)} wash="wood" round={1} />
+      <Line of="M0-50h46M0-40h46M0-20h46M0-10h46M7-60v60M39-60v60" />
+      <Line of="M0-30h46" weight="inner" />
+      <Shape of={box(0, -60, 10, 60)} wash="hatch" line="none" />
     </Place>
   );
 }

@@ -75,9 +75,11 @@ export function HeroHose({ moment: { feel } }: { moment: Moment }) {
       <Hose
         through={[
           [x + 12, y],
-          [x + 24, y + 6],
-          [x + 12, y + 44],
-          [x + 2, quayTop - 8],
+          [x + 23, y + 8],
+          [x + 8, y + 34],
+          [x - 34, y + 52],
+          [x - 42, quayTop - 12],
+          [x - 10, quayTop - 4],
           [x + 40, quayTop - 5],
           [outlet[0] - 16, quayTop - 6],
           [outlet[0] - 2, outlet[1] + 24],
