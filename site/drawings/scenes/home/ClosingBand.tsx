@@ -1,5 +1,5 @@
 import { Drawing } from '../../Drawing.tsx';
-import { Disc, Line, Shape } from '../../shape/Shape.tsx';
+import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Shore } from '../../things/Land.tsx';
 import { Girl } from './closing/Girl.tsx';
 import { Mother } from './closing/Mother.tsx';
@@ -10,14 +10,16 @@ import { Mother } from './closing/Mother.tsx';
  */
 export function ClosingBand() {
   return (
-    <Drawing photo="closing-band" width={632} height={384} from={[96, 0]}>
+    <Drawing photo="closing-band" width={632} height={384} from={[112, 0]}>
       <Disc at={[404, 186]} radius={150} wash="sun" />
       <Disc at={[404, 186]} radius={166} line="contour" />
       <Disc at={[404, 186]} radius={186} line="contour" />
       <Shore from={-1440} to={1560} y={336} base={420} />
       <Standpipe />
       <Mother />
-      <Girl />
+      <Place x={7} y={0}>
+        <Girl />
+      </Place>
     </Drawing>
   );
 }

@@ -1,4 +1,4 @@
-import { Disc, Line, Shape } from '../../../shape/Shape.tsx';
+import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
 
 /** Drinks, both hands around the glass. */
 export function Girl() {
@@ -6,7 +6,7 @@ export function Girl() {
     <g className="skin-3 hair-black">
       <Shirt />
       <Shape
-        of="M562 350C526 344 494 316 470 276 472 262 482 254 494 256 512 290 540 318 568 322z"
+        of="M562 350C530 346 500 326 482 304 466 300 452 286 449 272 446 262 450 252 456 252 462 252 463 258 463 264 478 272 496 282 508 292 524 308 544 320 568 322z"
         wash="skin"
       />
       <Shape of="M590 290C566 304 546 322 540 344L566 366C576 350 590 330 600 312z" wash="clay" line="none" />
@@ -25,8 +25,14 @@ export function Girl() {
         wash="white"
         line="inner"
       />
-      <Head />
+      <Place x={-5} y={1}>
+        <Head />
+      </Place>
       <Glass />
+      <Place x={-5} y={1}>
+        <UpperLip />
+      </Place>
+      <Fingertips />
       <NearArm />
     </g>
   );
@@ -86,17 +92,33 @@ function Head() {
       <Line of="M544 152C551 145 562 145 570 150" weight="inner" />
       <Line of="M539 192C543 192 546 188 543 183" />
       <Shape
-        of="M534 201C530 204 532 208 537 209 542 209 546 208 550 205 545 203 540 201 534 201z"
-        wash="lips"
-        line="none"
-      />
-      <Shape
         of="M535 213C534 217 538 219 541 218 546 216 549 212 550 209 546 211 540 212 535 213z"
         wash="lips"
         line="none"
       />
-      <Line of="M541 209C546 209 550 208 553 205M557 198C560 202 560 207 557 210" />
+      <Line of="M546 208C549 208 551 207 553 205M557 198C560 202 560 207 557 210" />
     </>
+  );
+}
+
+/** It lies over the rim. */
+function UpperLip() {
+  return (
+    <Shape
+      of="M534 200C529 203 530 208 536 210 542 210 546 208 550 205 545 203 540 200 534 200z"
+      wash="lips"
+      line="fine"
+    />
+  );
+}
+
+/** Of the hand below the glass. */
+function Fingertips() {
+  return (
+    <Shape
+      of="M449 272C446 260 450 250 456 250 462 250 464 256 463 263 468 262 471 267 469 272 466 280 458 284 452 280z"
+      wash="skin"
+    />
   );
 }
 
