@@ -18,18 +18,18 @@ interface FaceProps {
 const mouths = {
   side: {
     wide: {
-      rest: '5,-4.4 4.2,-4.5 3.2,-4',
-      smile: '5.1,-4.5 4.1,-4.6 2.7,-3.2',
+      rest: '5.1,-4.4 4.2,-4.5 3.2,-4.2',
+      smile: '5.1,-4.5 4.1,-4.7 3,-4 2.6,-3.1',
       frown: '5,-4.2 4.2,-4.3 3,-4.8',
     },
     small: {
-      rest: '5,-4.3 4.4,-4.4 3.8,-4.1',
-      smile: '5.1,-4.4 4.5,-4.7 3.5,-3.8',
+      rest: '5.1,-4.3 4.4,-4.4 3.8,-4.3',
+      smile: '5.1,-4.4 4.5,-4.7 3.8,-4.3 3.5,-3.7',
       frown: '5,-4.3 3.7,-4.6',
     },
     full: {
-      rest: '5,-4.3 4.1,-4.4 3.1,-4',
-      smile: '5.1,-4.3 4.1,-4.6 2.9,-3.5',
+      rest: '5.1,-4.3 4.1,-4.4 3.1,-4.2',
+      smile: '5.1,-4.3 4.1,-4.6 3.2,-4.1 2.8,-3.4',
       frown: '5,-4.3 4,-4.2 3.1,-4.6',
     },
   },
@@ -88,7 +88,7 @@ export function Face({ who, isSide, look, smiles, frowns }: FaceProps) {
       <Eye x={3.1} isSide look={look} />
       <HeadLine of={`1.5,${2.2 + lift} 2.9,${2.4 + arch + lift} 4.4,${2.7 + lift}`} weight={brow} curved />
       {lips}
-      <HeadLine of="4.9,-1.8 5.4,-2.3" />
+      <HeadLine of="4.6,-1.6 4.3,-2.3 4.9,-2.6" curved />
       {who.old && <HeadLine of="3.8,-2.4 3.3,-3.8" weight="hair" />}
       {who.old && <HeadLine of="1.6,0.6 0.9,1" weight="hair" />}
       {who.glasses && (
