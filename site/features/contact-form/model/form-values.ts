@@ -40,7 +40,7 @@ export function isSameText(one: FormValues, other: FormValues): boolean {
  * Tells the texts that were sent with one key apart where they may not be kept. Fields that are empty do not
  * count, so that a new field of the form changes nothing.
  */
-export function textDigest(values: FormValues): number {
+export function textChecksum(values: FormValues): number {
   const text = filledFields(values).map(field => [field, values[field].trim()]);
   return [...JSON.stringify(text)].reduce(
     (sum, sign) => (31 * sum + (sign.codePointAt(0) ?? 0)) % 2 ** 32,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { emptyValues, textDigest } from './form-values.ts';
+import { emptyValues, textChecksum } from './form-values.ts';
 import { isSubmission, removeFromQueue } from './offline-queue.ts';
 
 const values = { ...emptyValues, name: 'Zoë', message: 'No water' };
@@ -8,7 +8,7 @@ const other = { ...values, message: 'The road is open' };
 test.each([
   [
     'is told from another one of its draft by what is left of its text',
-    { digest: textDigest(values) },
+    { digest: textChecksum(values) },
     false,
   ],
   ['is known by its key alone if an older version has sent it', {}, true],

@@ -2,7 +2,7 @@ import { BackgroundSyncQueueStore } from 'serwist';
 import { z } from 'zod/mini';
 import { contactApiPath, maxQueuedDays, messageReceipt } from '#shared/contact/contact-requests.ts';
 import { maskedContact } from '#shared/contact/reply-contact.ts';
-import { emptyValues, isSameText, type Submission, storedSubmission, textDigest } from './form-values.ts';
+import { emptyValues, isSameText, type Submission, storedSubmission, textChecksum } from './form-values.ts';
 import { type MessageRequest, type Outcome, sendMessage } from './send-message.ts';
 
 // Messages stay on this device until they are sent, and what became of them until the visitor closes it. Runs
@@ -14,7 +14,7 @@ const storedFate = z.object({
   /** Masked; `undefined` if the visitor cannot be reached. */
   replyTo: z.optional(z.object({ kind: z.enum(['email', 'phone']), address: z.string() })),
   receipt: z.optional(messageReceipt),
-  /** Of the text that was sent, which is gone; older versions kept none. */
+  /** The checksum of the text that was sent, which is gone; older versions kept none. */
   digest: z.optional(z.number()),
   /** The server's own words. */
   text: z.optional(z.string()),
@@ -89,7 +89,7 @@ export async function sendOrQueue(submission: Submission, request: MessageReques
 export function isSubmission({ settled, ...message }: QueuedMessage, { key, values }: Submission): boolean {
   if (message.key !== key) return false;
   if (settled?.kind !== 'sent') return isSameText(message.values, values);
-  return settled.digest === undefined || settled.digest === textDigest(values);
+  return settled.digest === undefined || settled.digest === textChecksum(values);
 }
 
 /** Returns whether this browser can queue it. */
@@ -166,7 +166,7 @@ async function sendAll(): Promise<boolean> {
       metadata: {
         key,
         values: fate.kind === 'sent' ? emptyValues : values,
-        settled: { ...fate, replyTo: maskedContact(values), digest: textDigest(values) },
+        settled: { ...fate, replyTo: maskedContact(values), digest: textChecksum(values) },
       },
       timestamp: Date.now(),
     });
