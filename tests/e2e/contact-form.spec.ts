@@ -108,6 +108,22 @@ test('The receipt of a message that nobody could answer asks for what is missing
   await expect(said).toContainText(sent.added);
 });
 
+test('A correction typed below a receipt is still there when its fold is closed and opened again', async ({
+  page,
+}) => {
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  const question = receipt(page).locator('summary', { hasText: sent.correct });
+  const email = receipt(page).getByRole('textbox', { name: contact.form.fields.email.label });
+  await question.click();
+  await email.fill('marie@example.com');
+  await question.click();
+  await expect(email).toBeHidden();
+  await question.click();
+  await expect(email).toHaveValue('marie@example.com');
+});
+
 test('A message goes out once, however often the button is pressed, and shows that it is on its way', async ({
   page,
 }) => {

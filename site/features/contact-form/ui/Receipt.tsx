@@ -27,7 +27,7 @@ interface ReceiptProps extends SharedFormProps, ShownReceipt {
 export function Receipt(props: ReceiptProps) {
   const { reference, receivedAt, replyTo, mistyped, addition } = props;
   const { language, timeZone, phone, inBrowser } = props;
-  const [isOpen, setIsOpen] = useState(addition === 'empty');
+  const [wasOpened, setWasOpened] = useState(false);
   const copy = props.copy.sent;
   const question = `${reference}-question`;
   const replyForm = <ReplyForm {...props} labelledBy={question} />;
@@ -43,17 +43,13 @@ export function Receipt(props: ReceiptProps) {
             <Promised {...props} />
             <Interpolate text={copy.replyTo[replyTo.kind]} values={{ address: addressOf(replyTo) }} />
           </p>
-          <details
-            className={styles.fold}
-            open={isOpen}
-            onToggle={event => setIsOpen(event.currentTarget.open)}
-          >
+          <details className={styles.fold} open={addition === 'empty'} onToggle={() => setWasOpened(true)}>
             <summary id={question}>
               {copy.correct}
               <Icon name="down" />
             </summary>
-            {/* In the browser the empty form stands below, whose fields have the same names. */}
-            {(isOpen || !inBrowser) && replyForm}
+            {/* In the browser only on demand: the empty form below has fields of the same names. */}
+            {(wasOpened || !inBrowser) && replyForm}
           </details>
         </>
       ) : (
