@@ -86,26 +86,31 @@ test('The receipt of a message that nobody could answer asks for what is missing
   const { reference = 'none' } = contactResponseBody.parse(await (await answered).json());
   const said = page.getByRole('main');
   const question = fill(sent.mistyped, { address: 'dana@hospital' });
-  await expect(page.getByRole('heading', { name: sent.ask })).toBeFocused();
   const fields = said.getByRole('group', { name: question });
   const email = fields.getByRole('textbox', { name: contact.form.fields.email.label });
-  await expectNoViolations(page, { state: 'unanswerable' });
-
-  await email.fill('dana@hospital.org');
-  await page.route('**/contact/send', route => route.abort());
+  await test.step('It asks below the address that nobody can answer to', async () => {
+    await expect(page.getByRole('heading', { name: sent.ask })).toBeFocused();
+    await expectNoViolations(page, { state: 'unanswerable' });
+    await email.fill('dana@hospital.org');
+  });
   const add = said.getByRole('button', { name: sent.add });
-  await add.click();
-  await expect(add).toHaveJSProperty('validationMessage', says.network);
-  await expect(email).toHaveValue('dana@hospital.org');
-  await page.unroute('**/contact/send');
-  await add.click();
-  // The visitor keeps one reference.
-  await expect(page).toHaveURL(new RegExp(`/contact/sent/${reference}`));
-  await expect(said).toContainText(sent.added);
-  // Whoever comes back to it reads the same.
-  await page.goto('/contact');
-  await page.getByRole('link', { name: contact.form.last.show, exact: true }).click();
-  await expect(said).toContainText(sent.added);
+  await test.step('Without a connection it says so and keeps what was typed', async () => {
+    await page.route('**/contact/send', route => route.abort());
+    await add.click();
+    await expect(add).toHaveJSProperty('validationMessage', says.network);
+    await expect(email).toHaveValue('dana@hospital.org');
+    await page.unroute('**/contact/send');
+  });
+  await test.step('What is added leads back to the first reference', async () => {
+    await add.click();
+    await expect(page).toHaveURL(new RegExp(`/contact/sent/${reference}`));
+    await expect(said).toContainText(sent.added);
+  });
+  await test.step('Whoever comes back to it reads the same', async () => {
+    await page.goto('/contact');
+    await page.getByRole('link', { name: contact.form.last.show, exact: true }).click();
+    await expect(said).toContainText(sent.added);
+  });
 });
 
 test('A correction typed below a receipt is still there when its fold is closed and opened again', async ({

@@ -180,25 +180,33 @@ test('A refused play raises an alert over a dimmed video, which takes the focus 
   await button(page, playVideo).click();
   const alert = page.getByRole('alertdialog', { name: player.error.title });
   const close = button(page, player.error.close);
-  await expect(alert).toContainText(fill(player.error.play, { reason }));
-  await expect(close).toBeFocused();
-  const overlay = page.locator(`${hero} [role="group"] > :first-child`);
-  const scene = await page.locator(`${hero} svg`).first().boundingBox();
-  expect(await overlay.boundingBox()).toMatchObject({ y: scene?.y, height: scene?.height });
-  // The video reaches higher than its scene, below the title.
-  await page.getByRole('heading', { level: 1 }).click({ trial: true });
-  await expectNoViolations(page, { place: hero, preload: false });
-  // On a phone it reaches up to the buttons of the hero.
-  await page.setViewportSize({ width: 390, height: 780 });
-  await alert.getByText(player.error.title).click({ trial: true });
-  await page.keyboard.press('Enter');
-  await expect(alert).toHaveCount(0);
-  await expect(button(page, playVideo)).toBeFocused();
-  // Not a trap: a visitor who has gone on keeps that place.
-  await page.keyboard.press('Enter');
-  await expect(close).toBeFocused();
-  await button(page, player.unmute).focus();
-  await page.keyboard.press('Escape');
-  await expect(alert).toHaveCount(0);
-  await expect(button(page, player.unmute)).toBeFocused();
+  await test.step('The alert names the reason and takes the focus', async () => {
+    await expect(alert).toContainText(fill(player.error.play, { reason }));
+    await expect(close).toBeFocused();
+  });
+  await test.step('It dims the scene, and covers no title', async () => {
+    const overlay = page.locator(`${hero} [role="group"] > :first-child`);
+    const scene = await page.locator(`${hero} svg`).first().boundingBox();
+    expect(await overlay.boundingBox()).toMatchObject({ y: scene?.y, height: scene?.height });
+    // The video reaches higher than its scene, below the title.
+    await page.getByRole('heading', { level: 1 }).click({ trial: true });
+    await expectNoViolations(page, { place: hero, preload: false });
+  });
+  await test.step('On a phone, where the video reaches up to the buttons of the hero, nothing covers it', async () => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await alert.getByText(player.error.title).click({ trial: true });
+  });
+  await test.step('Closing it gives the focus back', async () => {
+    await page.keyboard.press('Enter');
+    await expect(alert).toHaveCount(0);
+    await expect(button(page, playVideo)).toBeFocused();
+  });
+  await test.step('It is no trap: a visitor who has gone on keeps that place', async () => {
+    await page.keyboard.press('Enter');
+    await expect(close).toBeFocused();
+    await button(page, player.unmute).focus();
+    await page.keyboard.press('Escape');
+    await expect(alert).toHaveCount(0);
+    await expect(button(page, player.unmute)).toBeFocused();
+  });
 });

@@ -61,24 +61,32 @@ test('A visited page, Contact and the page for people without water can be read 
   await page.goto('/about');
   const title = await page.title();
   await context.setOffline(true);
-  await page.goto('/about?utm_source=news');
-  await expect(page).toHaveTitle(title);
-  await page.goto('/impact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: offline.links[0]?.label ?? 'none' })
-    .click();
-  await expect(page).toHaveURL(/water-now/);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.title);
-  await page.goto('/contact');
-  await islandReady(page, 'ContactForm');
-  const kept = await page.evaluate(async () => {
-    const opened = await Promise.all((await caches.keys()).map(name => caches.open(name)));
-    const requests = (await Promise.all(opened.map(cache => cache.keys()))).flat();
-    return requests.map(({ url }) => url);
+  await test.step('A visited page can be read, also from a link with the mark of a newsletter', async () => {
+    await page.goto('/about?utm_source=news');
+    await expect(page).toHaveTitle(title);
   });
-  expect(kept.filter(url => /sent|people|mp4|webm/.test(url))).toEqual([]);
+  await test.step('Any other page says that there is no connection, and leads to the page for people without water', async () => {
+    await page.goto('/impact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: offline.links[0]?.label ?? 'none' })
+      .click();
+    await expect(page).toHaveURL(/water-now/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.title);
+  });
+  await test.step('The form on Contact works', async () => {
+    await page.goto('/contact');
+    await islandReady(page, 'ContactForm');
+  });
+  await test.step('No receipt, no plan and no video is kept', async () => {
+    const kept = await page.evaluate(async () => {
+      const opened = await Promise.all((await caches.keys()).map(name => caches.open(name)));
+      const requests = (await Promise.all(opened.map(cache => cache.keys()))).flat();
+      return requests.map(({ url }) => url);
+    });
+    expect(kept.filter(url => /sent|people|mp4|webm/.test(url))).toEqual([]);
+  });
 });
 
 test('Home and the planner can be read offline in the language of a first visit, and a page that cannot comes with the connection', async ({
