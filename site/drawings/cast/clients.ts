@@ -24,8 +24,7 @@ export const nurse: Person = {
   nose: 'wide',
   brow: 'thick',
   skin: 3,
-  hair: 'crop',
-  beard: 'goatee',
+  hair: 'flat',
   body: 'slim',
   clothes: {
     top: 'clear',
@@ -76,7 +75,7 @@ export const caller: Person = {
   nose: 'wide',
   mouth: 'full',
   skin: 4,
-  hair: 'low',
+  hair: 'puff',
   body: 'woman',
   clothes: { top: 'clay', collar: 'white', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
 };

@@ -62,7 +62,7 @@ export const fetcher: Person = {
   face: 'round',
   nose: 'wide',
   skin: 3,
-  hair: 'bun',
+  hair: 'ponytail',
   mouth: 'full',
   body: 'woman',
   clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'white' },

@@ -50,12 +50,12 @@ export function Shelter() {
         y={266}
         scale={scale}
         pose={{ turn: 'side', tilt: -14, lean: 2 }}
-        far={{ at: [152, 182], turn: 20, holds: <Clipboard x={150} y={180} scale={scale} turn={20} /> }}
+        far={{ at: [152, 188], turn: 20, holds: <Clipboard x={152} y={187} scale={scale} turn={14} /> }}
         near={{
-          at: [148, 172],
+          at: [149, 169],
           hand: 'pinch',
           turn: -10,
-          holds: <Line of="M164 177l-9-14" weight="outline" />,
+          holds: <Line of="M166 175l-9-15" weight="outline" />,
         }}
       />
       <Figure
@@ -73,7 +73,6 @@ export function Shelter() {
       />
       <Figure
         who={grandson}
-        smiles
         x={104}
         y={276}
         scale={1.66}

@@ -71,9 +71,8 @@ export function StreetTap() {
         scale={scale}
         faces="left"
         stance="bending"
-        look="ahead"
-        smiles
-        pose={{ hip: [-3, 44], lean: 15, tilt: 4 }}
+        look="down"
+        pose={{ hip: [-3, 44], lean: 15, tilt: -4 }}
         near={{ at: [834, 160], turn: 0 }}
         far={{ at: [810, 146], hand: 'pinch', turn: 10 }}
       />

@@ -65,7 +65,7 @@ export function StreetTest() {
         stance="kneeling"
         look="up"
         smiles
-        pose={{ turn: 'side', head: 'half', lean: 13, tilt: 10 }}
+        pose={{ turn: 'side', lean: 13, tilt: 16 }}
         far={{ at: [274, 253], turn: -40 }}
         near={{ at: [248, 262], hand: 'point', turn: 4 }}
       />

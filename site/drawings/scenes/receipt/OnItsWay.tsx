@@ -31,6 +31,7 @@ export function OnItsWay() {
         smiles
         pose={{
           turn: 'half',
+          head: 'side',
           lean: 3,
           tilt: -4,
           feet: { near: { at: [-6, 3.5] }, far: { at: [10, 20] } },

@@ -40,7 +40,6 @@ export function Businesses() {
         x={72}
         y={228}
         scale={2.1}
-        smiles="open"
         farArmInFront
         pose={{
           lean: 5,

@@ -45,18 +45,17 @@ export function Purification() {
       <Intake />
       <Tank />
       <TapStand {...stand} running={[1]} />
-      <Line of="M254 230v16M286 230v16" weight="outline" />
-      <Shape of={box(248, 226, 44, 6)} wash="wood" line="inner" />
-      <Can x={270} y={191} scale={1.5} wash="white" open />
+      <Shape of={box(256, 234, 42, 14)} wash="wood" line="inner" />
+      <Can x={276} y={199} scale={1.5} wash="white" open />
       <Figure
         who={fetcher}
-        x={318}
+        x={324}
         y={252}
         scale={scale}
         faces="left"
         smiles="open"
         pose={{ hip: [0, 48], lean: 17, tilt: -14, head: 'side' }}
-        near={{ at: [283, 191], turn: -4 }}
+        near={{ at: [291, 198], turn: -8 }}
         far={{ at: [275, 170], turn: 4 }}
       />
     </Drawing>

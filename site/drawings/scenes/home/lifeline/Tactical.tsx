@@ -37,7 +37,7 @@ export function Tactical() {
         scale={1.62}
         pose={{ lean: 3, tilt: -10, head: 'side' }}
         near={{ at: [109, 118], turn: -10, holds: <Route /> }}
-        far={{ at: [116, 110], turn: -10 }}
+        far={{ at: [113, 104], turn: -10 }}
       />
       <Figure
         who={planner}
@@ -48,7 +48,7 @@ export function Tactical() {
         look="ahead"
         pose={{ lean: 2, tilt: 2, head: 'side' }}
         far={{ at: [139, 105], hand: 'point', turn: -24 }}
-        near={{ at: [158, 117], turn: 4 }}
+        near={{ at: [166, 120], turn: 4 }}
       />
     </Drawing>
   );
@@ -58,9 +58,9 @@ export function Tactical() {
 function Route() {
   return (
     <>
-      <Shape of="104,122 116,108 160,107 150,121" wash="white" line="inner" />
-      <Line of="M114 114q10 4 20-1t22-2" weight="contour" />
-      <Line of="M112 119l12-4 10 2 16-6" />
+      <Shape of="104,126 113,104 164,102 158,124" wash="white" line="inner" />
+      <Line of="M114 111q12 4 22-2t26-2" weight="contour" />
+      <Line of="M110 121l14-4 12 2 22-8" />
     </>
   );
 }
