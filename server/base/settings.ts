@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailAddress } from '#shared/contact/reply-contact.ts';
+import { emailAddress } from '#shared/contact/email-address.ts';
 
 /** The levels of pino; `silent` writes nothing. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -75,7 +75,7 @@ const smtpUrl = readAs(value => {
   return new Error('only ?tls=off may follow the host, and only with smtp://');
 });
 
-const email = readAs(value => mailAddress(value) ?? new Error(`"${value}" is not an email address`));
+const email = readAs(value => emailAddress(value) ?? new Error(`"${value}" is not an email address`));
 
 const webhookUrl = readAs(value => {
   const url = URL.parse(value);

@@ -1,4 +1,4 @@
-import { isPlausibleEmail } from '#shared/contact/reply-contact.ts';
+import { isPlausibleEmail } from '#shared/contact/email-address.ts';
 import { hour } from '../base/clock.ts';
 import type { StoredMessage } from '../base/message.ts';
 import { type DueDelivery, type Reminder, reminders, setAsideList } from './deliveries.ts';

@@ -32,3 +32,6 @@ export function cleanText(value: string, kind: TextKind, limit: number): string 
   const clean = seen.replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, '').trim();
   return clean.replace(invisible, '') === '' ? '' : clean;
 }
+
+/** A phone number or email address as the server stores it. */
+export const readCode = (text: string): string => cleanText(text, 'code', 254);

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { fieldNames } from '#shared/contact/contact-message.ts';
-import { isPlausibleEmail } from '#shared/contact/reply-contact.ts';
+import { isPlausibleEmail } from '#shared/contact/email-address.ts';
 import type { HistoryEvent, StoredMessage } from '../../base/message.ts';
 import type { Delivery } from '../../outbox/deliveries.ts';
 import { type Cli, openMessages, requireMessage } from '../context.ts';

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
-import { mailAddress } from '#shared/contact/reply-contact.ts';
+import { emailAddress } from '#shared/contact/email-address.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { day } from '../../base/clock.ts';
 import { keyedDigest } from '../../base/keys.ts';
@@ -55,7 +55,7 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
     const now = clock.now();
     const canceled = (error: string): DeliveryOutcome => ({ kind: 'canceled', error });
     if (!settings.acknowledge) return canceled('acknowledgements are switched off');
-    const address = mailAddress(message.email);
+    const address = emailAddress(message.email);
     if (address === undefined) return canceled('there is no address to write to');
     if (now.getTime() - message.receivedAt.getTime() > maxAcknowledgementDelayMs)
       return canceled('the message was received more than 24 hours ago');

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { fieldNames } from '#shared/contact/contact-message.ts';
-import { mailAddress, mistypedEmail } from '#shared/contact/reply-contact.ts';
+import { emailAddress, mistypedEmail } from '#shared/contact/email-address.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import type { MailCopy } from '#shared/content/schemas/mail.ts';
 import { fill } from '#shared/i18n/fill.ts';
@@ -25,7 +25,7 @@ export function teamMail(message: StoredMessage, channel: Channel, deps: TeamMai
   const words = hours === undefined ? copy : copy.reminder;
   const title = fill(words.title, { reference });
   const visitor = headerText(message.organization || message.name, maxNameLength);
-  const replyAddress = mailAddress(message.email);
+  const replyAddress = emailAddress(message.email);
   const first = messageId(reference, 'team-mail', from);
   const links = deps.linksFor(reference);
   return {

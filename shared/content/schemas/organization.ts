@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPlausibleEmail } from '../../contact/reply-contact.ts';
+import { isPlausibleEmail } from '../../contact/email-address.ts';
 import { claimId } from './rests-on.ts';
 import { text } from './text.ts';
 

@@ -4,7 +4,8 @@ import {
   fieldNames,
   parseContactMessage,
 } from '#shared/contact/contact-message.ts';
-import { hasNonAsciiLocalPart, isDoubtfulPhone, isPlausibleEmail } from '#shared/contact/reply-contact.ts';
+import { hasNonAsciiLocalPart, isPlausibleEmail } from '#shared/contact/email-address.ts';
+import { isDoubtfulPhone } from '#shared/contact/reply-contact.ts';
 import { problemText } from '#shared/content/problem-text.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { fill } from '#shared/i18n/fill.ts';

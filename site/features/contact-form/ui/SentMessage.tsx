@@ -1,6 +1,7 @@
 import type { FormValues } from '#shared/contact/contact-message.ts';
 import type { MessageReceipt } from '#shared/contact/contact-requests.ts';
-import { mistypedEmail, replyContact } from '#shared/contact/reply-contact.ts';
+import { mistypedEmail } from '#shared/contact/email-address.ts';
+import { replyContact } from '#shared/contact/reply-contact.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { filledFields } from '../model/form-values.ts';
 import styles from './form.module.css';
