@@ -2,7 +2,7 @@ import { defaultLanguage, pathIn } from '../i18n/language.ts';
 import { typeset } from '../i18n/locale.ts';
 import { isObject } from '../is-object.ts';
 import { type Facts, fillFacts } from './facts.ts';
-import { restsOnIds } from './schemas/rests-on.ts';
+import { restsOnIds } from './schemas/ids.ts';
 
 interface FinishOptions {
   language: string;

@@ -1,4 +1,4 @@
-import type { ClaimId } from '#shared/content/schemas/rests-on.ts';
+import type { ClaimId } from '#shared/content/schemas/ids.ts';
 import type { Link } from '#shared/content/schemas/text.ts';
 import { MoreLink } from './Button.tsx';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { badgeIds, figureIds, promiseIds, restsOn, statementIds } from './rests-on.ts';
+import { badgeIds, figureIds, promiseIds, restsOn, statementIds } from './ids.ts';
 import { items, link, page, passage, source, text } from './text.ts';
 
 /** The evidence for a claim of any kind. */

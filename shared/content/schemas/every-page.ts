@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { restsOn } from './rests-on.ts';
+import { restsOn } from './ids.ts';
 import { link, template, text } from './text.ts';
 
 /** Forms that `Intl` lacks: a range of days, and days with hours. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { restsOn } from './rests-on.ts';
+import { restsOn } from './ids.ts';
 import { items, link, meta, passage, text } from './text.ts';
 
 /** A card. `line` and `sentence` are fixed by the specification; `text` says more. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { restsOn } from './rests-on.ts';
+import { restsOn } from './ids.ts';
 import { items, link, page, passage, text } from './text.ts';
 
 const story = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isPlausibleEmail } from '../../contact/email-address.ts';
-import { claimId } from './rests-on.ts';
+import { claimId } from './ids.ts';
 import { text } from './text.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "09:00"');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { restsOn } from './rests-on.ts';
+import { restsOn } from './ids.ts';
 import { items, link, meta, page, passage, template, text, unlistedMeta } from './text.ts';
 
 // Pages that are words under headings, and those for an error, for no connection and behind a team link.

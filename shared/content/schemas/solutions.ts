@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operationIds, restsOn, solutionIds } from './rests-on.ts';
+import { operationIds, restsOn, solutionIds } from './ids.ts';
 import { items, link, page, passage, source, text } from './text.ts';
 
 const solution = z.strictObject({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Copy } from '#shared/content/parse.ts';
-import type { ClaimId } from '#shared/content/schemas/rests-on.ts';
+import type { ClaimId } from '#shared/content/schemas/ids.ts';
 import type { Source } from '#shared/content/schemas/text.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import { ContactText } from '../../components/ContactText.tsx';
