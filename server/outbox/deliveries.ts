@@ -43,7 +43,7 @@ export interface Delivery {
   sentAt: Date | undefined;
   /** Why the last attempt failed, for operators; empty if none did. */
   lastError: string;
-  /** Addresses of the team that have it while others still wait. */
+  /** Addresses of `MAIL_TO` that have accepted this email, while others have refused it so far. */
   acceptedBy: readonly string[];
 }
 

@@ -56,7 +56,7 @@ export function createOutbox(database: Database) {
               )
               .where(unleased(now))
               .orderBy('next_try_at')
-              // The deliveries of a list are all due at the same moment, and its turn belongs to the oldest.
+              // A list that failed is due again with all its messages, and only the oldest has its turn.
               .$if(among.includes(setAsideList), rows => rows.orderBy('created_at').orderBy('reference'))
               .limit(limit);
             // SQLite knows no SKIP LOCKED and needs none, because it has a single writer.

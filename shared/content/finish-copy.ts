@@ -13,7 +13,7 @@ interface FinishOptions {
   report(field: string, problem: string): void;
 }
 
-/** A translation may lack wordings of a plural, what only English needs, and a notice that is in a hurry. */
+/** A translation may lack wordings of a plural, `restsOn`, and the notice `event`, which cannot wait for it. */
 const mayLack = ['zero', 'one', 'two', 'few', 'many', 'restsOn', 'event'];
 
 /**
@@ -36,7 +36,7 @@ export function finishCopy(value: unknown, english: unknown, options: FinishOpti
     return isLink ? pathIn(language, filled) : typeset(filled, language);
   }
   if (Array.isArray(value)) {
-    // Items with an id need an English one; others may do without an English list.
+    // A list that only a translation has, such as `more` in planner.yaml, keeps its items without an id.
     const englishItems: unknown[] = Array.isArray(english) ? english : value.filter(item => !hasId(item));
     const isExtra = value.some((item, place) => !hasId(item) && !twinOf(item, place, englishItems));
     if (isExtra || englishItems.some((item, place) => !twinOf(item, place, value)))
