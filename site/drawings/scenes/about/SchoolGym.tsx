@@ -109,7 +109,7 @@ function Sink() {
       <path className="w-muddy" d="M41 188h7q0 8 3 11l4-5-2 8 9-3-6 5H33l-5-4 6 1-1-6 5 4q3-5 3-11z" />
       <path
         className="w-muddy"
-        d="M29 194a2 2 0 1 0 .1 0zM58 190a1.800 1.800 0 1 0 .1 0zM25 200a1.500 1.500 0 1 0 .1 0z"
+        d="M29 194a2 2 0 1 0 .1 0zM58 190a1.8 1.8 0 1 0 .1 0zM25 200a1.5 1.5 0 1 0 .1 0z"
       />
       <Shape of="68,170 40,170,9 40,188 49,188 49,179 68,179" wash="steel" line="inner" round={2} />
       <Shape of={box(64, 166, 13, 17)} wash="steel" line="inner" round={1} />

@@ -132,7 +132,7 @@ function Sink() {
         line="inner"
       />
       <Line of="M164 142v-8m-8 0h18" weight="outline" />
-      <path className="l-flow" d="M174 159v24" />
+      <path className="l-flow" d="M174 159v28" />
       <Can x={182} y={180} scale={1.6} wash="shallow" open />
       <Shape of={box(-10, 203, 128, 9)} wash="wood" line="inner" />
       <Shape of="116,203 208,203 206,240 118,240" wash="white" round={4} />

@@ -32,8 +32,8 @@ export function Antenna() {
         x={128}
         y={204}
         scale={1.95}
-        pose={{ lean: 2, tilt: 4 }}
-        look="ahead"
+        pose={{ lean: 2, tilt: 6, head: 'side' }}
+        look="up"
         near={{ at: [152, 84], turn: 66, holds: <Radio x={151} y={78} scale={1.95} turn={10} /> }}
         far={{ at: [180, 98], turn: 4 }}
       />

@@ -52,7 +52,8 @@ function Toolbox() {
       <Line of="M38 184v-14h34v14" weight="outline" />
       <Shape of={box(26, 184, 58, 24)} wash="clay" round={2} loose />
       <Line of="M26 192h58" />
-      <Line of="M128 206l20 4m4-1l10 2" weight="outline" />
+      <Line of="M144 210l18 3" weight="outline" />
+      <Shape of="128,205 144,207.5 143,212.5 127,210" wash="honey" line="inner" round={2} />
     </>
   );
 }

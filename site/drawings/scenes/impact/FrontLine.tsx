@@ -26,7 +26,7 @@ const timing: FigureProps = {
   look: 'ahead',
   pose: { tilt: -8, lean: 3, head: 'side' },
   near: { at: [181, 217], hand: 'point', turn: -44 },
-  far: { at: [237, 148], turn: 106, holds: <Radio x={228} y={143} scale={2.2} wash="honey" /> },
+  far: { at: [243, 150], turn: 112, holds: <Radio x={233} y={145} scale={2.2} wash="honey" /> },
   legs: 'hidden',
 };
 const drawing: FigureProps = {
