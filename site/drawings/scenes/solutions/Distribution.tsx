@@ -35,24 +35,24 @@ export function Distribution() {
         stance="bending"
         smiles
         pose={{ hip: [-3, 44], lean: 11 }}
-        near={{ at: [444, 144], turn: -10 }}
-        far={{ at: [440, 139], turn: -10 }}
+        near={{ at: [446, 152], turn: -12 }}
+        far={{ at: [441, 148], turn: -12 }}
         shadow={false}
       />
       <Shape of="140,304 300,304 290,311 126,311" wash="hatch" line="none" />
       <Figure
         who={planner}
-        x={283}
+        x={294}
         y={290}
         scale={scale}
         faces="left"
         look="ahead"
         smiles
-        pose={{ lean: 3, tilt: -4, head: 'side' }}
-        near={{ at: [265, 186], turn: 12, holds: <Clipboard x={252} y={190} scale={scale} turn={-14} /> }}
-        far={{ at: [224, 166], hand: 'point', turn: -30 }}
+        pose={{ turn: 'side', lean: 6, tilt: -4 }}
+        near={{ at: [276, 184], turn: 12, holds: <Clipboard x={263} y={188} scale={scale} turn={-14} /> }}
+        far={{ at: [256, 177], hand: 'flat', turn: -2 }}
       />
-      <Packs x={164} y={294} scale={1.3} />
+      <Packs x={164} y={294} scale={1.3} layers={3} />
       <PalletTruck />
       <Figure
         who={loader}
@@ -68,7 +68,7 @@ export function Distribution() {
           feet: { near: { at: [-19, 6], turn: -30 }, far: { at: [7, 3.5] } },
         }}
         near={{ at: [121, 200], turn: 0 }}
-        far={{ at: [140, 200], turn: 0 }}
+        far={{ at: [149, 178], hand: 'flat', turn: 2 }}
       />
     </Drawing>
   );
@@ -104,32 +104,60 @@ function BoxTruck() {
       <CanPallet x={500} y={238} />
       <Strap x={500} top={160} />
       <Strap x={332} top={164} />
-      <Shape of={box(411, 158, 16, 11)} wash="steel" line="inner" round={2} />
-      <Line of="M424 161L434 138" weight="outline" />
+      <Ratchet />
       <Shape of={box(306, 20, 240, 12)} wash="petrol" line="inner" round={2} />
       <Shape of={box(304, 238, 240, 14)} wash="petrol" />
       <Shape of={box(306, 252, 236, 9)} wash="slate" line="inner" />
-      <Wheel x={376} y={276} radius={28} />
-      <Wheel x={440} y={276} radius={28} />
+      <Wheel x={398} y={276} radius={28} />
+      <Wheel x={462} y={276} radius={28} />
       <Shape of={box(300, 26, 10, 216)} wash="steel" line="inner" />
-      <Shape of="148,296 308,296 308,304 144,304" wash="slate" line="inner" round={1} />
-      <Shape of="344,252 350,262 313,302 302,302 302,294" wash="petrol" line="inner" round={4} />
-      <Disc at={[343, 258]} radius={3} wash="steel" line="fine" />
-      <Disc at={[308, 298]} radius={2.5} wash="steel" line="fine" />
+      <TailLift />
     </>
   );
 }
 
-/** Packs of bottles in two layers on a pallet, in stretch film; its lower left corner is the origin. */
-function Packs({ x, y, scale }: { x: number; y: number; scale: number }) {
+/** Two parallel arms carry the plate, so that it stays level from the ground to the deck. */
+function TailLift() {
+  return (
+    <>
+      <Shape of={box(346, 252, 16, 26)} wash="slate" line="inner" round={2} />
+      {[258, 272].map(pivot => (
+        <Place key={pivot} x={354} y={pivot}>
+          <Shape of="-1,-4 3,3 -44,29 -48,22" wash="petrol" line="inner" round={3} />
+          <Disc at={[0, 0]} radius={2} wash="steel" line="fine" />
+        </Place>
+      ))}
+      <Shape of="302,276 314,276 316,304 302,304" wash="petrol" line="inner" round={2} />
+      <Disc at={[309, 283]} radius={2} wash="steel" line="fine" />
+      <Disc at={[309, 297]} radius={2} wash="steel" line="fine" />
+      <Shape of="150,296 306,296 306,304 138,304" wash="slate" line="inner" />
+    </>
+  );
+}
+
+/** The lever of the ratchet turns the drum on which the strap winds; its end hangs down. */
+function Ratchet() {
+  return (
+    <>
+      <Line of="M421 186Q432 200 426 226" weight="strap" />
+      <Shape of="410,168 421,168 424,194 413,194" wash="steel" line="inner" round={2} />
+      <Shape of="414,188 421,192 439,157 432,153" wash="steel" line="inner" round={2} />
+      <Shape of="430,162 437,165 441,157 434,152" wash="slate" line="inner" round={1} />
+      <Disc at={[418, 186]} radius={4} wash="slate" line="inner" />
+    </>
+  );
+}
+
+/** Packs of bottles in layers on a pallet, in stretch film; its lower left corner is the origin. */
+function Packs({ x, y, scale, layers = 2 }: { x: number; y: number; scale: number; layers?: number }) {
   return (
     <>
       <Pallet x={x} y={y} scale={scale} layers={0} />
       <Place x={x} y={y} scale={scale}>
-        {[-8, -34].map(foot =>
+        {[-8, -34, -60].slice(0, layers).map(foot =>
           [8.5, 32, 55.5].map(middle => <BottlePack key={middle} x={middle} y={foot} scale={1.45} />),
         )}
-        <Shape of={box(-3, -60, 70, 52)} wash="none" line="fine" round={2} />
+        <Shape of={box(-3, -8 - 26 * layers, 70, 26 * layers)} wash="none" line="fine" round={2} />
       </Place>
     </>
   );
@@ -161,8 +189,8 @@ function PalletTruck() {
       <Disc at={[84, -4]} radius={4} wash="ink" />
       <Shape of={box(-6, -24, 12, 20)} wash="clay" line="inner" round={2} />
       <Disc at={[0, -4]} radius={7} wash="ink" />
-      <Line of="M-2-22L-18-84" weight="outline" />
-      <Line of="M-36-91Q-40-98-34-98H-4Q2-98-2-91L-18-82z" weight="outline" />
+      <Shape of="-4,-22 2,-24 -15,-96 -21,-94" wash="slate" line="inner" round={1} />
+      <Shape of="-33,-101 -11,-98 -12,-92 -34,-95" wash="ink" line="inner" round={2} />
     </Place>
   );
 }
