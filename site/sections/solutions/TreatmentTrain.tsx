@@ -14,7 +14,7 @@ interface TreatmentTrainProps {
 
 /** What narrow windows show of each stage, all in one proportion, and the colors of its water. */
 const pieces: readonly (TrainView & { water: readonly Wash[] })[] = [
-  { view: [0, 115, 378, 285], of: ['land', 'source'], water: ['raw'] },
+  { view: [116, 208, 270, 204], of: ['land', 'source'], water: ['raw'] },
   { view: [376, 36, 482, 364], of: ['land', 'filters'], water: ['filtered'] },
   { view: [856, 32, 488, 368], of: ['land', 'membranes'], water: ['clear', 'slate'] },
   { view: [1338, 18, 506, 382], of: ['land', 'membranes', 'taps'], water: ['flow'] },

@@ -16,7 +16,7 @@ import { Unit } from '../../things/Unit.tsx';
 
 const scale = 1.9;
 const ground = 220;
-const tanker = { x: 484, y: ground - 8, scale: 1.48 };
+const tanker = { x: 484, y: ground - 8, scale: 1.36 };
 const { rear } = tankerOutlet;
 const outlet = [tanker.x + rear.x * tanker.scale, tanker.y + rear.y * tanker.scale] as const;
 
@@ -24,7 +24,7 @@ const outlet = [tanker.x + rear.x * tanker.scale, tanker.y + rear.y * tanker.sca
 const ways = [
   { id: 'way-bottles', left: 94 },
   { id: 'way-tanker', left: 396 },
-  { id: 'way-treatment', left: 938 },
+  { id: 'way-treatment', left: 976 },
 ];
 
 /** The three ways that the table below compares: bottles, a tanker, treatment on site. Phones show them side by side. */
@@ -82,8 +82,8 @@ function Scene() {
           stance="kneeling"
           smiles
           pose={{ lean: 14, tilt: -10 }}
-          near={{ at: [outlet[0] + 21, outlet[1] - 36], turn: 14 }}
-          far={{ at: [outlet[0] + 23, outlet[1] - 53], turn: 14 }}
+          near={{ at: [outlet[0] + 20, outlet[1] - 33], turn: 14 }}
+          far={{ at: [outlet[0] + 22, outlet[1] - 49], turn: 14 }}
         />
       </g>
       <g id="way-treatment">
@@ -146,23 +146,23 @@ function PillowTank() {
 function Treatment() {
   return (
     <>
-      <Unit x={1140} y={214} scale={1.5} />
-      <Cast x={1064} y={213} width={30} height={80} />
-      <StandTank x={1062} y={214} scale={0.56} />
-      <Hose through="1128,176 1118,180 1108,178 1104,170 1100,165 1092,165" />
-      <path className="l-flow" d="M1030 172v27" />
-      <Shape of={box(1030, 142, 12, 13)} wash="teal" line="inner" round={2} />
-      <Tap x={1037} y={154} scale={1.3} flip open />
-      <Can x={1037} y={190} scale={1.6} wash="white" open />
+      <Unit x={1178} y={214} scale={1.5} />
+      <Cast x={1102} y={213} width={30} height={80} />
+      <StandTank x={1100} y={214} scale={0.56} />
+      <Hose through="1166,176 1156,180 1146,178 1142,170 1138,165 1130,165" />
+      <path className="l-flow" d="M1068 172v27" />
+      <Shape of={box(1068, 142, 12, 13)} wash="teal" line="inner" round={2} />
+      <Tap x={1075} y={154} scale={1.3} flip open />
+      <Can x={1075} y={190} scale={1.6} wash="white" open />
       <Figure
         who={runner}
-        x={981}
+        x={1019}
         y={ground + 8}
         scale={scale}
         smiles
         pose={{ lean: 6, tilt: -18, turn: 'side', feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } } }}
-        near={{ at: [1007, 130], turn: 14, holds: <Cup x={1009} y={129} scale={scale} /> }}
-        far={{ at: [1025, 141], turn: 0 }}
+        near={{ at: [1045, 130], turn: 14, holds: <Cup x={1047} y={129} scale={scale} /> }}
+        far={{ at: [1063, 141], turn: 0 }}
       />
     </>
   );

@@ -120,8 +120,8 @@ const points: readonly (readonly [
   [10, 'membranes', 1366, 216],
   [11, 'membranes', 1426, 266],
   [12, 'taps', 1500, 270],
-  [13, 'taps', 1618, 284, [1714, 378]],
-  [13, 'taps', 1806, 239, [1714, 378]],
+  [13, 'taps', 1630, 284, [1714, 378]],
+  [13, 'taps', 1820, 239, [1714, 378]],
 ];
 
 function Numbers({ of }: { of: Layer }) {

@@ -22,31 +22,32 @@ export function Taps({ moment }: { moment: Moment }) {
     <>
       <Hose through="1452,244 1462,244 1466,262 1470,276" />
       <Coupling x={1453} y={244} scale={0.9} turn={180} />
+      <Hose through="1572,290 1602,290" />
       <Tank moment={moment} />
-      <Pump x={1609} y={ground + 2} scale={0.84} />
-      <Hose through="1600.5,276 1600.5,252 1600.5,240 1614,239.5" />
-      <Coupling x={1616} y={239.5} scale={1.05} />
-      <Coupling x={1578} y={290} scale={0.84} turn={180} />
-      <SamplingTap x={1598} y={256} />
+      <Pump x={1621} y={ground + 2} scale={0.84} />
+      <Hose through="1612.5,276 1612.5,252 1612.5,240 1626,239.5" />
+      <Coupling x={1628} y={239.5} scale={1.05} />
+      <Coupling x={1590} y={290} scale={0.84} turn={180} />
+      <SamplingTap x={1610} y={252} />
       <Figure
         who={tester}
-        x={1557}
+        x={1554}
         y={ground + 4}
         scale={1.42}
-        stance="crouching"
-        pose={{ hip: [-7, 22], feet: { near: { at: [-6, 3.5] }, far: { at: [8, 3.5] } } }}
+        stance="kneeling"
+        pose={{ lean: 7 }}
         shadow={false}
         near={{
-          at: [1579, 278],
+          at: [1587, 276],
           hand: 'pinch',
-          turn: 30,
-          holds: <Vial x={1586} y={282} scale={1.42} open />,
+          turn: 24,
+          holds: <Vial x={1597} y={279} scale={1.42} open />,
         }}
-        far={{ at: [1582, 247], hand: 'pinch', turn: -10 }}
+        far={{ at: [1591, 243], hand: 'pinch', turn: -4 }}
         farArmInFront
       />
       {/* Nearer to us than the tank, and so larger. */}
-      <Place x={-743} y={-122} scale={1.46}>
+      <Place x={-731} y={-122} scale={1.46}>
         <Figure
           who={drinker}
           x={1644}
@@ -68,13 +69,13 @@ export function Taps({ moment }: { moment: Moment }) {
         />
         <Figure
           who={neighbor}
-          x={1727}
+          x={1720}
           y={ground + 8}
           scale={1.42}
           faces="left"
-          stance="bending"
+          stance="kneeling"
           smiles
-          pose={{ hip: [-4, 38 + 7 * moment.lift], lean: 14 - 3 * moment.lift, bow: 2.4, tilt: -14 }}
+          pose={{ lean: 9 - 4 * moment.lift }}
           near={{
             at: [can[0] + 8, can[1] - 2],
             hand: 'grip',
@@ -113,7 +114,7 @@ function Tank({ moment }: { moment: Moment }) {
       />
       <Shape of="M-50-97Q-36-120 0-120T50-97Q46-90 0-90T-50-97z" wash="petrol" line="inner" />
       <Line of="M0-120V-91M-20-117Q-30-108-32-93M20-117Q30-108 32-93" weight="pale" />
-      <Staff x={-14} y={-21} unit={8.5} count={7} from={2} />
+      <Staff x={-24} y={-21} unit={8.5} count={7} from={2} />
     </Place>
   );
 }
