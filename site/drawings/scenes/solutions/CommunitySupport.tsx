@@ -39,7 +39,7 @@ export function CommunitySupport() {
         look="ahead"
         smiles
         pose={{ hip: [-3, 46], lean: 10, bow: 2.8, tilt: -10 }}
-        far={{ at: [164, 133], turn: 8 }}
+        far={{ at: [163, 135], turn: 15 }}
         nearArm="hidden"
       />
       <Pump />
@@ -50,7 +50,7 @@ export function CommunitySupport() {
         scale={scale}
         stance="bending"
         pose={{ hip: [-3, 46], lean: 10, bow: 2.8 }}
-        near={{ at: [145, 139], turn: 8 }}
+        near={{ at: [145, 139], turn: 15 }}
         nearArm="only"
       />
       <Figure
@@ -63,7 +63,8 @@ export function CommunitySupport() {
         stance="kneeling"
         pose={{ tilt: -6 }}
         near={{ at: [274, 196], hand: 'pinch', turn: 6, holds: <Vial x={259} y={203} scale={1.4} open /> }}
-        far={{ at: [292, 206], turn: 0 }}
+        far={{ at: [277, 205], hand: 'flat', turn: -24 }}
+        farArmInFront
       />
       <Cast x={24} y={261} width={44} height={36} />
       <Toolbox />

@@ -11,6 +11,21 @@ import { Ripples, Shore, Waves } from '../../things/Land.tsx';
 const scale = 1.6;
 const boat = { x: 298, y: 232, scale: 0.74 };
 
+/** Both palms are under the can until he has it. */
+const lifting = {
+  x: 226,
+  y: 266,
+  scale,
+  faces: 'left',
+  stance: 'sitting',
+  look: 'ahead',
+  smiles: true,
+  pose: { lean: 5, bow: 0, tilt: 14, hip: [0, 32] },
+  near: { at: [192, 171], hand: 'flat', turn: 6 },
+  far: { at: [184, 171], hand: 'flat', turn: 6 },
+  legs: 'hidden',
+} as const;
+
 /** A boat brings water to a porch that stands in the flood, and is tied to its post. She lifts a can out of it; he takes it with both hands. */
 export function DisasterResponse() {
   return (
@@ -25,11 +40,11 @@ export function DisasterResponse() {
         <Waves x={250} y={170} width={150} height={1.4} />
         <House x={-234} y={214} width={380} paint="calm" />
       </g>
-      <Shape of={box(-10, 212, 174, 8)} wash="wood" line="inner" />
+      <Shape of={box(-10, 212, 180, 8)} wash="wood" line="inner" />
       <Line of="M30 220V248M96 220V248" weight="outline" />
-      <Shape of={box(14, 180, 38, 32)} wash="wood" line="inner" round={1} />
-      <Line of="M14 190h38M14 201h38" weight="hair" />
-      <Can x={35} y={141} scale={1.5} />
+      <Shape of={box(22, 180, 38, 32)} wash="wood" line="inner" round={1} />
+      <Line of="M22 190h38M22 201h38" weight="hair" />
+      <Can x={43} y={141} scale={1.5} />
       <Figure
         who={householder}
         x={66}
@@ -38,28 +53,15 @@ export function DisasterResponse() {
         look="ahead"
         smiles
         pose={{ tilt: 2, head: 'side' }}
-        near={{ at: [46, 141], turn: 190 }}
+        near={{ at: [54, 141], turn: 195 }}
         far={{ at: [85, 138], hand: 'flat', turn: 8 }}
         shadow={false}
       />
-      <Shape of={box(154, -10, 7, 258)} wash="wood" line="inner" />
+      <Shape of={box(160, -10, 7, 258)} wash="wood" line="inner" />
       <BoatInside {...boat} flip />
       <Can x={276} y={196} scale={1.5} wash="white" />
       <Can x={300} y={196} scale={1.5} />
-      <Figure
-        who={crew}
-        x={226}
-        y={266}
-        scale={scale}
-        faces="left"
-        stance="sitting"
-        look="ahead"
-        smiles
-        pose={{ lean: 5, bow: 0, tilt: 14, hip: [0, 32] }}
-        near={{ at: [190, 166], hand: 'flat', turn: 40 }}
-        far={{ at: [188, 154], hand: 'flat', turn: 40 }}
-        legs="hidden"
-      />
+      <Figure who={crew} {...lifting} nearArm="hidden" />
       <Figure
         who={pilot}
         x={126}
@@ -72,7 +74,8 @@ export function DisasterResponse() {
         far={{ at: [166, 128], turn: 0 }}
         shadow={false}
       />
-      <Line of="M154 196h7M154 200h7M161 198Q166 214 182 207" weight="strap" />
+      <Figure who={crew} {...lifting} nearArm="only" />
+      <Line of="M160 196h7M160 200h7M167 198Q166 214 182 207" weight="strap" />
       <BoatHull {...boat} flip />
       <path className="w-sea" d="M-10 241h420v60H-10z" />
       <Waves x={-20} y={241} width={440} />

@@ -154,9 +154,11 @@ function Packs({ x, y, scale, layers = 2 }: { x: number; y: number; scale: numbe
     <>
       <Pallet x={x} y={y} scale={scale} layers={0} />
       <Place x={x} y={y} scale={scale}>
-        {[-8, -34, -60].slice(0, layers).map(foot =>
-          [8.5, 32, 55.5].map(middle => <BottlePack key={middle} x={middle} y={foot} scale={1.45} />),
-        )}
+        {[-8, -34, -60]
+          .slice(0, layers)
+          .map(foot =>
+            [8.5, 32, 55.5].map(middle => <BottlePack key={middle} x={middle} y={foot} scale={1.45} />),
+          )}
         <Shape of={box(-3, -8 - 26 * layers, 70, 26 * layers)} wash="none" line="fine" round={2} />
       </Place>
     </>

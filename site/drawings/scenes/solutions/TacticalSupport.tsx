@@ -2,12 +2,23 @@ import { convoyLead, coordinator, driver } from '../../cast/solutions.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { Line, Shape } from '../../shape/Shape.tsx';
-import { Radio } from '../../things/Held.tsx';
+import { Clipboard, Radio } from '../../things/Held.tsx';
 import { Hill } from '../../things/Land.tsx';
 import { TankTruck } from '../../things/TankTruck.tsx';
 import { Truck } from '../../things/Truck.tsx';
 
 const scale = 1.72;
+
+/** Before her the list of the clinics, on the map the first of them. */
+const pointing = {
+  x: 224,
+  y: 242,
+  scale,
+  hem: 5,
+  pose: { lean: 7, tilt: -14, head: 'side' },
+  near: { at: [222, 160], hand: 'point', turn: -60 },
+  far: { at: [259, 146], turn: 10, holds: <Clipboard x={254} y={150} scale={scale} turn={8} /> },
+} as const;
 
 /**
  * A convoy with drinking water has stopped, and three people settle the way on a map that lies on a table.
@@ -35,16 +46,9 @@ export function TacticalSupport() {
         <Shape of="39,108 66,108,3 71,132 39,132" wash="honey" line="inner" round={2} />
         <TankTruck x={140} y={214} scale={1.05} />
       </g>
-      <Figure
-        who={coordinator}
-        x={224}
-        y={242}
-        scale={scale}
-        hem={5}
-        pose={{ lean: 7, tilt: -12, head: 'side' }}
-        near={{ at: [216, 164], hand: 'flat', turn: -60 }}
-        far={{ at: [254, 162], hand: 'flat', turn: -50 }}
-      />
+      <Figure who={coordinator} {...pointing} nearArm="hidden" />
+      <Table />
+      <Figure who={coordinator} {...pointing} nearArm="only" />
       <Figure
         who={convoyLead}
         x={157}
@@ -52,21 +56,19 @@ export function TacticalSupport() {
         scale={scale}
         look="ahead"
         pose={{ turn: 'side', lean: 6, tilt: -2 }}
-        near={{ at: [188, 163], hand: 'point', turn: -20 }}
-        far={{ at: [196, 116], turn: 104, holds: <Radio x={191} y={112} scale={scale} wash="honey" /> }}
+        near={{ at: [194, 164], hand: 'point', turn: -34 }}
+        far={{ at: [209, 119], turn: 104, holds: <Radio x={204} y={115} scale={scale} wash="honey" /> }}
       />
-      <Table />
       <Figure
         who={driver}
         x={344}
         y={250}
         scale={scale}
         faces="left"
-        look="ahead"
         smiles
-        pose={{ hip: [0, 49], lean: 8, tilt: 4, head: 'side' }}
-        near={{ at: [318, 167], hand: 'flat', turn: -40 }}
-        far={{ at: [288, 166], hand: 'point', turn: -34 }}
+        pose={{ hip: [0, 49], lean: 7, tilt: -10, head: 'side' }}
+        near={{ at: [324, 172], hand: 'flat', turn: -44 }}
+        far={{ at: [299, 167], hand: 'point', turn: -32 }}
       />
     </Drawing>
   );
@@ -80,12 +82,12 @@ function Table() {
       <Shape of="190,186 206,172 306,172 318,186" wash="wood" line="inner" />
       <Shape of="188,186 320,186 320,192 188,192" wash="wood" line="inner" />
       <Shape of="204,184 217,174 294,174 302,184" wash="white" line="inner" />
-      <path className="w-lamp" fillOpacity={0.4} d="M244 184q2-10 32-10h18l8 10z" />
+      <path className="w-lamp" fillOpacity={0.4} d="M236 184q2-10 32-10h18l8 10z" />
       <Line of="M212 182q14-5 28-2t26-3 24 1" weight="index" />
       <Line of="M220 178q16 1 24 5M258 176q8 5 26 6" weight="contour" />
-      <Line of="M272 155q6-18 12 0" weight="inner" />
-      <Shape of="272,158 284,158 285,174 271,174" wash="honey" line="inner" round={2} />
-      <Shape of="M270 174h16v4h-16zM271 154h14v5h-14z" wash="slate" line="fine" />
+      <Line of="M266 155q6-18 12 0" weight="inner" />
+      <Shape of="266,158 278,158 279,174 265,174" wash="honey" line="inner" round={2} />
+      <Shape of="M264 174h16v4h-16zM265 154h14v5h-14z" wash="slate" line="fine" />
     </>
   );
 }

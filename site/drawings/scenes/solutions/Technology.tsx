@@ -7,7 +7,7 @@ import { Chemist } from './technology/Chemist.tsx';
 const bench = 316;
 
 /** From the dose that does too little to the one that is right. */
-const jars: readonly Wash[] = ['muddy', 'muddy', 'raw', 'filtered', 'clear', 'shallow'];
+const jars: readonly Wash[] = ['muddy', 'muddy', 'raw', 'raw', 'filtered', 'shallow'];
 
 /**
  * A jar test: six jars of the same raw water, stirred alike, each with another dose, to find how much it
