@@ -91,6 +91,22 @@ test.describe('On a phone', () => {
     const perDay = fill(copy.bar.perDay, { amount: liters('6,000') });
     await expect(page.getByText(perDay, { exact: true })).toBeInViewport();
   });
+
+  test('The bar of the result hides no control that has the focus', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(planner);
+    await expect(people(page)).toBeEnabled();
+    for (const name of ['people', 'days'] as const) {
+      await field(page, name).focus();
+      await page.keyboard.press('Tab');
+      await expect(slider(page, name)).toBeFocused();
+      const isInSight = slider(page, name).evaluate(input => {
+        const { left, width, bottom } = input.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, bottom - 1) === input;
+      });
+      expect(await isInSight, name).toBe(true);
+    }
+  });
 });
 
 test('A situation fills in an example, which is called one until its need is changed', async ({ page }) => {
