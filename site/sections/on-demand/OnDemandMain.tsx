@@ -1,7 +1,7 @@
 import { mainToken, type OnDemandMainProps } from '#shared/on-demand/shell.ts';
 import { ContactForm } from '../../features/contact-form/ui/ContactForm.tsx';
-import { ContactLayout } from '../../features/contact-form/ui/ContactLayout.tsx';
-import { ReceiptPage } from '../../features/contact-form/ui/ReceiptPage.tsx';
+import { ContactLayout } from '../contact/ContactLayout.tsx';
+import { ReceiptPage } from './ReceiptPage.tsx';
 import { TeamLink } from './TeamLink.tsx';
 
 /**

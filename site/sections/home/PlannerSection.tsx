@@ -1,17 +1,21 @@
-import { Button, MoreLink } from '../../../components/Button.tsx';
-import { Section } from '../../../components/Section.tsx';
-import type { Page } from '../../../page.ts';
-import { longestEntry } from '../model/entries.ts';
-import { rateNames, rates, workedExample } from '../model/inputs.ts';
-import { planFor } from '../model/plan.ts';
-import { inLink } from '../model/plan-link.ts';
-import { createPlannerWords, type PlannerWords, rateText } from '../model/planner-words.ts';
-import { planRows } from '../model/rows.ts';
-import { situationLink } from '../model/situations.ts';
-import fieldStyles from './fields.module.css';
+import { Button, MoreLink } from '../../components/Button.tsx';
+import { Section } from '../../components/Section.tsx';
+import { longestEntry } from '../../features/planner/model/entries.ts';
+import { rateNames, rates, workedExample } from '../../features/planner/model/inputs.ts';
+import { planFor } from '../../features/planner/model/plan.ts';
+import { inLink } from '../../features/planner/model/plan-link.ts';
+import {
+  createPlannerWords,
+  type PlannerWords,
+  rateText,
+} from '../../features/planner/model/planner-words.ts';
+import { planRows } from '../../features/planner/model/rows.ts';
+import { situationLink } from '../../features/planner/model/situations.ts';
+import fieldStyles from '../../features/planner/ui/fields.module.css';
+import { Result } from '../../features/planner/ui/Result.tsx';
+import type { Page } from '../../page.ts';
+import { WithoutJavaScript } from '../planner/WithoutJavaScript.tsx';
 import styles from './PlannerSection.module.css';
-import { Result } from './Result.tsx';
-import { WithoutJavaScript } from './WithoutJavaScript.tsx';
 
 /** The form for the planner, beside a worked example. */
 export function PlannerSection({ page }: { page: Page }) {

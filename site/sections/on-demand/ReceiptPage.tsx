@@ -1,12 +1,12 @@
 import type { ContactCopy } from '#shared/content/schemas/contact.ts';
 import type { ShownReceipt } from '#shared/on-demand/pages.ts';
-import { ButtonLink, Buttons } from '../../../components/Button.tsx';
-import { PageHeader } from '../../../components/PageHeader.tsx';
-import { Section } from '../../../components/Section.tsx';
-import { OnItsWay } from '../../../drawings/scenes/receipt/OnItsWay.tsx';
-import styles from './Receipt.module.css';
-import { Receipt } from './Receipt.tsx';
-import type { SharedFormProps } from './shared-props.ts';
+import { ButtonLink, Buttons } from '../../components/Button.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { Section } from '../../components/Section.tsx';
+import { OnItsWay } from '../../drawings/scenes/receipt/OnItsWay.tsx';
+import styles from '../../features/contact-form/ui/Receipt.module.css';
+import { Receipt } from '../../features/contact-form/ui/Receipt.tsx';
+import type { SharedFormProps } from '../../features/contact-form/ui/shared-props.ts';
 
 interface ReceiptPageProps extends ShownReceipt, Omit<SharedFormProps, 'copy'> {
   copy: ContactCopy;

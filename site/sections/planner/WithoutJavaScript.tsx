@@ -1,9 +1,9 @@
-import { ContactText } from '../../../components/ContactText.tsx';
-import type { Page } from '../../../page.ts';
-import { workedExample } from '../model/inputs.ts';
-import { planFor } from '../model/plan.ts';
-import { createPlannerWords, ruleText } from '../model/planner-words.ts';
-import { Rows } from './Result.tsx';
+import { ContactText } from '../../components/ContactText.tsx';
+import { workedExample } from '../../features/planner/model/inputs.ts';
+import { planFor } from '../../features/planner/model/plan.ts';
+import { createPlannerWords, ruleText } from '../../features/planner/model/planner-words.ts';
+import { Rows } from '../../features/planner/ui/Result.tsx';
+import type { Page } from '../../page.ts';
 
 /** Replaces the planner: its formula, and examples worked out with it. */
 export function WithoutJavaScript({ page }: { page: Page }) {

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Copy } from '#shared/content/parse.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import { pathIn } from '#shared/i18n/language.ts';
-import { ButtonLink, Buttons, MoreLink } from '../../../components/Button.tsx';
-import { FactList } from '../../../components/FactList.tsx';
-import { Icon } from '../../../components/Icon.tsx';
-import { PhoneLink, telephoneHref } from '../../../components/Phone.tsx';
-import { Section } from '../../../components/Section.tsx';
-import { NightDesk } from '../../../drawings/scenes/contact/NightDesk.tsx';
-import { formId } from '../scripts/fields-on-page.ts';
+import { ButtonLink, Buttons, MoreLink } from '../../components/Button.tsx';
+import { FactList } from '../../components/FactList.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { PhoneLink, telephoneHref } from '../../components/Phone.tsx';
+import { Section } from '../../components/Section.tsx';
+import { NightDesk } from '../../drawings/scenes/contact/NightDesk.tsx';
+import { formId } from '../../features/contact-form/scripts/fields-on-page.ts';
 import styles from './ContactLayout.module.css';
 
 interface ContactLayoutProps {
