@@ -16,15 +16,15 @@ import { Unit } from '../../things/Unit.tsx';
 
 const scale = 1.9;
 const ground = 220;
-const tanker = { x: 484, y: ground - 8, scale: 1.36 };
+const tanker = { x: 470, y: ground - 8, scale: 1.36 };
 const { rear } = tankerOutlet;
 const outlet = [tanker.x + rear.x * tanker.scale, tanker.y + rear.y * tanker.scale] as const;
 
 /** The three ways, and the left edge of what a phone shows of each. */
 const ways = [
   { id: 'way-bottles', left: 94 },
-  { id: 'way-tanker', left: 396 },
-  { id: 'way-treatment', left: 976 },
+  { id: 'way-tanker', left: 384 },
+  { id: 'way-treatment', left: 952 },
 ];
 
 /** The three ways that the table below compares: bottles, a tanker, treatment on site. Phones show them side by side. */
@@ -64,9 +64,9 @@ function Scene() {
         <Hose
           through={[
             [410, 206],
-            [422, 207],
-            [428, 220],
-            [442, 221],
+            [418, 207],
+            [423, 220],
+            [433, 221],
             [outlet[0], 221],
             [outlet[0], outlet[1] + 6],
           ]}
@@ -146,23 +146,23 @@ function PillowTank() {
 function Treatment() {
   return (
     <>
-      <Unit x={1178} y={214} scale={1.5} />
-      <Cast x={1102} y={213} width={30} height={80} />
-      <StandTank x={1100} y={214} scale={0.56} />
-      <Hose through="1166,176 1156,180 1146,178 1142,170 1138,165 1130,165" />
-      <path className="l-flow" d="M1068 172v27" />
-      <Shape of={box(1068, 142, 12, 13)} wash="teal" line="inner" round={2} />
-      <Tap x={1075} y={154} scale={1.3} flip open />
-      <Can x={1075} y={190} scale={1.6} wash="white" open />
+      <Unit x={1154} y={214} scale={1.5} />
+      <Cast x={1078} y={213} width={30} height={80} />
+      <StandTank x={1076} y={214} scale={0.56} />
+      <Hose through="1142,176 1132,180 1122,178 1118,170 1114,165 1106,165" />
+      <path className="l-flow" d="M1044 172v27" />
+      <Shape of={box(1044, 142, 12, 13)} wash="teal" line="inner" round={2} />
+      <Tap x={1051} y={154} scale={1.3} flip open />
+      <Can x={1051} y={190} scale={1.6} wash="white" open />
       <Figure
         who={runner}
-        x={1019}
+        x={995}
         y={ground + 8}
         scale={scale}
         smiles
         pose={{ lean: 6, tilt: -18, turn: 'side', feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } } }}
-        near={{ at: [1045, 130], turn: 14, holds: <Cup x={1047} y={129} scale={scale} /> }}
-        far={{ at: [1063, 141], turn: 0 }}
+        near={{ at: [1021, 130], turn: 14, holds: <Cup x={1023} y={129} scale={scale} /> }}
+        far={{ at: [1039, 141], turn: 0 }}
       />
     </>
   );
