@@ -50,7 +50,7 @@ export function Distribution() {
         smiles
         pose={{ turn: 'side', lean: 6, tilt: -4 }}
         near={{ at: [276, 184], turn: 12, holds: <Clipboard x={263} y={188} scale={scale} turn={-14} /> }}
-        far={{ at: [256, 177], hand: 'flat', turn: -2 }}
+        far={{ at: [256, 180], hand: 'flat', turn: -4 }}
       />
       <Packs x={164} y={294} scale={1.3} layers={3} />
       <PalletTruck />
@@ -68,7 +68,7 @@ export function Distribution() {
           feet: { near: { at: [-19, 6], turn: -30 }, far: { at: [7, 3.5] } },
         }}
         near={{ at: [121, 200], turn: 0 }}
-        far={{ at: [149, 178], hand: 'flat', turn: 2 }}
+        far={{ at: [149, 181], hand: 'flat', turn: -4 }}
       />
     </Drawing>
   );
