@@ -91,14 +91,14 @@ function Desk() {
   );
 }
 
-/** Band, ear cup and microphone, which is on the far side of the face; the origin is the middle of the head. */
+/** Band, ear cup and microphone; the origin is the middle of the head. */
 function Headset({ x, y }: { x: number; y: number }) {
   return (
     <Place x={x} y={y}>
       <Line of="M-5-3Q-8-10-4-14" weight="outline" />
       <Shape of={box(-8, -4, 7, 11)} wash="slate" line="inner" round={3} />
-      <Line of="M5 16L16 13" weight="fine" />
-      <Shape of={box(14, 9, 5, 6)} wash="ink" line="none" round={2.5} />
+      <Line of="M-4 7Q-1 13 12 13" weight="fine" />
+      <Shape of={box(11, 10, 4, 5)} wash="ink" line="none" round={2} />
     </Place>
   );
 }
