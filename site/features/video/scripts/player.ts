@@ -3,7 +3,7 @@ import { saveChoice } from './may-start.ts';
 
 /**
  * Connects controls with their video, which is read after each command and event: nothing is assumed from a
- * press. Style sheets show the rest by `data-phase`, `data-playing` and `data-seen` of the player.
+ * press. Style sheets show the rest by `data-phase`, `data-playing`, `data-waiting` and `data-seen` of the player.
  */
 export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): void {
   const part = <Kind extends HTMLElement>(name: string, kind: new () => Kind): Kind => {
@@ -41,6 +41,7 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
     const isPlaying = !paused && !hasFailed;
     player.dataset['phase'] = hasFailed ? 'errored' : isReady ? 'ready' : 'loading';
     player.toggleAttribute('data-playing', isPlaying);
+    player.toggleAttribute('data-waiting', isPlaying && video.readyState < video.HAVE_FUTURE_DATA);
     // At its end the video is black.
     player.toggleAttribute('data-seen', isReady && (isPlaying || (time > 0 && time < duration)));
     showSwitch(playButton, isPlaying);
@@ -129,7 +130,15 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
     show();
   });
 
-  for (const event of ['loadedmetadata', 'pause', 'volumechange', 'timeupdate', 'seeking'])
+  for (const event of [
+    'loadedmetadata',
+    'pause',
+    'volumechange',
+    'timeupdate',
+    'seeking',
+    'waiting',
+    'canplay',
+  ])
     video.addEventListener(event, show);
   video.addEventListener('emptied', recover);
   video.addEventListener('play', () => {
