@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { parse, parseDocument, stringify } from 'yaml';
 import { pathIn } from '../i18n/language.ts';
 import { loadContent, readFiles } from './load-content.ts';
 import { parseContent } from './parse.ts';
@@ -45,6 +45,23 @@ test('A misspelled fact is reported and never reaches a visitor', () => {
 test('An organization without a phone number is refused', () => {
   const mistake = changed('organization.yaml', text => text.replace(/^phone:.*$/m, ''));
   expect(() => parseContent(mistake)).toThrow(/^content\/organization\.yaml: phone: /);
+});
+
+test.each([
+  ['hours.timeZone', 'Berlin', 'is not a time zone such as America/New_York'],
+  ['hours.closes', '08:00', 'must be later than `opens`'],
+  ['address.country', 'U.', 'is not the code of a country such as US'],
+  ['address.country', '1!', 'is not the code of a country such as US'],
+  ['address.country', 'us', 'is not the code of a country such as US'],
+  ['answersIn.0', 'en_US', 'is not the code of a language such as en'],
+  ['answersIn.0', 'english', 'is not the code of a language such as en'],
+  ['answersIn.0', 'EN', 'is not the code of a language such as en'],
+  ['phone', '+((((((((((', 'expected a number with country code'],
+])('The fact %s may not be %s, and the message says why', (field, value, problem) => {
+  const organization = parseDocument(files['organization.yaml'] ?? '');
+  organization.setIn(field.split('.'), value);
+  const mistake = { ...files, 'organization.yaml': organization.toString() };
+  expect(() => parseContent(mistake)).toThrow(`content/organization.yaml: ${field}: ${problem}`);
 });
 
 translatedTest(

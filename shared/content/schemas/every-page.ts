@@ -14,7 +14,7 @@ export const everyPageSchema = z.strictObject({
   language: z
     .strictObject({
       name: text,
-      locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/),
+      locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, 'expected a locale such as en_US'),
       officeHours: officeHoursForms.describe('How the language writes a range of days, and days with hours.'),
       translation: z
         .strictObject({

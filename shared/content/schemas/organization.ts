@@ -14,6 +14,33 @@ export const weekdays = [
   'Saturday',
 ] as const;
 
+/** Whether `Intl` finds a name. It throws for a text that no name can be. */
+function isKnown(find: () => unknown): boolean {
+  try {
+    return Boolean(find());
+  } catch {
+    return false;
+  }
+}
+
+const named = (type: 'region' | 'language') => new Intl.DisplayNames('en', { type, fallback: 'none' });
+
+const timeZone = z.string().refine(zone => isKnown(() => new Intl.DateTimeFormat('en', { timeZone: zone })), {
+  error: 'is not a time zone such as America/New_York',
+});
+
+const country = z.string().refine(code => isKnown(() => named('region').of(code)), {
+  error: 'is not the code of a country such as US, in capital letters',
+});
+
+// The code is compared with the languages of the site, so it must be written as they are.
+const spokenLanguage = z
+  .string()
+  .refine(
+    code => isKnown(() => named('language').of(code) && Intl.getCanonicalLocales(code).includes(code)),
+    { error: 'is not the code of a language such as en, in small letters' },
+  );
+
 const hostedPage = z.url({ protocol: /^https$/, error: 'expected an address that starts with https://' });
 
 /** Facts for the page about giving. All are optional; one that is not set is not mentioned. */
@@ -27,7 +54,7 @@ const giving = z
         status: text,
         ein: z
           .string()
-          .regex(/^\d{2}-\d{7}$/)
+          .regex(/^\d{2}-\d{7}$/, 'expected nine digits such as "12-3456789"')
           .optional(),
       })
       .optional()
@@ -72,7 +99,7 @@ export const organizationSchema = z.strictObject({
     .describe('The letters that the reference of each message begins with. Earlier references stay valid.'),
   phone: z
     .string()
-    .regex(/^\+[\d ()-]{7,}$/, 'expected a number with country code, such as "+1 (305) 555-0142"')
+    .regex(/^\+([ ()-]*\d){7,15}$/, 'expected a number with country code, such as "+1 (305) 555-0142"')
     .describe('As printed, beginning with the country code. Phones dial its digits.'),
   email: z.string().refine(isPlausibleEmail, 'is not an email address').describe('Where visitors write to.'),
   address: z.strictObject({
@@ -80,18 +107,23 @@ export const organizationSchema = z.strictObject({
     city: text,
     region: text,
     zip: text,
-    country: z.string().length(2).describe('Two letters, such as US.'),
+    country: country.describe('Two letters, such as US.'),
   }),
   geo: z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
   }),
-  hours: z.strictObject({
-    days: z.array(z.enum(weekdays)).min(1),
-    opens: time,
-    closes: time,
-    timeZone: z.string().min(1).describe('Such as America/New_York.'),
-  }),
+  hours: z
+    .strictObject({
+      days: z.array(z.enum(weekdays)).min(1),
+      opens: time,
+      closes: time,
+      timeZone: timeZone.describe('Such as America/New_York.'),
+    })
+    .refine(({ opens, closes }) => closes === '00:00' || opens < closes, {
+      path: ['closes'],
+      error: 'must be later than `opens`; midnight is "00:00"',
+    }),
   // The Arabic texts have the form of "hours" that goes with 11 to 99. The first reminder names 75% of these.
   responseHours: z
     .int()
@@ -104,7 +136,7 @@ export const organizationSchema = z.strictObject({
   callHours: text.describe(
     'Who answers the phone, and when: one sentence, shown wherever a reader decides whether to call.',
   ),
-  answersIn: z.array(z.string().min(2)).min(1).describe('Languages in which someone can answer, such as en.'),
+  answersIn: z.array(spokenLanguage).min(1).describe('Languages in which someone can answer, such as en.'),
   retention: z.strictObject({
     messageMonths: z.int().positive().describe('Months after the last contact until a message is erased.'),
     logDays: z.int().positive().describe('How many days the log is kept.'),
