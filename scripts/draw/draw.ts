@@ -88,7 +88,7 @@ function encode(
   const input = `-y -loglevel error -framerate ${framesPerSecond} -i`.split(' ');
   const color = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
   const filter = ['-vf', `${crop}scale=out_color_matrix=bt709:out_range=tv,format=yuv420p`, ...color];
-  const vp9 = `-c:v libvpx-vp9 -crf ${rate?.vp9 ?? 44} -b:v 0 -g 200 -row-mt 1 -cpu-used 4`.split(' ');
+  const vp9 = `-c:v libvpx-vp9 -crf ${rate?.vp9 ?? 44} -b:v 0 -g 200 -row-mt 1 -cpu-used 2`.split(' ');
   const h264 =
     `-c:v libx264 -crf ${rate?.h264 ?? 28} -preset slow -tune animation -movflags +faststart`.split(' ');
   for (const [path, codec] of [

@@ -47,7 +47,7 @@ export const film: Film = {
   size: [1920, 1080],
   square: { x: 388, y: 10, side: 1070 },
   night: true,
-  rate: { vp9: 38, h264: 24 },
+  rate: { vp9: 36, h264: 24 },
 };
 
 export function HeroDigits() {
