@@ -71,7 +71,7 @@ test.describe('Without JavaScript', () => {
     page,
   }) => {
     for (const [path, place] of [
-      ['/planner', page.getByRole('complementary').first()],
+      ['/planner', page.getByRole('complementary')],
       ['/press', page.getByRole('contentinfo')],
     ] as const) {
       await page.goto(path);
