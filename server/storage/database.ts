@@ -4,7 +4,7 @@ import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import { hour } from '../base/clock.ts';
 import { errorMessage, StartError } from '../base/errors.ts';
 import type { DatabaseSettings } from '../base/settings.ts';
-import { migrations } from './migrations.ts';
+import { assertNotLater, migrations } from './migrations.ts';
 import { createPostgresDialect, isPostgres } from './postgres-dialect.ts';
 import type { Schema } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
@@ -32,10 +32,11 @@ export async function openDatabase(settings: DatabaseSettings, options: OpenOpti
     database = new Kysely<Schema>({ dialect });
     if (isPostgres(database)) await assertUtf8(database);
     const done = await readDoneMigrations(database);
+    assertNotLater(done);
     // A start that has nothing to migrate only reads, and so waits for no writer.
     if (migrate && done.join() !== migrationNames.join()) await migrateTables(database, busyTimeoutMs);
-    // A later version may have done more: the first query shows whether its schema still fits.
-    else if (!migrationNames.every(name => done.includes(name)))
+    else if (done.length === 0) throw new Error('it has no tables yet: start the site to create them');
+    else if (done.length < migrationNames.length)
       throw new Error('its schema is outdated: start the site to migrate it');
     return database;
   } catch (error) {

@@ -115,6 +115,15 @@ export const migrations: Readonly<Record<string, ReturnType<typeof createMigrati
   ),
 };
 
+/** Throws if a database has run migrations that this version does not know. */
+export function assertNotLater(done: readonly string[]): void {
+  const later = done.filter(name => !(name in migrations));
+  if (later.length > 0)
+    throw new Error(
+      `its schema is from a later version: ${later.join(', ')}; run that version, or restore a backup from before it`,
+    );
+}
+
 /** Runs these statements, one after the other. The two databases have two where their SQL differs. */
 function createMigration(...statements: readonly (string | { sqlite: string; postgres: string })[]) {
   const statementsFor = (kind: 'sqlite' | 'postgres') =>

@@ -15,7 +15,7 @@ import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
 import { errorMessage } from '../base/errors.ts';
 import type { Database } from './database.ts';
-import { migrations } from './migrations.ts';
+import { assertNotLater } from './migrations.ts';
 
 /** What a backup is called until it is whole, and what SQLite adds while it writes. */
 const part = '.part';
@@ -100,11 +100,11 @@ function readBackup(file: string) {
     const check = backup.prepare('PRAGMA integrity_check').all();
     const result = check.map(row => row['integrity_check']).join('; ');
     if (result !== 'ok') throw new Error(`it is damaged: ${result}`);
-    const done = backup.prepare(`SELECT name FROM ${DEFAULT_MIGRATION_TABLE} ORDER BY name`).all();
-    const schema = String(done.at(-1)?.['name']);
-    if (!(schema in migrations)) throw new Error(`its schema is from a later version: ${schema}`);
+    const rows = backup.prepare(`SELECT name FROM ${DEFAULT_MIGRATION_TABLE} ORDER BY name`).all();
+    const done = rows.map(row => String(row['name']));
+    assertNotLater(done);
     const counted = backup.prepare('SELECT count(*) AS total FROM messages').get();
-    return { messages: Number(counted?.['total']), schema };
+    return { messages: Number(counted?.['total']), schema: done.at(-1) };
   } finally {
     backup.close();
   }

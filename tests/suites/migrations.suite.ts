@@ -1,4 +1,4 @@
-import { type Dialect, type Kysely, sql } from 'kysely';
+import { type Dialect, Kysely, sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { DatabaseSettings } from '../../server/base/settings.ts';
 import { createMessageStore } from '../../server/contact/message-store.ts';
@@ -84,6 +84,27 @@ export function migrationSuite(kind: string, create: () => Promise<EmptyDatabase
       await sql`DELETE FROM deliveries WHERE channel = 'first-reminder'`.execute(earlier);
       await earlier.destroy();
       expect(await (await migrated(settings)).store.list()).toMatchObject([{ reference, message }]);
+    });
+
+    test.each([true, false])(
+      'A database of a later version is refused, and the message says what to do (may migrate: %s)',
+      async migrate => {
+        const { settings } = await create();
+        const database = await openDatabase(settings);
+        await sql`INSERT INTO kysely_migration VALUES ('0099-x', ${at})`.execute(database);
+        await database.destroy();
+        await expect(openDatabase(settings, { migrate })).rejects.toThrow(
+          'its schema is from a later version: 0099-x; run that version, or restore a backup',
+        );
+      },
+    );
+
+    test('A database without tables is not called outdated', async () => {
+      const { settings, dialect } = await create();
+      const empty = new Kysely({ dialect });
+      await sql`SELECT 1`.execute(empty);
+      await empty.destroy();
+      await expect(openDatabase(settings, { migrate: false })).rejects.toThrow('it has no tables yet');
     });
 
     test('Messages that an earlier version held are listed for the team', async () => {
