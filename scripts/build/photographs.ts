@@ -11,8 +11,13 @@ export function findPhotographs(): typeof PHOTOGRAPHS {
 
 /** A line for each file of `content/pictures/` that cannot take the place of a drawing. */
 export async function photographProblems(folder = 'content/pictures'): Promise<string[]> {
-  const problems = await Promise.all(globSync(`${folder}/*`).map(findProblem));
-  return problems.filter(problem => problem !== undefined);
+  const paths = globSync(`${folder}/*`).sort();
+  const problems = await Promise.all(paths.map(findProblem));
+  const byName = Object.values(Object.groupBy(paths, path => parse(path).name));
+  const twice = byName.flatMap(same =>
+    same && same.length > 1 ? `${same.join(', ')}: keep one photograph of this name` : [],
+  );
+  return [...problems.filter(problem => problem !== undefined), ...twice];
 }
 
 async function findProblem(path: string): Promise<string | undefined> {
@@ -20,14 +25,17 @@ async function findProblem(path: string): Promise<string | undefined> {
   if (!isPhotographName(name) || !/^\.(jpe?g|png|webp)$/.test(ext))
     return `${path}: expected a photograph named after a drawing: ${photographNames.join(', ')}, as .jpg, .png or .webp`;
   const [width, height] = photographSizes[name];
-  const size = await sharp(path)
-    .metadata()
-    .then(
-      ({ autoOrient }) => autoOrient,
-      () => undefined,
-    );
-  if (!size) return `${path}: is not a picture that can be read`;
+  const size = await readSize(path).catch(() => undefined);
+  if (!size) return `${path}: is not a whole JPEG, PNG or WebP picture`;
   if (size.width < width || size.height < height)
     return `${path}: is ${size.width} × ${size.height} pixels, and needs at least ${width} × ${height}`;
   return undefined;
+}
+
+/** The size of a photograph that can be read to its end: the upload of one may have stopped halfway. */
+async function readSize(path: string) {
+  const picture = sharp(path);
+  const { autoOrient, format } = await picture.metadata();
+  await picture.resize(64).toBuffer();
+  return ['jpeg', 'png', 'webp'].includes(format) ? autoOrient : undefined;
 }
