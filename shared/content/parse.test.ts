@@ -57,6 +57,8 @@ test.each([
   ['answersIn.0', 'english', 'is not the code of a language such as en'],
   ['answersIn.0', 'EN', 'is not the code of a language such as en'],
   ['phone', '+((((((((((', 'expected a number with country code'],
+  ['insurance', '', 'is empty; delete the line'],
+  ['insurance', null, 'is empty; delete the line'],
 ])('The fact %s may not be %s, and the message says why', (field, value, problem) => {
   const organization = parseDocument(files['organization.yaml'] ?? '');
   organization.setIn(field.split('.'), value);

@@ -134,17 +134,20 @@ const kinds: Readonly<Record<string, string>> = {
   int: 'a whole number',
 };
 
+const empty = 'is empty; delete the line if it may be missing';
+
 /** Explains an invalid field to people who edit content. A schema's own words come first. */
 const errorMap: z.core.$ZodErrorMap = issue => {
   switch (issue.code) {
     case 'invalid_type':
+      if (issue.input === null) return empty;
       return issue.input === undefined ? 'is missing' : `expected ${kinds[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
       return `expected ${issue.values.join(' or ')}`;
     case 'unrecognized_keys':
       return `has no field named ${issue.keys.join(', ')}`;
     case 'too_small':
-      return issue.origin === 'string' ? 'is empty' : `needs at least ${issue.minimum}`;
+      return issue.origin === 'string' ? empty : `needs at least ${issue.minimum}`;
     case 'too_big':
       return `takes at most ${issue.maximum}`;
     default:
