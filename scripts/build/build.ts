@@ -62,9 +62,11 @@ if (!values['if-needed'] || record !== lastRecord()) {
   rmSync(buildFolder, { recursive: true, force: true });
   renameSync(nextDir, buildFolder);
 }
-const shownExamples = exampleFacts(organization);
-if (shownExamples.length > 0)
-  console.log(`The pages show examples: ${shownExamples.map(fact => fact.split(':', 1)).join(', ')}`);
+const examplesLeft = exampleFacts(organization);
+if (examplesLeft.length > 0)
+  console.log(
+    `content/organization.yaml holds examples: ${examplesLeft.map(fact => fact.split(':', 1)).join(', ')}`,
+  );
 if (contentEditor && !existsSync(editorFolder)) await buildEditor(files);
 
 /** A text that changes with a file, also if an older one takes its place. Tests change the time of folders. */

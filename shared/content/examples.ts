@@ -29,7 +29,7 @@ export function publicExampleProblems(siteUrl: URL, organization: Organization):
   const facts = exampleFacts(organization);
   if (facts.length === 0 || !isPublicHost(siteUrl.hostname)) return [];
   return [
-    `With SITE_URL ${siteUrl.origin} these examples would go public. Replace them in content/organization.yaml:`,
+    `SITE_URL ${siteUrl.origin} is public. Replace or remove these examples in content/organization.yaml:`,
     ...facts.map(fact => `  ${fact}`),
     'To show them anyway, set ALLOW_EXAMPLE_DATA=1: a banner then marks every page, and search engines are kept out.',
   ];
