@@ -119,11 +119,12 @@ function validate<Value>(
   // Each schema reads one value: compiling it first would take longer.
   const { data, success, error } = schema.safeParse(value, { error: errorMap, jitless: true });
   if (success && known.length === 0) return data;
+  // These come first: a mistake in English makes every translation differ from it.
   const found = (error?.issues ?? []).map(({ path, message }) => {
     const [file, field] = [path.slice(0, depth).join('/'), path.slice(depth).join('.')];
     return `content/${file}.yaml: ${field || '(whole file)'}: ${message}`;
   });
-  throw new ContentError([...new Set([...known, ...found])].join('\n'));
+  throw new ContentError([...new Set([...found, ...known])].join('\n'));
 }
 
 const kinds: Readonly<Record<string, string>> = {

@@ -6,7 +6,8 @@ export const text = z
   .trim()
   .min(1)
   .refine(value => !/[{}]/.test(value), {
-    error: 'holds a {placeholder} that no fact of organization.yaml fills',
+    error: ({ input }) =>
+      `holds ${/\{.*?\}|[{}]/.exec(`${input}`)?.[0]}, which no fact of organization.yaml fills`,
   });
 
 /** Copy with `{names}` that the program fills: exactly the given names, each at least once. */
