@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { mapFields } from '#shared/contact/contact-message.ts';
-import { type Actor, contactKinds, type MessageState, type StoredMessage } from '../base/message.ts';
+import { contactKinds, type MessageState, type StoredMessage } from '../base/message.ts';
 import { channels, requestsToAnswer } from '../outbox/deliveries.ts';
 import {
   cancelDeliveries,
@@ -25,20 +25,23 @@ const erasedValues = {
   text_digest: '',
 };
 
-/**
- * The states in which a person may mark a message, reopen it, or release one that was set aside.
- * Nobody releases an answered one: its emails would ask for a second answer. A link is an old email, perhaps
- * a colleague's, so it changes less: as spam it closes nothing that was answered, it releases nothing that
- * somebody has marked, and it reopens only what it has marked itself.
- */
+/** The states in which a person may mark a message, reopen it, or release one that was set aside. */
 export const allowedStates = {
   operator: {
     answered: ['new', 'spam'],
     spam: ['new', 'answered'],
     reopen: ['answered', 'spam'],
+    // Not an answered one: its emails would ask for a second answer.
     release: ['new', 'spam'],
   },
-  link: { answered: ['new', 'spam'], spam: ['new'], reopen: ['answered', 'spam'], release: ['new'] },
+  // A link is an old email, perhaps a colleague's, so it changes less. It reopens only what it marks itself.
+  link: {
+    answered: ['new', 'spam'],
+    // Nothing that was answered.
+    spam: ['new'],
+    // Nothing that somebody has marked.
+    release: ['new'],
+  },
 } as const satisfies Record<string, Record<string, readonly MessageState[]>>;
 
 /** Which person changes a message, and when. */
@@ -88,11 +91,7 @@ export function createMessageChanges(database: Database) {
       ),
 
     /** Takes a mark back: the message is new again, and its deliveries, if they are not too late, are pending. */
-    reopen: (
-      reference: string,
-      stamp: Stamp,
-      from: readonly MessageState[] = allowedStates[stamp.by].reopen,
-    ): Promise<boolean> =>
+    reopen: (reference: string, stamp: Stamp, from: readonly MessageState[]): Promise<boolean> =>
       changeOne(
         reference,
         { ...stamp, kind: 'reopened' },
@@ -131,10 +130,10 @@ export function createMessageChanges(database: Database) {
       ),
 
     /** Erases all personal data, also in notes, but no reference, time or event. False if none was left. */
-    async erase(reference: string, by: Actor, at: Date): Promise<boolean> {
+    async erase(reference: string, at: Date): Promise<boolean> {
       const isErased = await changeOne(
         reference,
-        { at, kind: 'erased', by },
+        { at, kind: 'erased', by: 'operator' },
         messages => messages.set(erasedValues),
         eraseTraces,
       );

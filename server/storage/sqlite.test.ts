@@ -70,7 +70,7 @@ describe('SQLite', () => {
     await store.add(newMessage({ message: 'Zanzibarian water' }));
     await store.note('CW-7K4M-9QRT', 'Zanzibarian note', new Date());
     expect(onDisk(folder)).toContain('Zanzibarian');
-    await store.erase('CW-7K4M-9QRT', 'operator', new Date());
+    await store.erase('CW-7K4M-9QRT', new Date());
     expect(onDisk(folder)).not.toContain('Zanzibarian');
   });
 
@@ -79,7 +79,7 @@ describe('SQLite', () => {
     const store = createMessageStore(await openIn(folder, { busyTimeoutMs: 20 }));
     await store.add(newMessage({ message: 'Zanzibarian water' }));
     const endReading = startReading(folder);
-    await store.erase('CW-7K4M-9QRT', 'operator', new Date());
+    await store.erase('CW-7K4M-9QRT', new Date());
     endReading();
     expect(onDisk(folder)).toContain('Zanzibarian');
     expect(await store.eraseBefore(new Date(0), new Date())).toBe(0);

@@ -62,7 +62,7 @@ test('A link that opens no message says why and has a fitting status', async () 
   const { reference, answered } = await send('Prices for five tankers');
   const erased = await send('Prices for six tankers');
   const database = await openDatabase({ kind: 'sqlite', file: site.databaseFile });
-  await createMessageStore(database).erase(erased.reference, 'operator', new Date());
+  await createMessageStore(database).erase(erased.reference, new Date());
   await database.destroy();
   const expiresAt = new Date(Date.now() + 60_000);
   const signed = (changes: object) =>

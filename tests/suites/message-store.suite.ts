@@ -128,7 +128,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         'set-aside-list canceled',
         'team-mail canceled',
       ]);
-      await store.reopen('CW-7K4M-9QRT', { by: 'operator', at: later(20 * 3600) });
+      await store.reopen('CW-7K4M-9QRT', { by: 'operator', at: later(20 * 3600) }, ['spam']);
       expect(await states()).toEqual([
         'first-reminder canceled',
         'last-reminder pending',
@@ -165,7 +165,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       if (!delivery) throw new Error('nothing is due');
       const failed = { kind: 'failed', error: '550 Ada is unknown' } as const;
       await outbox.settle(delivery, failed, later(1), later(90));
-      expect(await store.erase('CW-7K4M-9QRT', 'operator', later(9))).toBe(true);
+      expect(await store.erase('CW-7K4M-9QRT', later(9))).toBe(true);
       expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(
         sampleMessage({ ...mapFields(() => ''), state: 'erased' }),
       );
@@ -179,8 +179,8 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(history).toEqual(['received', 'note', 'erased']);
       // Nothing changes it again, even a change that began before.
       expect(await store.note('CW-7K4M-9QRT', 'Ada called again', later(10))).toBe(false);
-      expect(await store.reopen('CW-7K4M-9QRT', { by: 'operator', at: later(10) })).toBe(false);
-      expect(await store.erase('CW-7K4M-9QRT', 'operator', later(10))).toBe(false);
+      expect(await store.reopen('CW-7K4M-9QRT', { by: 'operator', at: later(10) }, ['spam'])).toBe(false);
+      expect(await store.erase('CW-7K4M-9QRT', later(10))).toBe(false);
     });
 
     test('The retention period starts again with an answer and a note, not with spam and a release', async () => {

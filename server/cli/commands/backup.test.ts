@@ -27,7 +27,7 @@ test('The command backup copies the database while messages are being added, for
 
 test('A backup holds nothing of what was erased', async () => {
   const { run, folder, store } = await temporarySqliteProgram();
-  await store.erase('CW-7K4M-9QRT', 'operator', noon);
+  await store.erase('CW-7K4M-9QRT', noon);
   const file = join(folder, 'backup.db');
   expect((await run(`backup ${file}`)).out).toMatch(/^.*\/backup\.db: 1 message, /);
   expect(readFileSync(file, 'latin1')).not.toContain('ada@example.org');

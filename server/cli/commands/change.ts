@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { allowedStates } from '../../contact/message-changes.ts';
 import type { DeliveryFilter } from '../../outbox/deliveries.ts';
 import { type Cli, CommandError, type OpenMessages, openMessages, requireMessage } from '../context.ts';
 import { formatCount } from '../format.ts';
@@ -27,7 +28,8 @@ const changes: Readonly<Record<string, Change>> = {
   },
   reopen: {
     description: 'reopens a message marked as answered or spam by mistake',
-    apply: ({ store }, reference, now) => store.reopen(reference, { by: 'operator', at: now }),
+    apply: ({ store }, reference, now) =>
+      store.reopen(reference, { by: 'operator', at: now }, allowedStates.operator.reopen),
     changed: 'is open again',
   },
   release: {
@@ -42,7 +44,7 @@ const changes: Readonly<Record<string, Change>> = {
   },
   erase: {
     description: "permanently erases a message's personal data; a record that it existed is kept",
-    apply: ({ store }, reference, now) => store.erase(reference, 'operator', now),
+    apply: ({ store }, reference, now) => store.erase(reference, now),
     changed: 'is erased. Backups and emails that were sent still contain it',
   },
 };
