@@ -91,6 +91,8 @@ test('An unreachable mail server, or one that refuses the sign-in, fails without
   expect(refused.out).not.toContain('hunter2');
   const accepted = await doctor({ ...addresses, SMTP_URL: `smtp://site:right@127.0.0.1:${mail.port}` });
   expect(accepted.of('mail')).toEqual([expect.stringMatching(/^ok .* accepts the sign-in$/)]);
+  const encrypted = await doctor({ ...addresses, SMTP_URL: `smtps://127.0.0.1:${mail.port}` });
+  expect(encrypted.of('mail')).toEqual([expect.stringMatching(/^fail .*port 465 needs smtps:.*587 smtp:/)]);
   expect(mail.received).toEqual([]);
 });
 

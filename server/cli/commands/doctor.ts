@@ -138,7 +138,7 @@ async function checkMail({ mail }: Settings): Promise<Finding[]> {
     const text = firstLine(error);
     const remedy = /login|auth/i.test(text)
       ? 'check user name and password in SMTP_URL'
-      : 'check host and port in SMTP_URL; port 465 needs smtps://';
+      : 'check host and port in SMTP_URL: port 465 needs smtps://, port 587 smtp://';
     return [toFinding('mail', 'fail', `${host}:${port}: ${text}: ${remedy}`)];
   } finally {
     mailer.close();
