@@ -1,7 +1,14 @@
 import type { Command } from 'commander';
 import { allowedStates } from '../../contact/message-changes.ts';
 import type { DeliveryFilter } from '../../outbox/deliveries.ts';
-import { type Cli, CommandError, type OpenMessages, openMessages, requireMessage } from '../context.ts';
+import {
+  type Cli,
+  CommandError,
+  exitCodes,
+  type OpenMessages,
+  openMessages,
+  requireMessage,
+} from '../context.ts';
 import { formatCount } from '../format.ts';
 import { referenceHelp } from '../options.ts';
 
@@ -63,10 +70,15 @@ export function addChanges(program: Command, cli: Cli): void {
     .argument('<text...>', 'the note, with or without quotes')
     .action((typed: string, words: string[]) =>
       changeMessage(cli, typed, {
-        apply: ({ store }, reference, now) => store.note(reference, words.join(' '), now),
+        apply: ({ store }, reference, now) => store.note(reference, requireText(words.join(' ')), now),
         changed: 'has a new note',
       }),
     );
+}
+
+function requireText(note: string): string {
+  if (note.trim() === '') throw new CommandError('The note is empty.', exitCodes.usage);
+  return note;
 }
 
 async function changeMessage(

@@ -116,6 +116,7 @@ test('The command note adds a note with or without quotes', async () => {
   const { run, store } = await programWith({});
   await run(['note', first, 'Called back, trucks leave at 9']);
   await run(['note', first, 'Called', 'again']);
+  expect(await run(['note', first, '  '])).toMatchObject({ code: 2, err: 'The note is empty.\n' });
   const notes = (await store.history(first)).map(({ note }) => note);
   expect(notes).toEqual(['', 'Called back, trucks leave at 9', 'Called again']);
 });
