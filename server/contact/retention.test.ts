@@ -92,11 +92,13 @@ test.each([
 
 test('The systemd units keep logs and backups as long as the privacy policy says', () => {
   const { logDays, backupDays } = loadOrganization().retention;
-  const lines = (name: string) => readFileSync(`deploy/${name}`, 'utf8').split('\n');
+  const expectLine = (file: string, line: string) =>
+    expect(readFileSync(file, 'utf8').split('\n'), `${file} needs the line ${line}`).toContainEqual(
+      expect.stringMatching(RegExp(`^${line}$`)),
+    );
   // A file of the journal is deleted whole, and holds up to a day.
-  const journal = ['MaxFileSec=1day', `MaxRetentionSec=${logDays - 1}day`];
-  expect(lines('journald@clearwell.conf')).toEqual(expect.arrayContaining(journal));
+  expectLine('deploy/journald@clearwell.conf', 'MaxFileSec=1day');
+  expectLine('deploy/journald@clearwell.conf', `MaxRetentionSec=${logDays - 1}day`);
   // One backup is made a night.
-  const backup = expect.stringMatching(new RegExp(`^ExecStart=.* --keep ${backupDays}$`));
-  expect(lines('clearwell-backup.service')).toContainEqual(backup);
+  expectLine('deploy/clearwell-backup.service', `ExecStart=.* --keep ${backupDays}`);
 });
