@@ -28,14 +28,14 @@ test.each([
 ])('%s delay /healthz by less than 100 ms', async (name, path, body) => {
   const { url } = await temporaryServer({ LOG_LEVEL: 'fatal' });
   const type = path === contactApiPath ? 'application/json' : 'application/x-www-form-urlencoded';
-  let shortestMs = Number.POSITIVE_INFINITY;
+  let bestMs = Number.POSITIVE_INFINITY;
   // Other programs may delay one attempt; the first also warms up the server.
-  for (let attempt = 0; attempt < 3 && shortestMs >= maxDelayMs; attempt++) {
+  for (let attempt = 0; attempt < 3 && bestMs >= maxDelayMs; attempt++) {
     const probe = await startHealthProbe(url);
     const { status } = await ask(url, path, { method: 'POST', headers: { 'Content-Type': type } }, body);
     expect(status).toBeLessThan(500);
-    shortestMs = Math.min(shortestMs, await probe.stop());
+    bestMs = Math.min(bestMs, await probe.stop());
   }
-  report(name, { 'longest /healthz in ms': shortestMs });
-  expect(shortestMs).toBeLessThan(maxDelayMs);
+  report(name, { 'longest /healthz in ms, best attempt': bestMs });
+  expect(bestMs).toBeLessThan(maxDelayMs);
 });
