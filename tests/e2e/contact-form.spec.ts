@@ -385,7 +385,9 @@ test('A long word widens no small window: form, receipt, what was sent, and the 
   }
 });
 
-test('A very long text without spaces does not freeze the message', async ({ page }) => {
+test('The message has no kerning, with which a very long text without spaces would freeze the page', async ({
+  page,
+}) => {
   await openForm(page);
   // The layout of 20,000 letters takes some milliseconds without kerning, and seconds with it.
   await expect(field(page, 'message')).toHaveCSS('font-kerning', 'none');
