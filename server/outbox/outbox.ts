@@ -87,7 +87,8 @@ export function createOutbox(database: Database) {
     /**
      * Adds to a lease all deliveries of its channel that wait for the same addresses, due or not, and returns
      * the references of all, the oldest first. Deliveries that another process has leased are added, too: the
-     * other process lacks the hour's turn, so it sends nothing, and `settle` ignores its lost lease.
+     * other process lacks the hour's turn (`hourly-turns.ts`), so it sends nothing, and `settle` ignores its
+     * lost lease.
      */
     async leaseAlong(delivery: LeasedDelivery): Promise<string[]> {
       const { reference, channel, lease, leasedUntil, acceptedBy } = delivery;

@@ -101,7 +101,7 @@ async function showReceipt(
   return pages.show(reply, language, 200, { kind: 'receipt', ...receipt, ...empty });
 }
 
-/** Where the browser goes after a message. The receipt of an addition, or of none, is that of its first message. */
+/** Where the browser goes: to the receipt of the message, or of the one to which it adds, even if with nothing. */
 function receiptAddress(reference: string, additionTo?: string, key?: string): string {
   const path = additionTo ? `${additionTo}?${additionQuery}=${reference}` : reference;
   return receiptPath + path + (key ? `#${encodeURIComponent(key)}` : '');

@@ -6,9 +6,9 @@ import type { draftKey } from '../model/storage.ts';
 // island, which then sends the message; if none comes, the browser posts the form. Without a connection that
 // would end on the browser's own error page, so the connection is tried first.
 //
-// A form says in attributes what its button should say: `data-offline` without a connection, and
-// `data-sending` while it waits for the island; a receipt's form has no island. Until there is an outcome, form
-// and button are `aria-busy`, and nothing else can be submitted.
+// The attributes of a form hold its texts: `data-offline` is shown at the button if there is no connection, and
+// `data-sending` is on the button while it waits for the island. A receipt's form has no island, so it lacks
+// the second. Until there is an outcome, form and button are `aria-busy`, and nothing else can be submitted.
 
 // Only types of other modules are imported: to share a line with the islands would make this script a file of
 // its own, which comes later than the first submit event.
