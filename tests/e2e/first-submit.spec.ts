@@ -15,6 +15,7 @@ import {
 } from '../support/contact-form.ts';
 import { readContent } from '../support/content.ts';
 import { storedTexts, test } from '../support/own-site.ts';
+import type { RunningSite } from '../support/running-site.ts';
 import { expect, hold, holdScript, islandReady } from '../support/test.ts';
 
 // One press, one outcome: whether React, the browser or both are there to send the message.
@@ -45,33 +46,49 @@ function pressAtHandover(): void {
   });
 }
 
-for (const moment of ['before the script is there', 'at the handover to the script'])
-  test(`Two presses ${moment}, on a slow processor, read "Sending...", and end in one message and its receipt`, async ({
-    page,
-    site,
-  }) => {
-    const processor = await page.context().newCDPSession(page);
-    await processor.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    const isEarly = moment.startsWith('before');
-    if (!isEarly) await page.addInitScript(pressAtHandover);
-    const { releaseScript, answer } = await openWaiting(page);
-    await fillIn(page);
-    if (isEarly) {
-      await sendButton(page).dblclick();
-      await expect(sendButton(page)).toHaveText(copy.sending);
-      await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true');
-    }
-    releaseScript();
-    if (!isEarly) await expect(page.locator('body')).toHaveAttribute('data-said', copy.sending);
-    await contactForm(page).evaluate((form: HTMLFormElement) => form.requestSubmit());
-    await expect(toast(page, says.sent)).toBeVisible();
-    await expect(sentTitle(page)).toBeFocused();
-    await expect(receipt(page)).toContainText(anyReference);
-    answer();
-    await expect(sendButton(page)).toHaveText(copy.send);
-    await expect(page).toHaveURL('/contact');
-    expect(await site.stored()).toHaveLength(1);
-  });
+/** Fills in the form on a slow processor, before its script comes. */
+async function fillInSlowly(page: Page) {
+  const processor = await page.context().newCDPSession(page);
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const waiting = await openWaiting(page);
+  await fillIn(page);
+  return waiting;
+}
+
+/** Submits once more while the message is sent, and sees that all ends in one message and its receipt. */
+async function endInOneMessage(page: Page, site: RunningSite, answer: () => void) {
+  await contactForm(page).evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(toast(page, says.sent)).toBeVisible();
+  await expect(sentTitle(page)).toBeFocused();
+  await expect(receipt(page)).toContainText(anyReference);
+  answer();
+  await expect(sendButton(page)).toHaveText(copy.send);
+  await expect(page).toHaveURL('/contact');
+  expect(await site.stored()).toHaveLength(1);
+}
+
+test('Two presses before the script is there read "Sending...", and end in one message and its receipt', async ({
+  page,
+  site,
+}) => {
+  const { releaseScript, answer } = await fillInSlowly(page);
+  await sendButton(page).dblclick();
+  await expect(sendButton(page)).toHaveText(copy.sending);
+  await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true');
+  releaseScript();
+  await endInOneMessage(page, site, answer);
+});
+
+test('Two presses at the handover to the script read "Sending...", and end in one message and its receipt', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(pressAtHandover);
+  const { releaseScript, answer } = await fillInSlowly(page);
+  releaseScript();
+  await expect(page.locator('body')).toHaveAttribute('data-said', copy.sending);
+  await endInOneMessage(page, site, answer);
+});
 
 test('The first press on Home says by a toast that name and message are missing, and makes no call', async ({
   page,
