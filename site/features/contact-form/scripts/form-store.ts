@@ -41,7 +41,6 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
   let state = firstState(copy, language, returned);
   // Browsers restore the key with the text, as when a visitor goes back. That text may have been sent.
   const restoredKey = readField(keyField);
-  if (restoredKey) state.submission.key = restoredKey;
   let watcher = (_state: FormState) => {};
   // Typed before hydration, which may reset a field to the server's value.
   const typedBefore = readFields();
@@ -146,8 +145,12 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       const values = isSubmitted ? typedBefore : startingValues(typedBefore, draft?.values);
       writeFields(values);
       moveFocus(focused);
-      state = { ...state, ...draft, values, isSaved: draft !== undefined };
-      writeField(keyField, state.submission.key);
+      const submission = draft?.submission ?? {
+        ...state.submission,
+        key: restoredKey || state.submission.key,
+      };
+      state = { ...state, ...draft, values, submission, isSaved: draft !== undefined };
+      writeField(keyField, submission.key);
       const isTyped = !restoredKey && !isSameText(typedBefore, emptyValues);
       set({ isHydrated: true, lastReceipt: loadReceipt(), ...(isTyped && { values }) });
       if (draft?.cursor !== undefined) focusMessageAt(draft.cursor);
