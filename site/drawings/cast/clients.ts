@@ -131,7 +131,7 @@ export const niece: Person = {
     top: 'honey',
     band: 'clay',
     sleeves: 'short',
-    bottom: 'shorts',
+    bottom: 'trousers',
     legs: 'petrol',
     shoes: 'white',
   },

@@ -9,7 +9,7 @@ import { PowerPole } from '../../../things/House.tsx';
 import { Cast } from '../../../things/Land.tsx';
 import { Floor, tile } from './tile.tsx';
 
-/** A street gets its tank: one fills it up, his niece opens its tap for the first can. */
+/** A street gets its tank: one screws its lid on, his niece opens its tap for the first can. */
 export function Communities() {
   return (
     <Drawing photo="communities" {...tile(170, [53, 28])}>
@@ -21,14 +21,14 @@ export function Communities() {
       <Cast x={110} y={227} width={46} height={90} />
       <Figure
         who={keeper}
-        x={80}
+        x={75}
         y={240}
         scale={2.1}
         pose={{ lean: 4, tilt: -14, head: 'side' }}
         look="ahead"
         smiles
-        near={{ at: [108, 146], hand: 'flat', turn: -4 }}
-        far={{ at: [119, 97], hand: 'flat', turn: -14 }}
+        near={{ at: [106, 146], hand: 'flat', turn: 40 }}
+        far={{ at: [123, 95], turn: -26 }}
       >
         <Tank />
       </Figure>

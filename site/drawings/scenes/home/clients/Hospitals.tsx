@@ -3,7 +3,6 @@ import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
 import { Line, Shape } from '../../../shape/Shape.tsx';
-import { Cup } from '../../../things/Held.tsx';
 import { Floor, tile } from './tile.tsx';
 
 /** A ward: the nurse pours, the patient holds the cup. */
@@ -29,7 +28,7 @@ export function Hospitals() {
         look="ahead"
         smiles
         pose={{ bow: 1.6, lean: 3, tilt: 14 }}
-        near={{ at: [115, 138], turn: 20, holds: <Cup x={116} y={138} scale={2.1} flip /> }}
+        near={{ at: [115, 138], turn: 20, holds: <Glass /> }}
         far={{ at: [122, 177], hand: 'flat', turn: -20 }}
       />
       <Figure
@@ -51,11 +50,24 @@ export function Hospitals() {
   );
 }
 
+function Glass() {
+  return (
+    <>
+      <Shape of="99,122 116,122 114,147 101,147" wash="shallow" line="inner" round={1} />
+      <Shape of="100,131 115,131 113.5,146 101.5,146" wash="clear" line="none" />
+    </>
+  );
+}
+
 function Carafe() {
   return (
     <>
       <path className="l-flow" d="M112 112q-1 6-2 16" />
-      <Line of="M94 97Q82 90 77 100T80 111" weight="outline" />
+      <Shape
+        of="M98 97L94 95Q80 88 73 98 70 106 75 114L80 112Q77 105 79 101 83 96 94 102z"
+        wash="shallow"
+        line="inner"
+      />
       <Shape of="99,95,2 113,112,1 86,127,4 75,112,4" wash="shallow" line="inner" />
       <Shape of="76,112.5 112,112.5 86,126,3" wash="clear" line="none" />
     </>

@@ -32,9 +32,8 @@ export function Ngos() {
         x={108}
         y={228}
         scale={2.1}
-        pose={{ turn: 'side', lean: 2, tilt: 2 }}
+        pose={{ turn: 'side', lean: 2, tilt: -4 }}
         look="ahead"
-        smiles
         near={{ at: [139, 84], turn: 100, holds: <Radio x={133} y={78} scale={2.1} turn={-6} /> }}
         far={{ at: [146, 121], turn: 6 }}
       />
