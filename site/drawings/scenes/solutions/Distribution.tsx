@@ -17,7 +17,7 @@ const scale = 2;
  */
 export function Distribution() {
   return (
-    <Drawing photo="distribution" width={464} height={293} from={[42, 22]}>
+    <Drawing photo="distribution" width={464} height={293} from={[42, 26]}>
       <path className="w-sky" d="M-10-10h540v360H-10z" />
       <Shore from={-200} to={560} y={216} base={250} />
       <path className="w-ground" d="M-10 250h540v100H-10z" />
@@ -42,15 +42,20 @@ export function Distribution() {
       <Shape of="140,304 300,304 290,311 126,311" wash="hatch" line="none" />
       <Figure
         who={planner}
-        x={294}
-        y={290}
+        x={316}
+        y={312}
         scale={scale}
         faces="left"
         look="ahead"
         smiles
-        pose={{ turn: 'side', lean: 6, tilt: -4 }}
-        near={{ at: [276, 184], turn: 12, holds: <Clipboard x={263} y={188} scale={scale} turn={-14} /> }}
-        far={{ at: [256, 180], hand: 'flat', turn: -4 }}
+        pose={{ turn: 'side', lean: 2, tilt: -4 }}
+        far={{ at: [288, 208], turn: 12, holds: <Clipboard x={274} y={214} scale={scale} turn={-14} /> }}
+        near={{
+          at: [300, 200],
+          hand: 'pinch',
+          turn: -6,
+          holds: <Line of="M282 207l6-16" weight="outline" />,
+        }}
       />
       <Packs x={164} y={294} scale={1.3} layers={3} />
       <PalletTruck />
@@ -160,6 +165,8 @@ function Packs({ x, y, scale, layers = 2 }: { x: number; y: number; scale: numbe
             [8.5, 32, 55.5].map(middle => <BottlePack key={middle} x={middle} y={foot} scale={1.45} />),
           )}
         <Shape of={box(-3, -8 - 26 * layers, 70, 26 * layers)} wash="none" line="fine" round={2} />
+        <Line of={`M2-12V${4 - 26 * layers}L14-12M54-14L64 ${4 - 26 * layers}V-20`} weight="pale" />
+        <Line of={`M20-8V${-8 - 26 * layers}M44-8V${-8 - 26 * layers}`} weight="strap" />
       </Place>
     </>
   );
