@@ -27,7 +27,7 @@ const lending = {
 
 /**
  * What neighbors lend and give, at work: the last third of a 1,000-liter tank, as much as a pickup carries,
- * fills a can at its tailgate; before a store she puts bottles into the box that a helper holds open.
+ * fills a can at its tailgate; before a store she and a helper carry a box of bottles.
  */
 export function Offer() {
   return (
@@ -66,8 +66,8 @@ export function Offer() {
         look="ahead"
         smiles
         pose={{ turn: 'side', lean: 2, tilt: -6 }}
-        near={{ at: [449, 146], turn: 4, holds: <BottlePack x={418} y={174} scale={2.2} /> }}
-        far={{ at: [442, 148], turn: 10 }}
+        near={{ at: [451, 188], turn: 8 }}
+        far={{ at: [452, 160], turn: 8, holds: <BottlePack x={414} y={174} scale={2.2} /> }}
       />
       <Figure
         who={helper}
@@ -77,8 +77,8 @@ export function Offer() {
         look="ahead"
         smiles="open"
         pose={{ turn: 'side', lean: 2, tilt: -2 }}
-        near={{ at: [384, 193], hand: 'flat', turn: -4, holds: <OpenBox /> }}
-        far={{ at: [404, 190], hand: 'flat', turn: 0 }}
+        near={{ at: [375, 188], turn: 8, holds: <OpenBox /> }}
+        far={{ at: [374, 162], turn: 8 }}
       />
     </Drawing>
   );
@@ -135,17 +135,18 @@ function Pickup() {
   return (
     <>
       <Shape of="-20,296 190,296 176,303 -20,303" wash="hatch" line="none" />
-      <CageTank x={92} y={226} scale={1.5} level={26} />
-      <Line of="M68 226V132M116 226V132" weight="strap" />
+      <CageTank x={92} y={206} scale={1.5} level={26} />
+      <Line of="M68 206V112M116 206V112" weight="strap" />
       <Shape of="-20,120 12,126,8 22,200 -20,200" wash="teal" loose />
       <Shape of="-20,132 6,136,4 12,186 -20,186" wash="window" line="inner" />
-      <Hose through="150,214 178,217 194,219 206,220" />
       <Shape of="-20,198 176,198 176,262 -20,262" wash="teal" round={3} loose />
       <Line of="M24 200v60M30 210H166" />
       <Shape of={box(167, 203, 8, 13)} wash="clay" line="inner" round={2} />
       <Shape of={box(-20, 254, 202, 12)} wash="slate" line="inner" round={2} />
       <Shape of="176,224 216,224 216,231 176,231" wash="teal" line="inner" />
       <Line of="M176 202L214 224" weight="inner" />
+      <Hose through="154,189 170,190 182,200 192,210 206,211" />
+      <Shape of={box(141, 183, 13, 12)} wash="honey" line="inner" round={2} />
       <path className="l-flow" d="M218 234v14" />
       <Shape of={box(206, 202, 9, 20)} wash="steel" line="inner" />
       <Tap x={210} y={217} scale={1.4} open />
