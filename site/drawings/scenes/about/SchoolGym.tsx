@@ -106,14 +106,14 @@ function Sink() {
     <>
       <Shape of={box(12, 136, 100, 68)} wash="shallow" line="fine" />
       <Line of="M12 158h100M12 181h100M37 136v68M62 136v68M87 136v68" weight="hair" />
-      <path className="w-muddy" d="M41 188h7q0 8 3 11l4-5-2 8 9-3-6 5H33l-5-4 6 1-1-6 5 4q3-5 3-11z" />
-      <path
-        className="w-muddy"
-        d="M29 194a2 2 0 1 0 .1 0zM58 190a1.8 1.8 0 1 0 .1 0zM25 200a1.5 1.5 0 1 0 .1 0z"
+      <path className="w-muddy" d="M50.5 182h5l.5 23h-6z" />
+      <Shape
+        of="87,204 87,165,12 49,165,10 49,182 57,182 57,173,3 79,173,3 79,204"
+        wash="steel"
+        line="inner"
       />
-      <Shape of="68,170 40,170,9 40,188 49,188 49,179 68,179" wash="steel" line="inner" round={2} />
-      <Shape of={box(64, 166, 13, 17)} wash="steel" line="inner" round={1} />
-      <Shape of={box(77, 172, 16, 4)} wash="steel" line="inner" />
+      <Shape of={box(73, 196, 19, 9)} wash="steel" line="inner" round={2} />
+      <Shape of="82,188 82,182 110,177 111,182" wash="steel" line="inner" round={2} />
       <Shape of="18,204 108,204 98,234,8 28,234,8" wash="white" />
       <Shape of="18,204 36,204 44,234 28,234,8" wash="hatch" line="none" />
       <Shape
@@ -131,7 +131,7 @@ function Sink() {
         look="up"
         frowns
         pose={{ lean: 3, tilt: 2, turn: 'side', feet: { near: { at: [-5, 3.5] }, far: { at: [5, 3.5] } } }}
-        near={{ at: [99, 179], turn: 4 }}
+        near={{ at: [112, 183], turn: 10 }}
         far={{ at: [77, 135], turn: 60, holds: <Glass x={69} y={119} /> }}
       />
     </>
