@@ -36,7 +36,7 @@ export function NightDesk() {
           at: [264, 126],
           hand: 'pinch',
           turn: 76,
-          holds: <Line of="M262 126L240 40" weight="outline" />,
+          holds: <Line of="M262 126L178 5" weight="outline" />,
         }}
       />
       <Shape of="78,150,8 96,146,8 104,214 86,214" wash="slate" line="inner" />
@@ -53,14 +53,14 @@ export function NightDesk() {
         smiles
         pose={{ hip: [-2, 24], lean: 5, bow: 1.6, turn: 'side', head: 'half', tilt: -2 }}
         near={{
-          at: [151, 183],
+          at: [147, 186],
           hand: 'pinch',
           turn: -8,
-          holds: <Shape of="172,193 169,187 162,166 165,165 172,186" wash="clay" line="fine" />,
+          holds: <Shape of="168,193 165,188 157,167 160,166 168,187" wash="clay" line="fine" />,
         }}
-        far={{ at: [188, 185], hand: 'flat', turn: -12 }}
+        far={{ at: [188, 172], hand: 'flat', turn: -8 }}
       />
-      <Headset x={132.5} y={129.5} />
+      <Headset x={127.5} y={130} />
       <Desk />
     </Drawing>
   );
@@ -121,41 +121,45 @@ function Night() {
   );
 }
 
-/** Florida with Lake Okeechobee and the Keys, a strip of Cuba, and places that have called: the last one is Miami. */
+/** From Florida over the Bahamas and Cuba to Hispaniola, and places that have called: the last one is Miami. */
 function Chart() {
   return (
     <>
-      <Shape of={box(150, -150, 126, 300)} wash="sea" />
-      <Line of="M216-149q2 60 16 84t14 62 2 80M151-50q12 56 24 74t22 50" weight="contour" />
+      <Shape of={box(144, -113, 139, 230)} wash="sea" />
       <Shape
-        of="200,-149 199,-133 204,-105 213,-81 227,-55 226,-42 235,-18 244,3 241,28 240,40 233,56 229,60 210,61 207,49 188,29 183,14 172,1 163,-18 167,-28 169,-37 161,-30 155,-35 161,-56 158,-74 151,-79 151,-79 151,-149"
+        of="212,-112 200,-100 186,-91 178,-85 164,-71 161,-60 166,-41 172,-31 177,-11 176,3 172,10 164,10 156,-2 152,-11 146,-24 147,-31 144,-40 144,-112"
         wash="sand"
         line="fine"
         round={2}
       />
       <Shape
-        of="151,138 169,131 194,131 207,129 226,136 244,138 260,149 151,149"
+        of="144,37 150,34 164,34 178,38 189,44 206,53 219,59 227,60 244,71 232,76 204,76 210,68 198,66 192,56 172,50 156,46 144,44"
         wash="sand"
         line="fine"
-        round={3}
+        round={2}
       />
-      <Line of="M215 7l-16 44M222 10l-8 40M200 -95l6 50" weight="hair" />
-      <Shape of="210,-4,4 215,-12,4 224,-9,4 225,5,4 215,7,4" wash="sea" line="fine" />
+      <Shape
+        of="282,76 273,76 262,76 253,76 262,82 265,90 264,93 250,91 242,94 248,98 266,97 275,103 280,96 282,96"
+        wash="sand"
+        line="fine"
+        round={2}
+      />
+      <Shape of="197,94 208,94 220,98 214,101 202,100" wash="sand" line="fine" round={2} />
+      <Line of="M273 76L272 99" weight="hair" />
+      <Disc at={[168, -13]} radius={3} wash="sea" line="fine" />
       <Line
-        of="M231 64l-3 1.5M224 70l-3 1.5M216 74l-3 1.5M208 77l-3 1.5M197 79l-3 1.5M188 81l-3 1.5"
+        of="M190 -8L200 -8M206 -12L210 -7L210 -1M198 10L202 18L205 24M216 6L221 12L221 16M227 16L230 22M232 29L236 36M250 60L256 60M265 52L272 53M172 12L166 16M162 16L156 18"
         weight="outline"
       />
       {[
-        [172, -44],
-        [200, -56],
-        [238, -2],
-        [191, 10],
-        [189, 75],
-        [172, 136],
+        [150, -25],
+        [207, 11],
+        [175, 42],
+        [265, 92],
       ].map(([x = 0, y = 0]) => (
         <Disc key={y} at={[x, y]} radius={3.5} wash="honey" line="fine" />
       ))}
-      <Disc at={[238, 39]} radius={4.5} wash="clay" line="fine" />
+      <Disc at={[175, 2]} radius={4.5} wash="clay" line="fine" />
     </>
   );
 }
