@@ -328,6 +328,7 @@ export const keeper: Person = {
     bottom: 'trousers',
     legs: 'slate',
     shoes: 'white',
+    gloves: true,
   },
 };
 

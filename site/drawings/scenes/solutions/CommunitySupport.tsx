@@ -63,7 +63,7 @@ export function CommunitySupport() {
         stance="kneeling"
         pose={{ tilt: -6 }}
         near={{ at: [274, 196], hand: 'pinch', turn: 6, holds: <Vial x={259} y={203} scale={1.4} open /> }}
-        far={{ at: [277, 205], hand: 'flat', turn: -24 }}
+        far={{ at: [284, 206], hand: 'flat', turn: -14 }}
         farArmInFront
       />
       <Cast x={24} y={261} width={44} height={36} />

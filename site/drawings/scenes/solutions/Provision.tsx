@@ -12,7 +12,7 @@ import { Tap, TapStand } from '../../things/TapStand.tsx';
 import { WheelchairBack, WheelchairFront } from '../../things/Wheelchair.tsx';
 
 const scale = 2;
-const seat = { x: 450, y: 292, scale, flip: true };
+const seat = { x: 454, y: 292, scale, flip: true };
 
 /**
  * A tank feeds a tap stand: gravity needs a tank a little above the taps, and the hose comes from the side
@@ -48,7 +48,8 @@ export function Provision() {
       <Shape of={box(236, 244, 38, 8)} wash="wood" line="inner" round={1} />
       <Shape of="M240 252h6v26h-6zM264 252h6v26h-6z" wash="wood" line="inner" />
       <Bottle x={245} y={231} scale={2.2} open />
-      <Can x={384} y={247} scale={1.5} wash="white" open />
+      <Shape of={box(367, 278, 32, 9)} wash="wood" line="inner" />
+      <Can x={384} y={243} scale={1.5} wash="white" open />
       <WheelchairBack {...seat} />
       <Figure
         who={wheelchairUser}
@@ -56,9 +57,14 @@ export function Provision() {
         {...seat}
         faces="left"
         stance="sitting"
-        pose={{ hip: [-2, 25.5], lean: 8, tilt: -10, feet: { near: { at: [20, 6] }, far: { at: [24, 6] } } }}
-        near={{ at: [400, 238], turn: -30 }}
-        far={{ at: [402, 210], hand: 'pinch', turn: 6 }}
+        pose={{
+          hip: [-2, 25.5],
+          lean: 2,
+          tilt: -14,
+          feet: { near: { at: [17.5, 6] }, far: { at: [20.5, 6] } },
+        }}
+        near={{ at: [404, 238], turn: -20 }}
+        far={{ at: [402, 206], hand: 'pinch', turn: 14 }}
         shadow={false}
       />
       <WheelchairFront {...seat} />
@@ -95,9 +101,9 @@ export function Provision() {
 function LowTap() {
   return (
     <>
-      <path className="l-flow" d="M378 243v10" />
+      <path className="l-flow" d="M378 243v7" />
       <Shape of="381,180 391,180,4 391,226 381,226" wash="teal" line="inner" />
-      <Tap x={386} y={226} scale={1.35} flip open />
+      <Tap x={386} y={226} scale={1.35} flip />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { box } from '../../shape/geometry.ts';
 import { LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { Can } from '../../things/Can.tsx';
-import { Cup } from '../../things/Held.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
 import { Cast, Shore } from '../../things/Land.tsx';
 import { Pallet } from '../../things/Pallet.tsx';
@@ -156,13 +155,13 @@ function Treatment() {
       <Can x={1051} y={190} scale={1.6} wash="white" open />
       <Figure
         who={runner}
-        x={995}
+        x={992}
         y={ground + 8}
         scale={scale}
         smiles
-        pose={{ lean: 6, tilt: -18, turn: 'side', feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } } }}
-        near={{ at: [1021, 130], turn: 14, holds: <Cup x={1023} y={129} scale={scale} /> }}
-        far={{ at: [1039, 141], turn: 0 }}
+        pose={{ lean: 4, tilt: -12, turn: 'side', feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } } }}
+        near={{ at: [996, 142], turn: -84, holds: <Can x={996} y={147} scale={1.6} /> }}
+        far={{ at: [1025, 136], turn: 4 }}
       />
     </>
   );
