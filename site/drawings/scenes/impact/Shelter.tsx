@@ -94,13 +94,12 @@ export function Shelter() {
       />
       <Figure
         who={father}
-        smiles
         x={220}
         y={276}
         scale={scale}
         stance="stepping"
         look="ahead"
-        pose={{ turn: 'side', lean: 5, tilt: -4 }}
+        pose={{ turn: 'side', lean: 5, tilt: -12 }}
         near={{ at: [249, 189], turn: -8 }}
         far={{ at: [250, 177], turn: 4 }}
       />
