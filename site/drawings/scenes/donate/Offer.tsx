@@ -6,7 +6,7 @@ import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
 import { Can } from '../../things/Can.tsx';
-import { Hose } from '../../things/Hose.tsx';
+import { Coupling, Hose } from '../../things/Hose.tsx';
 import { Cast, Shore } from '../../things/Land.tsx';
 import { Tap } from '../../things/TapStand.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
@@ -145,8 +145,9 @@ function Pickup() {
       <Shape of={box(-20, 254, 202, 12)} wash="slate" line="inner" round={2} />
       <Shape of="176,224 216,224 216,231 176,231" wash="teal" line="inner" />
       <Line of="M176 202L214 224" weight="inner" />
-      <Hose through="154,189 170,190 182,200 192,210 206,211" />
-      <Shape of={box(141, 183, 13, 12)} wash="honey" line="inner" round={2} />
+      <Hose through="158,189 170,190 182,200 192,210 206,211" />
+      <Shape of={box(142, 184, 8, 10)} wash="honey" line="inner" round={1} />
+      <Coupling x={149} y={189} turn={180} scale={0.9} />
       <path className="l-flow" d="M218 234v14" />
       <Shape of={box(206, 202, 9, 20)} wash="steel" line="inner" />
       <Tap x={210} y={217} scale={1.4} open />
