@@ -45,7 +45,7 @@ export function HeroTanker({ moment: { nod } }: { moment: Moment }) {
 function WorkLamp({ x, y }: { x: number; y: number }) {
   return (
     <Place x={x} y={y}>
-      <g opacity="0.25">
+      <g className="lit" opacity="0.25">
         <Shape of="-12,9 -2,16 -34,186 -300,186" wash="window" line="none" />
       </g>
       <Shape of="0,0 12,6 6,18 -8,8" wash="slate" line="inner" round={1} />

@@ -1,16 +1,10 @@
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
 
-/** Drinks, both hands around the glass. */
+/** Drinks from a glass. */
 export function Girl() {
   return (
     <g className="skin-3 hair-black">
       <Shirt />
-      <Shape
-        of="M562 350C530 346 500 326 482 304 466 300 452 286 449 272 446 262 450 252 456 252 462 252 463 258 463 264 478 272 496 282 508 292 524 308 544 320 568 322z"
-        wash="skin"
-      />
-      <Shape of="M590 290C566 304 546 322 540 344L566 366C576 350 590 330 600 312z" wash="clay" line="none" />
-      <Line of="M572 300C556 312 544 328 540 344L556 358" weight="outline" />
       <Shape
         of="M596 216C598 236 594 250 582 264 598 280 622 280 638 256 630 244 628 226 630 196z"
         wash="skin"
@@ -32,7 +26,6 @@ export function Girl() {
       <Place x={-5} y={1}>
         <UpperLip />
       </Place>
-      <Fingertips />
       <NearArm />
     </g>
   );
@@ -108,16 +101,6 @@ function UpperLip() {
       of="M534 200C529 203 530 208 536 210 542 210 546 208 550 205 545 203 540 200 534 200z"
       wash="lips"
       line="fine"
-    />
-  );
-}
-
-/** Of the hand below the glass. */
-function Fingertips() {
-  return (
-    <Shape
-      of="M449 272C446 260 450 250 456 250 462 250 464 256 463 263 468 262 471 267 469 272 466 280 458 284 452 280z"
-      wash="skin"
     />
   );
 }

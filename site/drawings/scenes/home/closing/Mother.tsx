@@ -153,11 +153,7 @@ function Headwrap() {
 function Glass() {
   return (
     <>
-      <Thumb />
       <Shape of="M340 240H406L398 346H348z" wash="shallow" line="none" />
-      <g opacity="0.5">
-        <Thumb />
-      </g>
       <path className="w-flow" d="M367 224H381C379 240 380 260 380 284H368C369 260 369 240 367 224z" />
       <Shape of="M343.5 284H402.5L398 346H348z" wash="clear" line="none" />
       <Shape
@@ -172,20 +168,15 @@ function Glass() {
   );
 }
 
-/** It lies behind the glass: before it and, paler, through it. */
-function Thumb() {
-  return (
-    <Shape
-      of="M318 300C324 286 332 272 342 258 348 250 358 254 358 263 356 274 352 286 350 298z"
-      wash="skin"
-    />
-  );
-}
-
 /** Arm and hand are one outline; four fingers lie around the glass. */
 function NearArm() {
   return (
     <>
+      <Shape
+        of="M314 302C320 286 328 270 336 260 342 254 350 257 350 265 350 277 349 288 349 300z"
+        wash="skin"
+      />
+      <Line of="M339 262C342 260 345 261 346 264" weight="hair" />
       <Shape
         of="M242 310C246 314 249 318 252 321 274 314 298 303 318 293 330 288 341 284 352 286 366 284 388 284 398 287 405 290 405 301 398 303L396 304C404 307 404 317 397 319L395 320C402 323 401 332 394 334L391 335C396 338 395 346 388 347 376 349 364 348 354 346 342 342 334 337 326 333 296 350 258 368 230 372 200 374 186 350 184 322z"
         wash="skin"
