@@ -38,7 +38,7 @@ export function toReceipt(message: Omit<StoredMessage, 'state'>): MessageReceipt
 /** Who made a change; `link` is anyone with a link from a team email. */
 export const actors = ['site', 'link', 'operator', 'retention'] as const;
 
-export type Actor = (typeof actors)[number];
+type Actor = (typeof actors)[number];
 
 export const eventKinds = [
   'received',
