@@ -13,7 +13,7 @@ const scale = 2.4;
  */
 export function NightDesk() {
   return (
-    <Drawing photo="night-desk" className="near" width={288} height={570} from={[58, -340]}>
+    <Drawing photo="night-desk" className="near unmirrored" width={288} height={570} from={[58, -340]}>
       <path className="w-room" d="M50-350h310v600H50z" />
       <g className="far">
         <Lamp />
