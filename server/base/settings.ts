@@ -180,14 +180,10 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     return missing.map(name => `${name}: must be set together with ${present}`);
   });
   const problems = [...(wrong ?? []), ...incomplete];
-  if (data && data.port === data.metricsPort && overlap(data.host, data.metricsHost))
+  if (data?.metricsPort && data.metricsPort === data.port)
     problems.push('METRICS_PORT: must differ from PORT');
   return data && problems.length === 0 ? { ok: true, settings: data } : { ok: false, problems };
 }
-
-/** Whether one port cannot listen on both addresses: they are the same, or one is all addresses. */
-const overlap = (one: string, other: string) =>
-  one === other || [one, other].some(host => host === '0.0.0.0' || host === '::');
 
 /** Settings that are unset, with what follows from that, for the terminal at startup and for `doctor`. */
 export function unsetSettings(settings: Settings): string[] {
