@@ -54,7 +54,7 @@ const mouths = {
 
 /** Teeth that a laugh shows. */
 const teeth = {
-  side: '5.6,-4 2.3,-3.2 3.2,-4.9 4.9,-5.3',
+  side: '5.2,-3.9,0.1 2.4,-3.3 3.3,-4.9 5,-5,0.3',
   half: '-0.4,-3.9 2.2,-4.3 4.5,-4 3.5,-6 1.2,-6',
 };
 const fullLips = {
@@ -85,10 +85,10 @@ export function Face({ who, isSide, look, smiles, frowns }: FaceProps) {
   return isSide ? (
     <>
       <Blush x={1.8} radius={2.6} />
-      <Eye x={3.1} isSide look={look} />
+      <Eye x={2.8} isSide look={look} />
       <HeadLine of={`1.5,${2.2 + lift} 2.9,${2.4 + arch + lift} 4.4,${2.7 + lift}`} weight={brow} curved />
       {lips}
-      <HeadLine of="4.6,-1.6 4.3,-2.3 4.9,-2.6" curved />
+      <HeadLine of="5.1,-1.4 4.3,-1.6 4.3,-2.5 4.9,-2.6" curved />
       {who.old && <HeadLine of="3.8,-2.4 3.3,-3.8" weight="hair" />}
       {who.old && <HeadLine of="1.6,0.6 0.9,1" weight="hair" />}
       {who.glasses && (
@@ -135,9 +135,9 @@ function Blush({ x, radius }: { x: number; radius: number }) {
 const eyes = {
   side: {
     ahead: [
-      'M-10 0C-6-7 2-10 9-8 11-3 11 2 8 4 1 6-6 5-10 0z',
-      'M1-9C-2-2 0 4 5 5 9 4 11-3 9-8z',
-      'M-12 1C-7-8 2-11 10-9',
+      'M-9 1C-5-5 2-8 8-7 10-2 10 2 8 4 1 6-5 5-9 1z',
+      'M0-6C-2-1 0 4 5 5 9 3 10-2 8-7z',
+      'M-11 2C-6-6 2-9 9-7',
     ],
     up: [
       'M-10-1C-6-8 2-11 9-9 11-4 11 0 8 3 1 5-6 4-10-1z',

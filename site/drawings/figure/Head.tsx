@@ -25,7 +25,9 @@ export function Head({ who, frame, turn, tilt, look, smiles, frowns, back = fals
   const [x, y] = frame.place(frame.skeleton.head);
   const style: Hair = hair[who.hair];
   const isSide = turn === 'side';
-  const outline = isSide ? profile(who.face, who.nose) : faceShapes[who.face];
+  const outline = isSide
+    ? profile(who.face, who.nose, smiles === 'open' ? 'open' : (who.mouth ?? 'wide'))
+    : faceShapes[who.face];
   const size = (frame.scale * frame.body.head) / 10;
   const classes = [`hair-${who.hairColor ?? 'black'}`, who.hatColor && `hat-${who.hatColor}`];
   const place = placing({
@@ -47,7 +49,7 @@ export function Head({ who, frame, turn, tilt, look, smiles, frowns, back = fals
       )}
       {style.behind && <HeadShape of={style.behind} wash="hair" round={2} />}
       {!isSide && style.beyond && <HeadShape of={style.beyond} wash="hair" round={2} />}
-      <HeadShape of={outline} wash="skin" line={scarf ? 'fine' : 'outline'} round={isSide ? 1.1 : 2.4} />
+      <HeadShape of={outline} wash="skin" line={scarf ? 'fine' : 'outline'} round={2.4} />
       <Face who={who} isSide={isSide} look={look} smiles={smiles} frowns={frowns} />
       {style.cap && (
         <HeadShape of={style.cap} wash="hair" line={who.hair === 'fringe' ? 'fine' : 'outline'} />

@@ -15,7 +15,9 @@ interface LegProps {
 
 export function Leg({ frame, side, clothes, foot }: LegProps) {
   const { skeleton, body, place, scale, flip } = frame;
-  const [hip, knee, ankle] = [skeleton.hips[side], skeleton.knees[side], skeleton.ankles[side]];
+  const [hip, [kneeX, kneeY], ankle] = [skeleton.hips[side], skeleton.knees[side], skeleton.ankles[side]];
+  // Less round than the rest of the leg: a bent knee has a corner.
+  const knee: Point = [kneeX, kneeY, 3.5];
   const thick = body.limb;
   const band = (line: Point[], widths: number[], ends?: { start?: number; end?: number }) =>
     ribbon(
@@ -34,7 +36,7 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
   const trouserWidths = [10.2, 9.7, 8.2, 7.7, clothes.boots ? 7.2 : 6.5];
   const shaded = side === 'far';
   // Upright, the hem of the shirt covers the hip.
-  const hipRound = Math.abs(knee[0] - hip[0]) > Math.abs(knee[1] - hip[1]) ? 4.8 : 3;
+  const hipRound = Math.abs(kneeX - hip[0]) > Math.abs(kneeY - hip[1]) ? 4.8 : 3;
   return (
     <>
       {bare && (
@@ -80,9 +82,9 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
               />
               <Line
                 of={[
-                  [knee[0] - 3.6, knee[1] + 0.8],
-                  [knee[0] - 1.6, knee[1] - 0.9],
-                  [knee[0] + 1, knee[1] - 1],
+                  [kneeX - 3.6, kneeY + 0.8],
+                  [kneeX - 1.6, kneeY - 0.9],
+                  [kneeX + 1, kneeY - 1],
                 ].map(([x = 0, y = 0]) => place([x, y]))}
                 round={1.5 * scale}
               />

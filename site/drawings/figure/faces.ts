@@ -27,19 +27,31 @@ export const faceShapes = {
 } satisfies Record<string, Point[]>;
 export type FaceShape = keyof typeof faceShapes;
 
-/** Noses, in a half view and from the side. */
+/** Noses: in a half view, and from the side, from the bridge to where the upper lip begins. */
 export const noses = {
-  straight: { half: points('2.5,-0.5 3.6,-2 3.4,-2.8 2.3,-2.8'), side: points('4.7,1.6 6.7,-1.5 5.1,-2.4') },
+  straight: {
+    half: points('2.5,-0.5 3.6,-2 3.4,-2.8 2.3,-2.8'),
+    side: points('4.6,1.5,0.9 6.7,-1.6,0.7 6.2,-2.5,0.4 5,-2.7,0.4'),
+  },
   broad: {
     half: points('3.7,-1.5 4.2,-2.5 3.1,-3.1 1.9,-2.9 1.5,-2.1'),
-    side: points('4.7,1.2 6.3,-0.8 6.9,-2.1 5.2,-2.8'),
+    side: points('4.7,1,1 5.9,-0.8,1 6.6,-1.9,0.8 6.1,-2.8,0.5 4.9,-2.9,0.4'),
   },
-  hook: { half: points('2.1,0.6 3.2,-1 4.1,-2.7 2.6,-2.8'), side: points('5,2.2 6.9,0.8 7.2,-2.2 5,-2.3') },
-  button: { half: points('3.4,-1.5 3.9,-2.3 3,-2.7 2.3,-2.3'), side: points('4.5,0.6 6.7,-0.6 5.2,-1.8') },
-  long: { half: points('2.1,0.4 3.9,-2.5 3.5,-3.3 2.3,-3.2'), side: points('4.6,1.8 7.5,-2.3 5,-2.9') },
+  hook: {
+    half: points('2.1,0.6 3.2,-1 4.1,-2.7 2.6,-2.8'),
+    side: points('4.8,2,0.6 6.2,0.5,1.2 6.9,-1.9,0.8 6,-2.6,0.4 5,-2.5,0.4'),
+  },
+  button: {
+    half: points('3.4,-1.5 3.9,-2.3 3,-2.7 2.3,-2.3'),
+    side: points('4.5,1,0.9 5.2,-0.7,1.2 6.5,-1.2,0.8 6.2,-2.1,0.5 5,-2.3,0.4'),
+  },
+  long: {
+    half: points('2.1,0.4 3.9,-2.5 3.5,-3.3 2.3,-3.2'),
+    side: points('4.7,1.9,0.8 7.3,-2.1,0.6 6.6,-2.8,0.4 4.9,-2.8,0.4'),
+  },
   wide: {
     half: points('3,-0.8 4.2,-2.4 3.4,-3.2 1.8,-2.7'),
-    side: points('4.7,1.4 6.2,-0.9 6.6,-2.1 5.1,-2.7'),
+    side: points('4.5,1.1,1.1 5.6,-1.1,1 6.1,-2.1,0.7 5.7,-2.9,0.5 4.9,-2.9,0.4'),
   },
 } satisfies Record<string, { half: Point[]; side: Point[] }>;
 export type NoseShape = keyof typeof noses;
@@ -49,24 +61,37 @@ export function chin(face: FaceShape): number {
   return faceShapes[face][8]?.[1] ?? -8;
 }
 
+/** The jaw from the side: the fold below the lip, chin, throat, and the corner below the ear. */
+const jaws: Record<FaceShape, Point[]> = {
+  oval: points('4.6,-5.8,0.5 4.9,-7.1,1.2 3.4,-8.4,1.3 0.2,-7.8,3 -3.1,-5.7,2'),
+  round: points('4.8,-5.6,0.5 5,-6.7,1.4 3.4,-7.9,1.6 0,-8.1,3 -3.9,-6,2.6'),
+  long: points('4.6,-6,0.5 5.1,-8.1,1.3 3.7,-9.8,1.4 0.4,-9,3 -2.8,-6.4,2'),
+  square: points('4.7,-5.9,0.5 5.4,-7.3,1 4.4,-8.9,1 0,-8.8,2 -3.6,-6.5,1.4'),
+  heart: points('4.3,-5.7,0.5 4.8,-7.1,1 3.6,-8.3,1 0,-7.1,3 -3,-4.9,2'),
+  old: points('4.1,-5.6,0.4 5.2,-7.1,1.1 4,-8.7,1.2 1,-7.7,2 -2.8,-6,1.8'),
+  full: points('4.9,-5.8,0.5 5.1,-7.1,1.3 3.7,-8.6,1.4 0.6,-9.4,2.4 -3.9,-7,2.6'),
+  child: points('4.6,-5.4,0.5 4.5,-6.3,1.4 2.9,-7.3,1.6 0,-7.2,3 -3.4,-5.4,2.4'),
+};
+
+/** The two lips from the side, and where they part. */
+const lips = {
+  wide: points('5.5,-3.6,0.5 5,-4.25,0.1 5.3,-4.9,0.5'),
+  small: points('5.3,-3.7,0.4 4.9,-4.25,0.1 5.1,-4.8,0.4'),
+  full: points('5.9,-3.6,0.6 5.3,-4.3,0.1 5.7,-5.1,0.6'),
+  open: points('5.5,-3.3,0.5 5.1,-3.9,0.1 5.2,-5.2,0.5'),
+};
+
 /** The outline from the side: the same skull with forehead, nose, lips and chin. */
-export function profile(face: FaceShape, nose: NoseShape): Point[] {
+export function profile(face: FaceShape, nose: NoseShape, mouth: keyof typeof lips): Point[] {
   const outline: Point[] = faceShapes[face];
-  const low = chin(face);
-  const jaw = outline[7]?.[0] ?? 5;
-  const chinX = outline[8]?.[0] ?? 3;
-  const [throatX, throatY] = outline[9] ?? [0, low];
   return [
     ...outline.slice(0, 3),
-    [3.2, 7.3],
-    [4.7, 4.6],
+    [3.4, 7.2, 3],
+    [4.9, 4.8, 3],
+    [5.2, 2.9, 1.4],
     ...noses[nose].side,
-    [5.6, -3.5],
-    [5.1, -4.2],
-    [5.4, -4.9],
-    [jaw * 0.86, low + 1.1],
-    [chinX * 0.8, low - 0.1],
-    [throatX - 1, throatY + 0.9],
-    ...outline.slice(-2),
+    ...lips[mouth],
+    ...jaws[face],
+    ...outline.slice(-1),
   ];
 }

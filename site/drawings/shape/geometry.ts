@@ -30,7 +30,7 @@ export function joint(start: Point, target: Point, bones: readonly [number, numb
 /** The cosine of half the sharpest bend at which a band keeps its width: beyond, its outline would make a spike. */
 const sharpestBend = 0.72;
 
-/** The outline of a band along a line, with a width at each of its points. Its ends have corners of their own radius. */
+/** The outline of a band along a line, with a width at each of its points. Its ends have corners of their own radius, and so has a point that names one. */
 export function ribbon(
   line: readonly Point[],
   widths: readonly number[],
@@ -46,7 +46,7 @@ export function ribbon(
     const inner = cosine < sharpestBend ? half / 3 : half;
     const turnsLeft = into[0] * out[1] > into[1] * out[0];
     const [left, right] = turnsLeft ? [inner, half] : [half, inner];
-    const round = !before ? start : !after ? end : undefined;
+    const round = !before ? start : !after ? end : point[2];
     const beside = (distance: number): Point => {
       const [sideX, sideY] = [point[0] - y * distance, point[1] + x * distance];
       return round === undefined ? [sideX, sideY] : [sideX, sideY, round];

@@ -154,7 +154,7 @@ function Glass() {
   return (
     <>
       <Shape of="M340 240H406L398 346H348z" wash="shallow" line="none" />
-      <path className="w-flow" d="M367 224H381C379 240 380 260 380 284H368C369 260 369 240 367 224z" />
+      <path className="w-shallow l2" d="M367 224H381C379 240 380 260 380 284H368C369 260 369 240 367 224z" />
       <Shape of="M343.5 284H402.5L398 346H348z" wash="clear" line="none" />
       <Shape
         of="M343.5 284C352 279 394 279 402.5 284 394 289 352 289 343.5 284z"
