@@ -7,8 +7,8 @@ import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import { Button } from '../../../components/Button.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { viewOf } from '../model/form-state.ts';
-import { formId } from '../scripts/fields-on-page.ts';
-import { createFormStore, type FormStore } from '../scripts/form-store.ts';
+import { formId } from '../page/fields-on-page.ts';
+import { createFormStore, type FormStore } from '../page/form-store.ts';
 import { FallbackForm } from './FallbackForm.tsx';
 import { Field, Honeypot } from './Field.tsx';
 import styles from './form.module.css';
@@ -68,7 +68,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The browser may be posting the form already (scripts/first-submit.ts).
+    // The browser may be posting the form already (page/first-submit.ts).
     if (event.currentTarget.getAttribute('aria-busy') !== 'true') store.submit();
   }
 

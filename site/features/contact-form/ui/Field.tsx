@@ -5,7 +5,7 @@ import type { Link } from '#shared/content/schemas/text.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import type { FieldNote } from '../model/field-notes.ts';
-import { fieldId, formId } from '../scripts/fields-on-page.ts';
+import { fieldId, formId } from '../page/fields-on-page.ts';
 import styles from './Field.module.css';
 
 interface FieldProps {

@@ -2,7 +2,7 @@ import { type FormValues, fieldNames } from '#shared/contact/contact-message.ts'
 import { Button, Buttons } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
 import type { QueuedMessage } from '../model/offline-queue.ts';
-import type { FormStore } from '../scripts/form-store.ts';
+import type { FormStore } from '../page/form-store.ts';
 import styles from './form.module.css';
 import { Receipt } from './Receipt.tsx';
 import type { SharedFormProps } from './shared-props.ts';
