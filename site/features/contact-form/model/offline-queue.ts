@@ -14,7 +14,7 @@ const storedFate = z.object({
   /** Masked; `undefined` if the visitor cannot be reached. */
   replyTo: z.optional(z.object({ kind: z.enum(['email', 'phone']), address: z.string() })),
   receipt: z.optional(messageReceipt),
-  /** The checksum of the text that was sent, which is gone; older versions kept none. */
+  /** The checksum of the text that was sent, which is gone; stored as `digest`, not at all by older versions. */
   digest: z.optional(z.number()),
   /** The server's own words. */
   text: z.optional(z.string()),
@@ -89,7 +89,8 @@ export async function sendOrQueue(submission: Submission, request: MessageReques
 export function isSubmission({ settled, ...message }: QueuedMessage, { key, values }: Submission): boolean {
   if (message.key !== key) return false;
   if (settled?.kind !== 'sent') return isSameText(message.values, values);
-  return settled.digest === undefined || settled.digest === textChecksum(values);
+  const { digest: checksum } = settled;
+  return checksum === undefined || checksum === textChecksum(values);
 }
 
 /** Returns whether this browser can queue it. */

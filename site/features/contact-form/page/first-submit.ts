@@ -43,17 +43,17 @@ document.addEventListener('form-hydrated', event => {
   if (!submitted || submitted.isPosted) return;
   // The island does not send a message that lacks something, and then it would leave form and button
   // `aria-busy`: React removes only an attribute that it has set itself.
-  release();
+  unlock();
   event.preventDefault();
 });
 
 // A visitor who goes on writing an unfinished message has not asked to send what is there later.
 document.addEventListener('input', () => {
-  if (submitted && !submitted.isComplete) release();
+  if (submitted && !submitted.isComplete) unlock();
 });
 
 // From the back/forward cache the page comes as it was left.
-window.addEventListener('pageshow', ({ persisted }) => persisted && release());
+window.addEventListener('pageshow', ({ persisted }) => persisted && unlock());
 
 /** Posts the form if no island comes and the server answers. Without an answer it says `offline`. */
 async function tryToPost(form: HTMLFormElement, offline: string) {
@@ -81,10 +81,10 @@ async function tryToPost(form: HTMLFormElement, offline: string) {
     // If the form's script has failed meanwhile, ui/FallbackForm.tsx has replaced it, with the same text.
     const posted = form.isConnected ? form : document.getElementById(form.id);
     if (posted instanceof HTMLFormElement) posted.submit();
-    setTimeout(() => submitted === own && release(), postTimeoutMs);
+    setTimeout(() => submitted === own && unlock(), postTimeoutMs);
     return;
   }
-  release();
+  unlock();
   if (!isComplete) {
     form.reportValidity();
     return;
@@ -94,7 +94,7 @@ async function tryToPost(form: HTMLFormElement, offline: string) {
   button.reportValidity();
 }
 
-function release() {
+function unlock() {
   if (!submitted) return;
   const { form, button, label } = submitted;
   for (const element of [form, button]) element.removeAttribute('aria-busy');
