@@ -43,7 +43,12 @@ export async function readBuild(
     const renderer: { renderMain: RenderMain } = await import(
       pathToFileURL(resolve(buildFolder, buildFiles.renderer)).href
     );
-    const { files, pages } = readFiles(browserFolder);
+    const { files, pages, hiddenPages } = readFiles(browserFolder);
+    const hiddenPage = (path: string) => {
+      const page = hiddenPages.get(path);
+      if (!page) throw new Error(`there is no page ${path}`);
+      return page;
+    };
     // Without offline pages, browsers get a service worker that removes what they have cached.
     const switchedOff = files.get('/sw-off.js');
     if (switchedOff && !offline) files.set('/sw.js', switchedOff);
@@ -51,17 +56,15 @@ export async function readBuild(
     return {
       browserFolder,
       files,
-      /** By path, `/about` for `about.html`, but not the error pages, which have no address. */
+      /** By path, `/about` for `about.html`. */
       pages,
       /** In the language of the address that was asked for. */
-      notFoundPageFor: createLanguageLookup(languages, language =>
-        removePage(pages, pathIn(language, '/404')),
-      ),
+      notFoundPageFor: createLanguageLookup(languages, language => hiddenPage(pathIn(language, '/404'))),
       errorPageFor: createLanguageLookup(languages, language => {
-        const { contents, headers } = removePage(pages, pathIn(language, '/500'));
+        const { contents, headers } = hiddenPage(pathIn(language, '/500'));
         return createErrorPage(contents.identity.body.toString(), headers);
       }),
-      renderPage: createPageRenderer(pages, content, renderer.renderMain),
+      renderPage: createPageRenderer(hiddenPage, content, renderer.renderMain),
     };
   } catch (error) {
     throw new StartError(`no usable build in ${buildFolder}/: run npm run build (${String(error)})`, {
@@ -79,18 +82,21 @@ function checkAddress({ origin }: URL): void {
     throw new Error(`it was built with SITE_URL ${built.siteUrl}, and is started with ${origin}`);
 }
 
+/** Error pages and the shells of pages rendered on demand are hidden: they have no address. */
 function readFiles(folder: string) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile())
     .map(name => name.split(sep).join('/'));
   const files = new Map<string, { name: string; headers: Headers }>();
   const pages = new Map<string, BuiltPage>();
+  const hiddenPages = new Map<string, BuiltPage>();
   for (const name of names) {
     const path = `/${name}`.replace(/(\/index)?\.html$/, '') || '/';
-    if (name.endsWith('.html')) pages.set(path, readPage(join(folder, name)));
+    const target = /\/(404|500|shell\/[^/]+)$/.test(path) ? hiddenPages : pages;
+    if (name.endsWith('.html')) target.set(path, readPage(join(folder, name)));
     else files.set(path, { name, headers: headersFor(name) });
   }
-  return { files, pages };
+  return { files, pages, hiddenPages };
 }
 
 function readPage(file: string): BuiltPage {
@@ -116,24 +122,16 @@ function headersFor(name: string): Headers {
   };
 }
 
-/** Removes a page that has no address. Throws if it was not built. */
-function removePage(pages: Map<string, BuiltPage>, path: string): BuiltPage {
-  const page = pages.get(path);
-  if (!page) throw new Error(`there is no page ${path}`);
-  pages.delete(path);
-  return page;
-}
-
-/** Removes the shells from the pages, and returns the function that fills them. */
+/** Returns the function that fills the shells. */
 function createPageRenderer(
-  pages: Map<string, BuiltPage>,
+  hiddenPage: (path: string) => BuiltPage,
   { languages, organization, copyIn }: SiteContent,
   renderMain: RenderMain,
 ): RenderPage {
   const paths = languages.flatMap(language => onDemandKinds.map(kind => pathIn(language, shellPath(kind))));
   const shells = new Map(
     paths.map(path => {
-      const html = removePage(pages, path).contents.identity.body.toString();
+      const html = hiddenPage(path).contents.identity.body.toString();
       return [path, { html, policy: pagePolicy(html) }];
     }),
   );
