@@ -18,7 +18,7 @@ import { createClientErrorHandler } from './client-error.ts';
 import type { ErrorPage } from './error-page.ts';
 import { closeConnectionsOnStop } from './graceful-shutdown.ts';
 import { limitOpenRequests } from './open-requests.ts';
-import { busyRetrySeconds, loggedStatus } from './request-error.ts';
+import { busyRetrySeconds, logAndGetStatus } from './request-error.ts';
 import { securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
@@ -117,7 +117,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     return compress(payload);
   });
   app.setErrorHandler((error, request, reply) => {
-    const status = loggedStatus(error, reply, log);
+    const status = logAndGetStatus(error, reply, log);
     if (status === 503) reply.header('Retry-After', busyRetrySeconds);
     return sendError(request, reply, status);
   });

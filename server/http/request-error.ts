@@ -16,7 +16,7 @@ export class RequestError extends Error {
 }
 
 /** Logs an error if it is unexpected, and returns its status. A client that has left is no error of ours. */
-export function loggedStatus(error: unknown, { raw, request }: FastifyReply, log: Log): number {
+export function logAndGetStatus(error: unknown, { raw, request }: FastifyReply, log: Log): number {
   const status = statusForError(error);
   if (status === 500 && !raw.destroyed && !request.raw.destroyed)
     log.error({ requestId: request.id, err: error }, 'unexpected error');

@@ -7,7 +7,7 @@ import { supportedLanguage } from '#shared/i18n/language.ts';
 import { isObject } from '#shared/is-object.ts';
 import type { Log } from '../../base/log.ts';
 import type { ReceivedForm, SubmitOutcome } from '../../contact/submit-contact-form.ts';
-import { busyRetrySeconds, loggedStatus, RequestError } from '../request-error.ts';
+import { busyRetrySeconds, logAndGetStatus, RequestError } from '../request-error.ts';
 import { retryLater } from './retry-later.ts';
 
 interface ContactApiOptions {
@@ -84,7 +84,7 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
     reply.header('Allow', 'POST, OPTIONS');
     throw new RequestError(405);
   });
-  app.setErrorHandler((error, _request, reply) => refuse(reply, loggedStatus(error, reply, log)));
+  app.setErrorHandler((error, _request, reply) => refuse(reply, logAndGetStatus(error, reply, log)));
 
   app.post('', { bodyLimit: contactBodyLimit, config: { kind: 'api' } }, async (request, reply) => {
     const { headers, body } = request;

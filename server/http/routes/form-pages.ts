@@ -87,7 +87,7 @@ async function showReceipt(
   { pages, receipts }: FormPagesOptions,
 ) {
   const { [additionQuery]: sent } = request.query;
-  const take = (reference: string) => pages.inTime(request, receipts.takeOnce(reference));
+  const take = (reference: string) => pages.inTimeOrLog(request, receipts.takeOnce(reference));
   const added = sent && typeof sent === 'string' ? await take(sent) : undefined;
   const first = await take(request.params.reference).catch((error: unknown) => {
     // The addition is stored, so it is confirmed alone.

@@ -39,7 +39,7 @@ export function createOnDemandPages({ renderPage, storeTimeoutMs, log }: OnDeman
     },
 
     /** Waits for the database. A failure or timeout is logged and answered with 503: a retry may work. */
-    async inTime<T>(request: FastifyRequest, work: Promise<T>): Promise<T> {
+    async inTimeOrLog<T>(request: FastifyRequest, work: Promise<T>): Promise<T> {
       try {
         return await raceSignal(work, AbortSignal.timeout(storeTimeoutMs));
       } catch (error) {

@@ -21,13 +21,13 @@ export const teamLinkPages: FastifyPluginAsync<TeamLinkPagesOptions> = async (ap
     pages.show(reply, defaultLanguage, statuses[view.kind], { kind: 'team-link', view });
   // GET changes nothing, because mail programs open links.
   app.get<{ Params: { token: string } }>(`${teamLinkPath}:token`, async (request, reply) =>
-    show(reply, await pages.inTime(request, links.view(request.params.token))),
+    show(reply, await pages.inTimeOrLog(request, links.view(request.params.token))),
   );
   app.post<{ Params: { token: string } }>(`${teamLinkPath}:token`, async (request, reply) => {
     if (isForeignPost(request, siteUrl)) throw new RequestError(403);
     const { token } = request.params;
     const pressed = postedFields(request).get('action') ?? '';
-    const view = await pages.inTime(request, links.change(token, pressed));
+    const view = await pages.inTimeOrLog(request, links.change(token, pressed));
     return view.kind === 'message' ? reply.redirect(teamLinkPath + token, 303) : show(reply, view);
   });
 };
