@@ -19,10 +19,10 @@ const afloat = 1.25;
 const boat = { x: -10, y: 182, scale: 0.85 };
 
 /**
- * A river in flood, and people of that street help. At the edge a treatment trailer for fresh water: a
- * pump below a float lifts it into a folding tank, where the mud settles; a second pump pushes
- * it through media filters and only then chlorine is dosed, which needs a turbidity below 5 NTU (Sphere
- * Handbook 2018, water supply standard 2.2).
+ * A river in flood, and people of that street help. At the edge a treatment trailer for fresh water: a pump
+ * on the bank sucks it through a strainer below a float and pushes it through media filters; only then
+ * chlorine is dosed, which needs a turbidity below 5 NTU (Sphere Handbook 2018, water supply standard 2.2).
+ * A covered folding tank keeps it.
  */
 export function Flood() {
   return (
@@ -56,21 +56,13 @@ export function Flood() {
       <Ripples at="104,142,30 4,206,40 104,268,30 76,286,30" />
       <Shape of="M420 142H290Q226 160 196 190T120 310H420z" wash="ground" line="inner" />
       <Trailer />
-      <FoldingTank x={322} y={284} scale={0.66} />
-      <Hose through="302,252 290,252 280,244 278,226" />
-      <Coupling x={278} y={215} scale={0.9} turn={-90} />
-      <Coupling x={284} y={276} scale={0.9} />
-      <Figure
-        who={hoseman}
-        x={174}
-        y={272}
-        scale={scale}
-        faces="left"
-        stance="bending"
-        pose={{ turn: 'half', head: 'side', tilt: -16 }}
-        near={{ at: [136, 204], turn: -20, holds: <Intake /> }}
-        far={{ at: [126, 210], turn: -20 }}
-      />
+      <FoldingTank x={338} y={284} scale={0.62} />
+      <Hose through="366,226 366,238 358,246" />
+      <Coupling x={366} y={214} scale={0.9} turn={-90} />
+      <Coupling x={350} y={252} scale={0.7} turn={135} />
+      <Hose through="254,254 254,244 258,234 258,225" />
+      <Coupling x={258} y={214} scale={0.9} turn={-90} />
+      <Pump x={265} y={285} scale={1.1} />
       <Figure
         who={analyst}
         x={212}
@@ -86,7 +78,18 @@ export function Flood() {
         }}
         far={{ at: [248, 150], hand: 'pinch', turn: 70, holds: <Vial x={250} y={148} scale={2} /> }}
       />
-      <Coupling x={304} y={252} scale={0.7} turn={180} />
+      <Figure
+        who={hoseman}
+        x={174}
+        y={272}
+        scale={scale}
+        faces="left"
+        stance="bending"
+        pose={{ turn: 'half', head: 'side', tilt: -16 }}
+        near={{ at: [136, 204], turn: -20, holds: <Intake /> }}
+        far={{ at: [126, 210], turn: -20 }}
+      />
+      <Coupling x={239} y={270} scale={0.8} />
     </Drawing>
   );
 }
@@ -140,7 +143,7 @@ function Paddle() {
   );
 }
 
-/** Open on its side: a pump, two media filters, and a drum from which chlorine is dosed. */
+/** Open on its side: two media filters, and a drum from which chlorine is dosed. */
 function Trailer() {
   return (
     <>
@@ -149,9 +152,8 @@ function Trailer() {
       <Shape of={box(228, 46, 190, 9)} wash="clay" line="inner" round={1} />
       <Shape of="228,55 420,55 420,62 240,62" wash="hatch" line="none" />
       <Line of="M233 55V202" weight="outline" />
-      <Pump x={272} y={202} scale={0.85} />
-      <Pipes of={['263,176 263,80 348,80 348,100', '312,80 312,100']} water="raw" />
-      {[312, 348].map(x => (
+      <Pipes of={['258,208 258,80 323,80 323,100', '288,80 288,100']} water="raw" />
+      {[288, 323].map(x => (
         <Place key={x} x={x} y={200}>
           <Shape of="-16,-100,14 16,-100,14 16,-14,12 -16,-14,12" wash="teal" />
           <Line of="M-16-74h32M-16-34h32M-12-14v14M12-14v14" />
@@ -159,24 +161,24 @@ function Trailer() {
           <Shape of="-16,-90 -7,-98 -7,-16 -16,-22" wash="hatch" line="none" />
         </Place>
       ))}
-      <Pipes of={['312,188 312,195 412,195', '348,188 348,195']} water="clean" />
-      <Line of="M384 144v-12h-16v58" weight="inner" />
-      <Shape of={box(363, 188, 11, 13)} wash="honey" line="inner" round={1} />
-      <Shape of={box(377, 143, 16, 8)} wash="clay" line="inner" round={1} />
-      <Shape of={box(373, 151, 23, 32)} wash="white" line="inner" round={3} />
-      <Shape of={box(374, 162, 21, 20)} wash="honey" line="none" round={2} />
-      <Line of="M372 184h28" weight="outline" />
+      <Pipes of={['288,188 288,195 366,195 366,208', '323,188 323,195']} water="clean" />
+      <Line of="M362 144v-12h-16v58" weight="inner" />
+      <Shape of={box(341, 188, 11, 13)} wash="honey" line="inner" round={1} />
+      <Shape of={box(355, 143, 16, 8)} wash="clay" line="inner" round={1} />
+      <Shape of={box(351, 151, 23, 32)} wash="white" line="inner" round={3} />
+      <Shape of={box(352, 162, 21, 20)} wash="honey" line="none" round={2} />
+      <Line of="M350 184h28" weight="outline" />
       <Shape of={box(224, 202, 196, 12)} wash="slate" line="inner" round={1} />
-      <Wheel x={318} y={226} radius={20} />
+      <Wheel x={308} y={226} radius={20} />
     </>
   );
 }
 
-/** A float, the pump with its strainer that hangs in the water below it, and its hose to the tank. */
+/** A float, the strainer that hangs in the water below it, and the suction hose to the pump. */
 function Intake() {
   return (
     <>
-      <Hose through="80,250 88,236 102,223 120,211 136,197 150,196 152,230 160,262 178,282 206,288 244,278 272,276" />
+      <Hose through="80,250 88,236 102,223 120,211 136,197 150,196 152,230 158,262 172,280 198,283 214,272 230,270" />
       <Line of="M74 228V250" weight="inner" />
       <Place x={79} y={248}>
         <Shape of={box(-9, 0, 18, 26)} wash="steel" line="inner" round={4} />

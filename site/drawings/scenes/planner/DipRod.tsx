@@ -9,11 +9,12 @@ import { Cast } from '../../things/Land.tsx';
 
 const scale = 2.2;
 const ground = 306;
-const rod = 262;
+const rod = { x: 252, dry: 195.5, floor: 291 };
+const valve = 266;
 
 /**
- * What is left, before it is asked for more: she draws a dip rod out of the tank and reads how far it is wet,
- * he writes it down. The lid lies beside the opening.
+ * What is left, before it is asked for more: she stands a dip rod on the floor of the tank and reads how deep
+ * the water is, he writes it down. The lid lies beside the opening.
  */
 export function DipRod() {
   return (
@@ -38,14 +39,13 @@ export function DipRod() {
         x={186}
         y={ground + 4}
         scale={scale}
-        look="ahead"
-        pose={{ turn: 'half', head: 'side', lean: 2, tilt: -4 }}
-        near={{ at: [249, 163], turn: 8 }}
-        far={{ at: [249, 137], turn: 8, holds: <Rod /> }}
+        pose={{ turn: 'half', head: 'side', lean: 2, tilt: -14 }}
+        near={{ at: [239, 160], turn: 8 }}
+        far={{ at: [239, 134], turn: 8, holds: <Rod /> }}
       />
       <Cast x={190} y={309} width={146} height={140} />
-      <CageTank x={rod} y={ground + 4} scale={2.2} level={52} />
-      <Line of={`M${rod - 4} 172v44h8v-44`} weight="hair" />
+      <CageTank x={262} y={ground + 4} scale={2.2} level={52} />
+      <RodInside />
       <Valve />
       <Lid />
       <Figure
@@ -84,15 +84,29 @@ function WaterTower() {
   );
 }
 
-/** Marks every ten centimeters; wet and darker as far as the water stands. */
+/** Marks every ten centimeters, from the floor of the tank. */
 function Rod() {
   return (
     <>
-      <Shape of={box(rod - 4, 46, 8, 122)} wash="white" line="inner" />
-      <Shape of={box(rod - 4, 102, 8, 66)} wash="teal" line="inner" />
-      <Line of={`M${rod - 4} 58${'h4m-4 8h8m-8 8'.repeat(6)}`} weight="fine" />
+      <Shape of={box(rod.x - 3.5, 83, 7, 90)} wash="white" line="inner" />
+      <Marks count={5} top={91} />
     </>
   );
+}
+
+/** It shows through the wall, darker as far as the water stands. */
+function RodInside() {
+  return (
+    <>
+      <Shape of={box(rod.x - 3.5, 174, 7, rod.floor - 174)} wash="white" line="fine" />
+      <Shape of={box(rod.x - 3.5, rod.dry, 7, rod.floor - rod.dry)} wash="teal" line="fine" />
+      <Marks count={7} top={179} />
+    </>
+  );
+}
+
+function Marks({ count, top }: { count: number; top: number }) {
+  return <Line of={`M${rod.x - 3.5} ${top}${'h3.5m-3.5 8h7m-7 8'.repeat(count)}`} weight="hair" />;
 }
 
 /** Screwed off, it lies beside the opening. */
@@ -104,10 +118,10 @@ function Lid() {
 function Valve() {
   return (
     <>
-      <Disc at={[rod, 291]} radius={10} wash="honey" line="inner" />
-      <Disc at={[rod, 291]} radius={6} wash="slate" line="fine" />
+      <Disc at={[valve, 291]} radius={10} wash="honey" line="inner" />
+      <Disc at={[valve, 291]} radius={6} wash="slate" line="fine" />
       <Shape
-        of={`${rod - 5},282 ${rod - 5},275 ${rod + 28},272 ${rod + 30},277 ${rod + 5},282`}
+        of={`${valve - 5},282 ${valve - 5},275 ${valve + 28},272 ${valve + 30},277 ${valve + 5},282`}
         wash="clay"
         line="inner"
         round={1.5}
