@@ -19,7 +19,12 @@ interface ArmProps {
 
 export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
   const { skeleton, body, place, scale } = frame;
-  const [shoulder, elbow, wrist] = [skeleton.shoulders[side], skeleton.elbows[side], skeleton.wrists[side]];
+  const [shoulder, [elbowX, elbowY], wrist] = [
+    skeleton.shoulders[side],
+    skeleton.elbows[side],
+    skeleton.wrists[side],
+  ];
+  const elbow: Point = [elbowX, elbowY, 3];
   const thick = body.limb;
   const band = (line: Point[], widths: number[], ends?: { start?: number; end?: number }) => {
     const corners = ribbon(
@@ -31,11 +36,12 @@ export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
     return side === 'near' ? corners : corners.toReversed();
   };
   const hem = mix(elbow, wrist, 0.92);
-  // A sleeve is one piece with its shirt, unless something is worn over that. Behind the body it does not show.
+  // A sleeve is one piece with its shirt, unless a vest is worn over that. Behind the body it does not show.
+  const armhole = shaded || clothes.over?.some(({ kind }) => kind.endsWith('vest'));
   const seam = (side === 'near' ? -1 : 1) * (frame.width < 1 ? 1 : 5.8);
-  const neck = clothes.over || shaded ? undefined : frame.torso(0.985, seam, 0);
-  const top = mix(shoulder, elbow, neck && frame.width < 1 ? 0.05 : -0.06);
-  const cap = clothes.over ? 5 : 7.2;
+  const neck = armhole ? undefined : frame.torso(0.985, seam, 0);
+  const top = mix(shoulder, elbow, armhole ? 0.06 : neck && frame.width < 1 ? 0.05 : -0.06);
+  const cap = armhole ? 6 : 7.2;
   const muscle = mix(shoulder, elbow, 0.45);
   // In a folded arm the widths below and above the elbow would cross.
   const folded = Math.hypot(wrist[0] - shoulder[0], wrist[1] - shoulder[1]) < 18;

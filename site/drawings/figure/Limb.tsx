@@ -1,5 +1,6 @@
 import { mix, type Point } from '../shape/geometry.ts';
-import { Line, Shape, type Wash } from '../shape/Shape.tsx';
+import { polyline } from '../shape/path.ts';
+import { Shape, type Wash } from '../shape/Shape.tsx';
 
 interface LimbProps {
   of: Point[];
@@ -16,12 +17,8 @@ interface LimbProps {
 export function Limb({ of, shaded, neck, ...shape }: LimbProps) {
   const [first, second, ...others] = of;
   if (neck && first && second) {
-    const sleeve = [mix(first, second, 0.5), second, ...others, neck];
     return (
-      <>
-        <Shape {...shape} of={sleeve} line="none" />
-        <Line of={sleeve} round={shape.round} weight="outline" />
-      </>
+      <Shape {...shape} of={polyline([mix(first, second, 0.5), second, ...others, neck], shape.round)} />
     );
   }
   return (
