@@ -11,8 +11,8 @@ import { TapStand } from '../../../things/TapStand.tsx';
 import { Unit } from '../../../things/Unit.tsx';
 
 const scale = 1.7;
-const unit = { x: 112, y: 206, scale: 1.5 };
-const stand = { x: 216, y: 244, scale: 1.04 };
+const unit = { x: 90, y: 206, scale: 1.5 };
+const stand = { x: 188, y: 244, scale: 1.04 };
 
 /**
  * A unit at the sea: the intake hangs below a float, off the bottom, with a strainer; a pump with an engine,
@@ -21,42 +21,44 @@ const stand = { x: 216, y: 244, scale: 1.04 };
  */
 export function Purification() {
   return (
-    <Drawing photo="purification" width={440} height={240} from={[0, 20]}>
-      <path className="w-cloud" d="M0 0h440v260H0z" />
-      <Shore from={-20} to={480} y={140} base={180} />
-      <path className="w-sea" d="M0 156H190L20 260H0z" />
-      <Line of="M0 156h200" weight="inner" />
-      <Ripples at="14,166,40 84,164,26 50,196,22 8,214,30 6,236,20" />
-      <Shape of="M460 164H150q-44 8-76 32T-16 280H460z" wash="ground" line="inner" />
+    <Drawing photo="purification" width={460} height={251} from={[-20, 14]}>
+      <path className="w-cloud" d="M-20 0h460v265H-20z" />
+      <Shore from={-40} to={480} y={140} base={180} />
+      <path className="w-sea" d="M-20 156H170L0 265H-20z" />
+      <Line of="M-20 156h200" weight="inner" />
+      <Ripples at="-6,166,40 64,164,26 24,196,22 -16,240,20" />
+      <Shape of="M460 164H128q-44 8-76 32T-38 280H460z" wash="ground" line="inner" />
       <g className="far">
         <Unit {...unit} />
       </g>
-      <Hose through="160,206 150,196 128,198 94,190 88,176 99,167" />
-      <Pump x={148} y={238} scale={1.1} flip />
+      <Hose through="48,210 46,192 50,174 68,167" />
+      <Coupling x={78} y={167} scale={0.9} />
+      <Pump x={58} y={240} scale={1.05} />
       <Figure
         who={operator}
-        x={90}
-        y={240}
+        x={130}
+        y={242}
         scale={scale}
+        faces="left"
         stance="kneeling"
-        near={{ at: [123, 203], turn: -20 }}
-        far={{ at: [126, 196], turn: -10 }}
+        near={{ at: [88, 205], turn: -20 }}
+        far={{ at: [84, 198], turn: -10 }}
       />
       <Intake />
       <Tank />
       <TapStand {...stand} running={[1]} />
-      <Shape of={box(256, 234, 42, 14)} wash="wood" line="inner" />
-      <Can x={276} y={199} scale={1.5} wash="white" open />
+      <Shape of={box(228, 234, 42, 14)} wash="wood" line="inner" />
+      <Can x={248} y={199} scale={1.5} wash="white" open />
       <Figure
         who={fetcher}
-        x={324}
+        x={296}
         y={252}
         scale={scale}
         faces="left"
         smiles="open"
         pose={{ hip: [0, 48], lean: 17, tilt: -14, head: 'side' }}
-        near={{ at: [291, 198], turn: -8 }}
-        far={{ at: [275, 170], turn: 4 }}
+        near={{ at: [263, 198], turn: -8 }}
+        far={{ at: [247, 170], turn: 4 }}
       />
     </Drawing>
   );
@@ -66,27 +68,29 @@ export function Purification() {
 function Tank() {
   return (
     <>
-      <Line of="M402 242l28-52M430 242l-28-52" weight="inner" />
-      <Shape of="M398 189h7v56h-7zM427 189h7v56h-7z" wash="slate" line="inner" />
-      <Shape of={box(398, 128, 36, 58)} wash="clear" round={5} />
-      <Line of="M398 148h36M398 167h36" />
-      <Shape of={box(396, 184, 40, 6)} wash="slate" line="inner" />
-      <Shape of={box(408, 122, 16, 7)} wash="petrol" line="inner" round={2} />
-      <Hose through="446,167 456,150 450,112 434,104 416,106 416,122" />
-      <Hose through="414,192 414,206 394,208 390,190 384,180 372,180" />
-      <Coupling x={370} y={180} scale={1} turn={180} />
+      <Line of="M370 242l28-52M398 242l-28-52" weight="inner" />
+      <Shape of="M366 189h7v56h-7zM395 189h7v56h-7z" wash="slate" line="inner" />
+      <Shape of={box(366, 128, 36, 58)} wash="clear" round={5} />
+      <Line of="M366 148h36M366 167h36" />
+      <Shape of={box(364, 184, 40, 6)} wash="slate" line="inner" />
+      <Shape of={box(376, 122, 16, 7)} wash="petrol" line="inner" round={2} />
+      <Hose through="424,150 428,122 410,102 390,104 384,122" />
+      <Hose through="382,192 382,206 366,208 362,190 356,180 344,180" />
+      <Coupling x={342} y={180} scale={1} turn={180} />
+      <Coupling x={424} y={161} scale={0.9} turn={90} />
     </>
   );
 }
 
-/** Float and strainer, and the suction hose over the beach into the pump. */
+/** Float and strainer, and the suction hose into the pump. */
 function Intake() {
   return (
     <>
-      <Hose through="42,184 54,200 64,230 90,252 150,254 186,252 192,228 174,222" />
-      <Shape of="36,182 48,182 48,196 36,196" wash="slate" line="inner" round={2} />
-      <Shape of="28,174,5 56,174,5 56,183,4 28,183,4" wash="honey" line="inner" />
-      <Line of="M22 183q10-4 20 0t22 0" weight="inner" />
+      <Hose through="0,190 2,210 12,223 24,225" />
+      <Coupling x={33} y={225} scale={0.8} />
+      <Shape of={box(-6, 182, 12, 14)} wash="slate" line="inner" round={2} />
+      <Shape of="-14,174,5 14,174,5 14,183,4 -14,183,4" wash="honey" line="inner" />
+      <Line of="M-20 183q10-4 20 0t22 0" weight="inner" />
     </>
   );
 }
