@@ -5,14 +5,13 @@ import { box } from '../../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { BottlePack } from '../../../things/BottlePack.tsx';
 import { Bottle } from '../../../things/Held.tsx';
-import { Cast, Shore } from '../../../things/Land.tsx';
-import { Pallet } from '../../../things/Pallet.tsx';
-import { Tanker } from '../../../things/Tanker.tsx';
+import { Shore } from '../../../things/Land.tsx';
+import { Truck } from '../../../things/Truck.tsx';
 import { Wheel } from '../../../things/Wheel.tsx';
 
 const scale = 1.8;
 
-/** At a shelter's door: she has the first bottle and shows where the cases go; a tanker of drinking water stands behind. */
+/** At a shelter's door: she opens the first bottle; the cases come out of a truck with its canvas rolled up. */
 export function Delivery() {
   return (
     <Drawing photo="delivery" width={423} height={190} from={[21, 98]}>
@@ -21,7 +20,8 @@ export function Delivery() {
       <path className="w-ground" d="M0 232h560v68H0z" />
       <g className="far">
         <Line of="M0 232h560" weight="inner" />
-        <Tanker x={146} y={246} scale={1.06} />
+        <Truck x={172} y={252} scale={1.22} />
+        <Load />
       </g>
       <Shelter />
       <Figure
@@ -31,14 +31,10 @@ export function Delivery() {
         scale={scale}
         look="ahead"
         smiles
-        pose={{ lean: 1, head: 'side', tilt: -2 }}
-        near={{ at: [93, 184], hand: 'flat', turn: 196 }}
-        far={{ at: [164, 180], turn: 30, holds: <Bottle x={166} y={176} scale={1.9} /> }}
+        pose={{ turn: 'side', lean: 1, tilt: -2 }}
+        near={{ at: [160, 186], turn: 14, holds: <Bottle x={161} y={185} scale={1.9} /> }}
+        far={{ at: [157, 165], hand: 'pinch', turn: -2 }}
       />
-      <Cast x={422} y={288} width={70} height={70} />
-      <BottlePack x={438} y={282} scale={1.9} />
-      <BottlePack x={438} y={247} scale={1.9} />
-      <Pallet x={422} y={290} scale={1.1} layers={0} />
       <HandTruck />
       <Figure
         who={driver}
@@ -54,6 +50,21 @@ export function Delivery() {
         far={{ at: [293, 169], turn: 6 }}
       />
     </Drawing>
+  );
+}
+
+function Load() {
+  return (
+    <>
+      <Shape of="190,176 190,116 350,116 350,176" wash="window" line="inner" />
+      {[202, 228, 254, 280, 306, 332].map(x => (
+        <BottlePack key={x} x={x} y={176} scale={1.5} />
+      ))}
+      {[202, 228].map(x => (
+        <BottlePack key={x} x={x} y={149} scale={1.5} />
+      ))}
+      <Shape of={box(186, 110, 168, 9)} wash="sand" line="inner" round={4} />
+    </>
   );
 }
 
