@@ -95,7 +95,7 @@ export function HeroHose({ moment: { feel } }: { moment: Moment }) {
         smiles
         pose={{ hip: [-4, 22], tilt: 0, lean: 9 }}
         near={{ at: [outlet[0] - 8, 250 + feel / 3], turn: 20 }}
-        far={{ at: [outlet[0] + 2, 240 - feel / 3], turn: 30 }}
+        far={{ at: [outlet[0] + 7, 238 - feel / 3], turn: 5 }}
       />
       <Coupling x={x} y={y} scale={1.25} turn={180} />
     </>
