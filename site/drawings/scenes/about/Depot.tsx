@@ -3,6 +3,7 @@ import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Disc, LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { WheelchairBack, WheelchairFront } from '../../things/Wheelchair.tsx';
+import { Crate } from './Crate.tsx';
 import { ground, scale } from './yard.ts';
 
 const ceiling = 50;
@@ -117,18 +118,13 @@ function Desk() {
   );
 }
 
-/**
- * Bottling done clean, with gloves, nets and aprons: she sets empty one-gallon bottles on the belt, he takes
- * them off it. Between them nobody touches a bottle. The next empty ones wait in closed crates.
- */
+/** Bottling done clean, with gloves, nets and aprons: she feeds the line, he packs what comes off it. */
 function FillingRoom() {
-  const top = ground - 98;
-  const [left, right] = [470, 616];
   return (
     <>
       <Figure
         who={filler}
-        x={440}
+        x={420}
         y={ground}
         scale={scale}
         look="ahead"
@@ -140,13 +136,14 @@ function FillingRoom() {
           tilt: -4,
           feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } },
         }}
-        near={{ at: [472, 184], turn: 0, holds: <Bottle x={487} y={top} /> }}
-        far={{ at: [476, 174], turn: 0 }}
+        near={{ at: [452, 188], turn: 0, holds: <Bottle x={466} /> }}
+        far={{ at: [455, 179], turn: 0 }}
       />
+      <BottlingLine />
       <Figure
         who={capper}
-        smiles="open"
-        x={650}
+        smiles
+        x={656}
         y={ground}
         scale={scale}
         faces="left"
@@ -154,74 +151,74 @@ function FillingRoom() {
           turn: 'side',
           lean: 5,
           bow: 1.4,
-          tilt: -22,
+          tilt: -18,
           feet: { near: { at: [-5, 3.5] }, far: { at: [7, 3.5] } },
         }}
-        near={{ at: [618, 186], turn: 0, holds: <Bottle x={603} y={top} filled={1} capped /> }}
-        far={{ at: [614, 174], turn: 0 }}
+        near={{
+          at: [604, 158],
+          turn: 4,
+          holds: (
+            <>
+              <Bottle x={589} y={178} filled={1} capped />
+              <Crate x={577} y={213} places={[22, 40]} />
+            </>
+          ),
+        }}
+        far={{ at: [624, 172], turn: 0 }}
       />
-      <Filler top={top} />
-      <Shape of={box(left - 6, top, right - left + 20, 10)} wash="steel" line="outline" />
-      <Shape of={box(left, top + 10, 8, ground - top - 8)} wash="steel" line="inner" />
-      <Shape of={box(right, top + 10, 8, ground - top - 8)} wash="steel" line="inner" />
-      <Shape of={box(left + 8, top + 70, right - left - 8, 6)} wash="steel" line="inner" />
-      <Shape of={box(494, top + 34, 44, 36)} wash="petrol" line="inner" round={2} />
-      <Shape of={box(548, top + 34, 44, 36)} wash="petrol" line="inner" round={2} />
-      <Line of={`M508 ${top + 44}h16M562 ${top + 44}h16`} weight="pale" />
+      <Shape of={box(572, 213, 72, 7)} wash="steel" line="inner" />
+      <Shape of="M580 220h6v82h-6zM630 220h6v82h-6z" wash="steel" line="inner" />
     </>
   );
 }
 
-/** A closed cabinet under filtered air: bottles move in at the left, are filled and capped, and come out at the right. */
-function Filler({ top }: { top: number }) {
+const belt = ground - 98;
+
+/** A belt carries the bottles below three nozzles and the head that caps them. */
+function BottlingLine() {
   return (
-    <Place x={502} y={top}>
-      <Shape of="0,-124 86,-124 86,0 0,0" wash="white" round={4} loose />
-      <Line of="M12-116H74M12-110H74" weight="contour" />
-      <Shape of={box(6, -100, 74, 100)} wash="window" line="inner" round={2} />
-      <Shape of={box(10, -84, 42, 9)} wash="teal" line="inner" round={2} />
-      <Line of="M31-84V-100M66-100V-74" weight="outline" />
-      <Shape of="M16-75h6v9h-6zM40-75h6v9h-6zM60-74h12v20h-12z" wash="honey" line="fine" />
-      <path className="l-flow" d="M19-66v54M43-66v44" />
-      <Bottle x={19} y={0} filled={0.3} />
-      <Bottle x={43} y={0} filled={0.7} />
-      <Bottle x={66} y={0} filled={1} capped />
-      <Line of="M12-54L34-84M18-48L28-60" weight="ripple" />
-      <Shape of="M-3-56H7V0H-3zM79-56h10V0h-10z" wash="steel" line="inner" />
-    </Place>
+    <>
+      <Shape of="M470 214h8v88h-8zM546 214h8v88h-8z" wash="steel" line="inner" />
+      <Shape of={box(522, 60, 8, 38)} wash="steel" line="inner" />
+      <Shape of="M484 112h7v92h-7zM557 112h7v92h-7z" wash="steel" line="inner" />
+      <Shape of={box(480, 96, 88, 34)} wash="white" round={4} loose />
+      <path className="w-clear" d="M486 110h76v14h-76z" />
+      <Line of="M486 110h76" weight="inner" />
+      <Shape of="M497 130h6v12h-6zM513 130h6v12h-6zM529 130h6v12h-6z" wash="honey" line="fine" />
+      <path className="l-flow" d="M500 142v54M516 142v46M532 142v36" />
+      <Shape of="M545 130h6v20h5v14h-16v-14h5z" wash="clay" line="fine" />
+      {[484, 500, 516, 532, 548, 564].map((x, place) => (
+        <Bottle key={x} x={x} filled={place / 3} capped={place > 3} />
+      ))}
+      <Shape of={box(442, belt, 132, 12)} wash="slate" line="outline" round={6} />
+      <Line of="M452 210h112" weight="pale" />
+    </>
   );
 }
 
 /** A one-gallon bottle; the middle of its foot is the origin. */
 function Bottle({
   x,
-  y,
+  y = belt,
   filled = 0,
   capped = false,
 }: {
   x: number;
-  y: number;
+  y?: number;
   filled?: number;
   capped?: boolean;
 }) {
-  const level = -30 * filled;
+  const level = -22 * Math.min(filled, 1);
   return (
     <Place x={x} y={y}>
       <Shape
-        of="-10,0 -10,-26,6 -4,-34,2 -4,-40 4,-40 4,-34,2 10,-26,6 10,0"
+        of="-7,0 -7,-22,5 -3,-28,2 -3,-34 3,-34 3,-28,2 7,-22,5 7,0"
         wash="white"
-        line="inner"
+        line="fine"
         round={2}
       />
-      {filled > 0 && (
-        <Shape
-          of={`-9,-1 -9,${Math.max(level, -26)} 9,${Math.max(level, -26)} 9,-1`}
-          wash="clear"
-          line="none"
-        />
-      )}
-      <Line of="M-10-14h20" weight="hair" />
-      {capped && <Shape of="-5,-38 5,-38 5,-44 -5,-44" wash="teal" line="fine" />}
+      {level < 0 && <Shape of={`-6,-1 -6,${level} 6,${level} 6,-1`} wash="clear" line="none" />}
+      {capped && <Shape of="-4,-32 4,-32 4,-38 -4,-38" wash="teal" line="fine" />}
     </Place>
   );
 }

@@ -1,8 +1,8 @@
 import { checker, lifter, stower } from '../../cast/about.ts';
 import { Figure } from '../../figure/Figure.tsx';
-import { box } from '../../shape/geometry.ts';
-import { Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Line } from '../../shape/Shape.tsx';
 import { Flatbed, flatbedDeck } from '../../things/Flatbed.tsx';
+import { Crate } from './Crate.tsx';
 import { ground, scale } from './yard.ts';
 
 const rear = 1008;
@@ -56,27 +56,10 @@ export function Loading() {
         stance="stepping"
         look="ahead"
         pose={{ turn: 'side', lean: -1, tilt: 0 }}
-        near={{ at: [rear - 130, 199], turn: 0, holds: <Crate x={rear - 138} y={200} /> }}
-        far={{ at: [rear - 100, 186], turn: 0 }}
+        near={{ at: [rear - 126, 194], turn: 0, holds: <Crate x={rear - 138} y={191} /> }}
+        far={{ at: [rear - 104, 194], turn: 0 }}
       />
     </>
-  );
-}
-
-/** One-gallon bottles in an open crate; the origin is its lower left corner. */
-function Crate({ x, y }: { x: number; y: number }) {
-  return (
-    <Place x={x} y={y}>
-      {[4, 22, 40].map(left => (
-        <g key={left}>
-          <Shape of={box(left + 5, -58, 7, 8)} wash="teal" line="fine" />
-          <Shape of={box(left, -51, 17, 16)} wash="shallow" line="inner" round={4} />
-        </g>
-      ))}
-      <Shape of={box(0, -42, 62, 42)} wash="clay" round={2} loose />
-      <Line of="M0-10h62M16-34v16M46-34v16" />
-      <Shape of={box(24, -33, 14, 6)} wash="ink" line="none" />
-    </Place>
   );
 }
 
