@@ -94,13 +94,13 @@ function Door() {
       <Line of="M414 238h30M470 246h40M430 254h24" weight="ripple" />
       <Shape of="404,46 404,270 368,286 368,34" wash="teal" />
       <Shape of="397,62 397,120 376,118 376,56" wash="window" line="inner" />
-      <Disc at={[398, 172]} radius={3} wash="honey" line="fine" />
+      <Disc at={[398, 188]} radius={3} wash="honey" line="fine" />
       <Shape of={box(400, 44, 130, 8)} wash="sand" line="inner" />
     </g>
   );
 }
 
-/** She shuts the tap and holds the glass against the window. */
+/** She looks through the glass that she has filled. */
 function Sink() {
   return (
     <>
@@ -113,7 +113,7 @@ function Sink() {
         line="inner"
       />
       <Shape of={box(73, 196, 19, 9)} wash="steel" line="inner" round={2} />
-      <Shape of="82,188 82,182 110,177 111,182" wash="steel" line="inner" round={2} />
+      <Shape of="82,188 82,182 102,178 103,183" wash="steel" line="inner" round={2} />
       <Shape of="18,204 108,204 98,234,8 28,234,8" wash="white" />
       <Shape of="18,204 36,204 44,234 28,234,8" wash="hatch" line="none" />
       <Shape
@@ -131,8 +131,8 @@ function Sink() {
         look="up"
         frowns
         pose={{ lean: 3, tilt: 2, turn: 'side', feet: { near: { at: [-5, 3.5] }, far: { at: [5, 3.5] } } }}
-        near={{ at: [112, 183], turn: 10 }}
-        far={{ at: [77, 135], turn: 60, holds: <Glass x={69} y={119} /> }}
+        near={{ at: [107, 205], hand: 'flat', turn: -6 }}
+        far={{ at: [90, 160], turn: 80, holds: <Glass x={87} y={142} /> }}
       />
     </>
   );
@@ -147,37 +147,27 @@ function Glass({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** Bottled water on a hand truck, strapped. */
+/** Bottled water: he sets one more pack on the pile. */
 function Delivery() {
   return (
     <>
-      <Place x={366} y={312} turn={12}>
-        <Shape of={box(34, -152, 5, 154)} wash="clay" line="inner" round={2} />
-        <Shape of={box(-34, -4, 70, 6)} wash="slate" line="inner" />
-        {[-4, -42].map(foot =>
-          [-17, 17].map(left => <BottlePack key={left} x={left} y={foot} scale={2.05} />),
-        )}
-        <Line of="M-34-42H34" weight="strap" />
-      </Place>
-      <Disc at={[398, 308]} radius={14} wash="ink" line="outline" />
-      <Disc at={[398, 308]} radius={6} wash="paper" line="fine" />
+      {[312, 274].map(foot => [374, 409].map(x => <BottlePack key={x} x={x} y={foot} scale={2.05} />))}
       <Figure
         who={bringer}
-        x={482}
+        x={472}
         y={ground + 4}
         scale={scale}
         faces="left"
         stance="stepping"
-        look="ahead"
         smiles
         pose={{
           turn: 'side',
-          lean: 4,
-          tilt: -2,
+          lean: 8,
+          tilt: -8,
           feet: { near: { at: [-11, 6.2], turn: -28 }, far: { at: [10, 3.5] } },
         }}
-        near={{ at: [435, 201], turn: 4 }}
-        far={{ at: [441, 175], turn: 4 }}
+        near={{ at: [422, 226], turn: 0, holds: <BottlePack x={401} y={232} scale={2.05} /> }}
+        far={{ at: [408, 231], turn: 0 }}
       />
     </>
   );
