@@ -23,21 +23,16 @@ export function NightDesk() {
       </g>
       <Figure
         who={locator}
-        x={310}
-        y={318}
+        x={319}
+        y={320}
         scale={scale}
         legs="hidden"
         faces="left"
         look="ahead"
         smiles
-        pose={{ turn: 'side', lean: 3, tilt: 2 }}
-        near={{ at: [272, 178], turn: 4, holds: <Mug x={251} y={190} /> }}
-        far={{
-          at: [264, 126],
-          hand: 'pinch',
-          turn: 76,
-          holds: <Line of="M262 126L183 25" weight="outline" />,
-        }}
+        pose={{ turn: 'side', lean: 2, tilt: 6 }}
+        near={{ at: [274, 115], hand: 'point', turn: 24 }}
+        far={{ at: [270, 180], turn: 4, holds: <Mug x={251} y={190} /> }}
       />
       <Shape of="78,150,8 96,146,8 104,214 86,214" wash="slate" line="inner" />
       <Shape of="134,194 150,170 226,170 216,194" wash="white" line="inner" />
@@ -121,10 +116,10 @@ function Night() {
   );
 }
 
-/** From Florida over the Bahamas and Cuba to Hispaniola, and places that have called: the last one is Miami. */
+/** From Florida over the Bahamas and Cuba to Hispaniola, and places that have called: the last one is Port-au-Prince. */
 function Chart() {
   return (
-    <>
+    <Place x={0} y={14}>
       <Shape of={box(144, -72, 140, 187)} wash="sea" />
       <Shape
         of="221,-71 220,-67 212,-62 199,-55 189,-48 176,-39 170,-27 171,-16 177,-3 181,13 181,23 177,29 172,28 166,19 158,3 158,-8 151,-16 144,-19 144,-71"
@@ -139,28 +134,28 @@ function Chart() {
         round={2}
       />
       <Shape
-        of="283,93 281,89 272,83 261,78 246,78 240,79 246,83 249,89 248,91 237,90 231,92 236,96 250,95 257,99 262,93 270,92"
+        of="284,87,0 278,84 272,80 265,78 256,77 251,79 245,77 240,77 242,80 247,82 246,85 251,89 250,91 243,90 236,88 231,90 230,93 237,95 249,93 255,95 259,100 261,94 266,93 272,91 284,93,0"
         wash="sand"
         line="fine"
-        round={2}
+        round={1}
       />
-      <Shape of="197,92 206,92 214,95 210,98 201,97" wash="sand" line="fine" round={2} />
-      <Line of="M255 79L254 96" weight="hair" />
+      <Shape
+        of="M196 93Q205 88 216 96 205 100 196 93zM241 85q4 0 5 3-4 0-5-3zM191 15l9-3 1 2zM200 11q9 1 8 10-5-3-8-10zM197 28q5 0 6 13-6-4-6-13zM204 29h4l-1 2zM210 25q7 3 6 8-4-2-6-8zM226 52q3-3 6-1-2 4-6 1z"
+        wash="sand"
+        line="fine"
+      />
+      <Line of="M256 77L257 96" weight="hair" />
       <Disc at={[173, 11]} radius={2} wash="sea" line="fine" />
-      <Line
-        of="M192 15L199 14M204 12L207 15L206 20M198 29L200 34L203 39M211 26L215 30L215 33M220 34L223 38M223 43L227 49M236 67L243 67M249 60L255 61M178 30L173 33M170 34L165 34"
-        weight="outline"
-      />
       {[
         [160, 2],
         [205, 29],
         [180, 52],
-        [250, 90],
+        [180, 22],
       ].map(([x = 0, y = 0]) => (
         <Disc key={y} at={[x, y]} radius={3} wash="honey" line="fine" />
       ))}
-      <Disc at={[180, 22]} radius={4} wash="clay" line="fine" />
-    </>
+      <Disc at={[251, 90]} radius={4} wash="clay" line="fine" />
+    </Place>
   );
 }
 
