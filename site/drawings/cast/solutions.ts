@@ -84,7 +84,6 @@ export const retiree: Person = {
   skin: 1,
   hair: 'receding',
   hairColor: 'grey',
-  beard: 'mustache',
   glasses: true,
   old: true,
   mouth: 'small',

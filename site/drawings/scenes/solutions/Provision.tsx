@@ -1,6 +1,6 @@
 import { carrier, retiree, schoolboy, wheelchairUser } from '../../cast/solutions.ts';
 import { Drawing } from '../../Drawing.tsx';
-import { Figure } from '../../figure/Figure.tsx';
+import { Figure, type FigureProps } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Line, Shape } from '../../shape/Shape.tsx';
 import { Can } from '../../things/Can.tsx';
@@ -13,6 +13,20 @@ import { WheelchairBack, WheelchairFront } from '../../things/Wheelchair.tsx';
 
 const scale = 2;
 const seat = { x: 454, y: 292, scale, flip: true };
+
+/** Her hand closes around the boy's. */
+const parent: FigureProps = {
+  who: carrier,
+  x: 534,
+  y: 298,
+  scale,
+  stance: 'stepping',
+  look: 'ahead',
+  smiles: true,
+  pose: { lean: 1, shoulders: -1.6, tilt: -8, head: 'side' },
+  near: { at: [521, 219], turn: -110 },
+  far: { at: [562, 208], turn: -86, holds: <Can x={562} y={213} scale={scale} /> },
+};
 
 /**
  * A tank feeds a tap stand: gravity needs a tank a little above the taps, and the hose comes from the side
@@ -68,31 +82,20 @@ export function Provision() {
         shadow={false}
       />
       <WheelchairFront {...seat} />
-      <Figure
-        who={carrier}
-        x={530}
-        y={298}
-        scale={scale}
-        stance="stepping"
-        look="ahead"
-        smiles="open"
-        looksBack
-        pose={{ lean: -1, shoulders: -1.6, tilt: -14 }}
-        near={{ at: [515, 221], turn: -80 }}
-        far={{ at: [560, 208], turn: -86, holds: <Can x={560} y={213} scale={scale} /> }}
-      />
+      <Figure {...parent} nearArm="hidden" />
       <Figure
         who={schoolboy}
-        x={494}
+        x={490}
         y={306}
         scale={scale}
         stance="stepping"
-        look="ahead"
+        look="up"
         smiles
-        pose={{ tilt: 14 }}
-        near={{ at: [480, 240], turn: -70, holds: <Bottle x={474} y={244} scale={scale} /> }}
-        far={{ at: [514, 231], turn: 50 }}
+        pose={{ tilt: 12, head: 'side' }}
+        near={{ at: [476, 240], turn: -70, holds: <Bottle x={470} y={244} scale={scale} /> }}
+        far={{ at: [512, 236], hand: 'flat', turn: 50 }}
       />
+      <Figure {...parent} nearArm="only" />
     </Drawing>
   );
 }
