@@ -1,6 +1,6 @@
 import { daughter, gardener, mother, neighbor, scholar } from '../../cast/impact.ts';
 import { Drawing } from '../../Drawing.tsx';
-import { Figure } from '../../figure/Figure.tsx';
+import { Figure, type FigureProps } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape, type Wash } from '../../shape/Shape.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
@@ -13,6 +13,19 @@ import { TapStand } from '../../things/TapStand.tsx';
 
 const scale = 2.1;
 const ground = 226;
+
+const filling: FigureProps = {
+  who: gardener,
+  smiles: true,
+  x: 671,
+  y: ground + 10,
+  scale,
+  stance: 'kneeling',
+  look: 'ahead',
+  pose: { lean: 5, tilt: 4 },
+  near: { at: [693, 194], turn: 0 },
+  far: { at: [712, 147], hand: 'pinch', turn: 20 },
+};
 
 /**
  * Where the work ends: somebody fills a pot, a bucket, has filled a bottle, and drinks. Narrow windows show
@@ -28,9 +41,9 @@ export function StreetTap() {
         <Palm x={294} y={214} scale={0.82} />
       </g>
       <Cast x={488} y={214} width={112} height={150} />
-      <Cribbing />
+      <Stand />
       <CageTank x={544} y={152} scale={1.62} level={52} />
-      <Hose through="544,138 559,146 594,178 606,208 620,214 640,214 651,206 653,190 653,176" />
+      <Hose through="544,138 562,149 586,172 600,177 610,168 617,154 628,151" />
       <Coupling x={546} y={139} turn={-155} scale={1.1} />
       <Figure
         who={scholar}
@@ -44,26 +57,16 @@ export function StreetTap() {
         far={{ at: [768, 136], hand: 'pinch', turn: -20 }}
       />
       <TapStand x={828} y={ground + 2} scale={1.25} flip running={[0, 2]} />
-      <Coupling x={653} y={168} turn={-90} scale={1.1} />
+      <Coupling x={644} y={151} scale={1.15} />
       <Cast x={778} y={232} width={40} height={50} />
       <Shape of={box(778, 214, 40, 20)} wash="wood" line="inner" round={1} />
       <Line of="M778 224h40" weight="hair" />
       <Pot x={798} y={214} />
-      <Cast x={696} y={236} width={44} height={60} />
-      <Shape of={box(696, 228, 44, 10)} wash="wood" line="inner" round={1} />
-      <Bucket x={718} y={228} />
-      <Figure
-        who={gardener}
-        smiles
-        x={654}
-        y={ground + 10}
-        scale={scale}
-        stance="bending"
-        look="ahead"
-        pose={{ hip: [-3, 43], lean: 18, tilt: 4 }}
-        near={{ at: [688, 186], turn: -16 }}
-        far={{ at: [714, 145], hand: 'pinch', turn: 10 }}
-      />
+      <Figure {...filling} nearArm="hidden" />
+      <Cast x={696} y={238} width={44} height={60} />
+      <Shape of={box(696, 230, 44, 10)} wash="wood" line="inner" round={1} />
+      <Bucket x={718} y={230} />
+      <Figure {...filling} nearArm="only" />
       <Figure
         who={mother}
         x={856}
@@ -189,17 +192,14 @@ function Mango() {
   );
 }
 
-/** Timber under the tank, so that its water runs down to the taps. */
-function Cribbing() {
+/** Braced steel under more than a ton, so that its water runs down to the taps. */
+function Stand() {
   return (
     <>
-      <Shape of={box(488, 152, 112, 6)} wash="wood" line="inner" />
-      <Line of="M494 158v8M544 158v8M594 158v8" weight="outline" />
-      <Shape of={box(488, 166, 112, 10)} wash="wood" line="inner" />
-      <Shape of={box(496, 176, 18, 38)} wash="wood" line="inner" />
-      <Shape of={box(535, 176, 18, 38)} wash="wood" line="inner" />
-      <Shape of={box(574, 176, 18, 38)} wash="wood" line="inner" />
-      <Shape of={box(488, 206, 112, 10)} wash="wood" line="inner" />
+      <Line of="M494 206l50-46 50 46M494 162l50 44 50-44" weight="outline" />
+      <Shape of="M488 159h10v52h-10zM539 159h10v52h-10zM590 159h10v52h-10z" wash="slate" line="inner" />
+      <Shape of="M482 210h22v5h-22zM533 210h22v5h-22zM584 210h22v5h-22z" wash="steel" line="inner" />
+      <Shape of={box(484, 152, 120, 9)} wash="slate" line="inner" />
     </>
   );
 }
