@@ -7,7 +7,7 @@ type Camera = readonly [x: number, y: number, width: number];
 export const stepTimes = [0, 3.2, 6.1, 9, 11.4, 13, 15, 18] as const;
 
 const cameras: readonly Camera[] = [
-  [30, 286, 270],
+  [30, 264, 270],
   [226, 122, 320],
   [396, 66, 420],
   [972, 84, 372],
