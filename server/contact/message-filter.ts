@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { readCode } from '#shared/contact/clean-text.ts';
 import { fieldNames } from '#shared/contact/contact-message.ts';
 import type { MessageState } from '../base/message.ts';
 import type { Schema } from '../storage/schema.ts';
@@ -22,11 +23,10 @@ export interface MessageFilter {
 /** The end of a phone number, which is the same with and without the country code or a leading zero. */
 const comparedDigits = 8;
 
+/** What is replaced in a phone number, by what: `(٣٠٥) 555-0142` is compared as `3055550142`. */
 const spellings = [
   ...[...' ()+./-\u00a0\u2011'].map(separator => [separator, '']),
-  ...['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'].flatMap(digits =>
-    [...digits].map((digit, value) => [digit, String(value)]),
-  ),
+  ...[...'٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'].map((digit, place) => [digit, String(place % 10)]),
 ];
 
 /** The column `phone` with digits from 0 to 9 and nothing between them. */
@@ -58,7 +58,10 @@ export function applyFilter<Selected>(
     // Texts are stored in this form, in which accents are not characters of their own.
     const pattern = `%${text.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`;
     const conditions = [sql<boolean>`lower(${allText}) LIKE lower(${pattern}) ESCAPE '\\'`];
-    const digits = text.replace(/[\s()+./-]/g, '');
+    const digits = spellings.reduce(
+      (phone, [written = '', digit = '']) => phone.replaceAll(written, digit),
+      readCode(text).replace(/\s/g, ''),
+    );
     if (/^\d{4,}$/.test(digits))
       conditions.push(sql<boolean>`${phoneDigits} LIKE ${`%${digits.slice(-comparedDigits)}%`}`);
     found = found.where(({ or }) => or(conditions));

@@ -99,15 +99,20 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await outbox.list()).toHaveLength(2 * letters.length);
     });
 
-    test.each(['+1 305 555 0142', '(305) 555-0142 ext. 7', '305.555.0142', '٣٠٥ ٥٥٥ ٠١٤٢'])(
-      'The phone number %s is found by its digits, with or without a country code',
-      async phone => {
-        await store.add(newMessage({ phone }));
-        for (const text of ['3055550142', '+13055550142', '50142'])
-          expect(await store.count({ text })).toBe(1);
-        expect(await store.count({ text: '3055550143' })).toBe(0);
-      },
-    );
+    test.each([
+      '+1 305 555 0142',
+      '(305) 555-0142 ext. 7',
+      '305.555.0142',
+      '٣٠٥ ٥٥٥ ٠١٤٢',
+      '305\u2011555\u20110142',
+    ])('The phone number %s is found by its digits, with or without a country code', async phone => {
+      await store.add(newMessage({ phone }));
+      const texts = ['3055550142', '+13055550142', '50142', '٣٠٥٥٥٥٠١٤٢', '305\u2011555\u20110142'];
+      // Pasted with the marks that turn the direction, and with narrow spaces.
+      for (const text of [...texts, '\u2066+1\u202f305\u202f555\u202f0142\u2069'])
+        expect(await store.count({ text })).toBe(1);
+      expect(await store.count({ text: '3055550143' })).toBe(0);
+    });
 
     test('An answer cancels the reminders only', async () => {
       await store.add(newMessage({}, { deliveries: all }));
