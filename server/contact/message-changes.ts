@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { mapFields } from '#shared/contact/contact-message.ts';
 import { contactKinds, type MessageState, type StoredMessage } from '../base/message.ts';
 import { channels, requestsToAnswer } from '../outbox/deliveries.ts';
@@ -12,7 +11,8 @@ import {
 } from '../outbox/delivery-changes.ts';
 import { type ChannelSettings, planDeliveries } from '../outbox/plan-deliveries.ts';
 import { type Database, truncateWal } from '../storage/database.ts';
-import { type MessageUpdate, type NewEvent, toMessage } from './message-rows.ts';
+import type { Schema } from '../storage/schema.ts';
+import { type MessageUpdate, type NewEvent, recordEvent, toMessage } from './message-rows.ts';
 
 /** How many messages one transaction erases, so that new ones do not wait long. */
 const batchSize = 200;
@@ -146,7 +146,7 @@ export function createMessageChanges(database: Database) {
       const batch: BuildUpdate = messages =>
         messages
           .set(erasedValues)
-          .where('reference', 'in', referencesToErase(database, moment))
+          .where('reference', 'in', referencesToErase(moment))
           .where('state', '!=', 'erased');
       let total = 0;
       let erased: number;
@@ -161,26 +161,9 @@ export function createMessageChanges(database: Database) {
   };
 }
 
-let recorded = 0;
-
-export async function recordEvent(
-  database: Database,
-  messages: readonly { reference: string }[],
-  { at, kind, by, note = '' }: NewEvent,
-): Promise<void> {
-  const event = { at: at.toISOString(), kind, actor: by, note };
-  const rows = messages.map(({ reference }) => {
-    recorded += 1;
-    // It sorts by time, and within a millisecond by the order in this process.
-    const id = `${event.at}-${String(recorded).padStart(12, '0')}-${randomUUID()}`;
-    return { id, reference, ...event };
-  });
-  await database.insertInto('message_events').values(rows).execute();
-}
-
 /** The references of a batch of messages whose last contact was before a moment. */
-function referencesToErase(database: Database, moment: Date) {
-  return database
+function referencesToErase(moment: Date) {
+  return expressionBuilder<Schema>()
     .selectFrom('messages as old')
     .select('old.reference')
     .where('old.state', '!=', 'erased')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { UpdateQueryBuilder, UpdateResult } from 'kysely';
 import { mapFields } from '#shared/contact/contact-message.ts';
 import {
@@ -9,6 +10,7 @@ import {
   suspicions,
 } from '../base/message.ts';
 import type { DueDelivery } from '../outbox/deliveries.ts';
+import type { Database } from '../storage/database.ts';
 import { type MessageEventRow, type MessageRow, parseWord, type Schema } from '../storage/schema.ts';
 
 export type MessageUpdate = UpdateQueryBuilder<Schema, 'messages', 'messages', UpdateResult>;
@@ -60,4 +62,21 @@ export function toEvent(row: MessageEventRow): HistoryEvent {
     by: parseWord(actors, row.actor),
     note: row.note,
   };
+}
+
+let recorded = 0;
+
+export async function recordEvent(
+  database: Database,
+  messages: readonly { reference: string }[],
+  { at, kind, by, note = '' }: NewEvent,
+): Promise<void> {
+  const event = { at: at.toISOString(), kind, actor: by, note };
+  const rows = messages.map(({ reference }) => {
+    recorded += 1;
+    // It sorts by time, and within a millisecond by the order in this process.
+    const id = `${event.at}-${String(recorded).padStart(12, '0')}-${randomUUID()}`;
+    return { id, reference, ...event };
+  });
+  await database.insertInto('message_events').values(rows).execute();
 }

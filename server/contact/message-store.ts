@@ -1,9 +1,9 @@
 import type { HistoryEvent, StoredMessage } from '../base/message.ts';
 import { insertDeliveries } from '../outbox/delivery-changes.ts';
 import type { Database } from '../storage/database.ts';
-import { createMessageChanges, recordEvent } from './message-changes.ts';
+import { createMessageChanges } from './message-changes.ts';
 import { applyFilter, type MessageFilter } from './message-filter.ts';
-import { type NewMessage, toEvent, toMessage, toRow } from './message-rows.ts';
+import { type NewMessage, recordEvent, toEvent, toMessage, toRow } from './message-rows.ts';
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
