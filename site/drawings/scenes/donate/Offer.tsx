@@ -13,21 +13,20 @@ import { Wheel } from '../../things/Wheel.tsx';
 
 const scale = 2.12;
 
-/** One hand on the side of his pickup, the other one on the lever. */
+/** A hand on the lever. */
 const lending = {
-  x: 178,
+  x: 172,
   y: 292,
   scale,
   look: 'ahead',
   smiles: 'open',
   pose: { lean: 4, tilt: -12, head: 'side' },
-  near: { at: [162, 191], turn: -62 },
-  far: { at: [216, 194], turn: -10 },
+  near: { at: [203, 196], turn: 0 },
 } as const;
 
 /**
  * What neighbors lend and give, at work: the last third of a 1,000-liter tank, as much as a pickup carries,
- * fills a can at its tailgate; before a store she and a helper carry a box of bottles.
+ * fills a can behind it; before a store she and a helper carry a box of bottles.
  */
 export function Offer() {
   return (
@@ -130,7 +129,7 @@ function Store() {
   );
 }
 
-/** A pickup with its tailgate down; the tank on it is strapped, and a hose leads from its valve down to a tap. */
+/** The tank on the pickup is strapped, and a hose leads from its valve to a stand with a tap. */
 function Pickup() {
   return (
     <>
@@ -143,14 +142,15 @@ function Pickup() {
       <Line of="M24 200v60M30 210H166" />
       <Shape of={box(167, 203, 8, 13)} wash="clay" line="inner" round={2} />
       <Shape of={box(-20, 254, 202, 12)} wash="slate" line="inner" round={2} />
-      <Shape of="176,224 216,224 216,231 176,231" wash="teal" line="inner" />
-      <Line of="M176 202L214 224" weight="inner" />
-      <Hose through="158,189 170,190 182,200 192,210 206,211" />
       <Shape of={box(142, 184, 8, 10)} wash="honey" line="inner" round={1} />
+      <Hose through="160,189 170,190 172,202 174,212 186,213" />
       <Coupling x={149} y={189} turn={180} scale={0.9} />
+      <Shape of={box(198, 210, 6, 90)} wash="petrol" line="inner" />
+      <Shape of={box(188, 297, 26, 5)} wash="petrol" line="inner" round={1} />
       <path className="l-flow" d="M218 234v14" />
-      <Shape of={box(206, 202, 9, 20)} wash="steel" line="inner" />
-      <Tap x={210} y={217} scale={1.4} open />
+      <Tap x={210} y={219} scale={1.4} open />
+      <Shape of={box(196, 206, 22, 13)} wash="teal" line="inner" round={2} />
+      <Coupling x={197} y={213} scale={0.8} />
       <Place x={96} y={266}>
         <Shape of="M-38 0q0-40 38-40t38 40z" wash="slate" line="inner" />
         <Wheel x={0} y={4} radius={30} />
