@@ -25,14 +25,16 @@ export const film: Film = {
   rate: { vp9: 52, h264: 34 },
 };
 
-/** What the player shows before the film: its last step, the water that people take home. */
+/**
+ * What the player shows before the film: its last step, the water that people take home. The button in the middle is
+ * on the hose, between people.
+ */
 export function WayOfWaterStill() {
-  const [x, y, width] = cameraAt(seconds);
   return (
-    <Drawing className="near" width={width} height={(width * 9) / 16} from={[x, y]}>
-      <path className="w-sky" d="M1460 100h420v240h-420z" />
-      <FarHill from={1424} />
-      <path className="w-ground" d="M1460 292h420v50h-420z" />
+    <Drawing className="near" width={432} height={243} from={[1415, 116]}>
+      <path className="w-sky" d="M1400 110h450v190h-450z" />
+      <FarHill from={1400} />
+      <path className="w-ground" d="M1400 292h450v70h-450z" />
       <Taps moment={running} />
     </Drawing>
   );
