@@ -14,7 +14,6 @@ interface FaceProps {
   frowns: boolean;
 }
 
-/** At rest, too, the corner of a mouth is a little up. */
 const mouths = {
   side: {
     wide: {
@@ -103,10 +102,10 @@ export function Face({ who, isSide, look, smiles, frowns }: FaceProps) {
     <>
       <Blush x={-1.4} radius={2.4} />
       <Blush x={4.4} radius={1.4} />
-      <Eye x={0.2} isSide={false} look={look} />
-      <Eye x={3.5} isSide={false} look={look} />
+      <Eye x={0} isSide={false} look={look} />
+      <Eye x={3.2} isSide={false} look={look} />
       <HeadLine of={`-1.3,${2 + lift} 0,${2.4 + arch + lift} 1.5,${2.5 + lift}`} weight={brow} curved />
-      <HeadLine of={`2.6,${2.5 + lift} 3.7,${2.4 + arch + lift} 4.7,${2.2 + lift}`} weight={brow} curved />
+      <HeadLine of={`2.4,${2.5 + lift} 3.5,${2.4 + arch + lift} 4.4,${2.2 + lift}`} weight={brow} curved />
       <HeadLine of={noses[who.nose].half} curved />
       {lips}
       {who.old && <HeadLine of="-0.8,-1.2 0,-1.7 1,-1.6" weight="hair" curved />}

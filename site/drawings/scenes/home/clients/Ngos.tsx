@@ -32,7 +32,7 @@ export function Ngos() {
         x={108}
         y={228}
         scale={2.1}
-        pose={{ turn: 'side', lean: 2, tilt: -4 }}
+        pose={{ turn: 'side', head: 'half', lean: 2, tilt: -2 }}
         look="ahead"
         near={{ at: [139, 84], turn: 100, holds: <Radio x={133} y={78} scale={2.1} turn={-6} /> }}
         far={{ at: [146, 121], turn: 6 }}
