@@ -41,8 +41,13 @@ export function Shelter() {
         look="ahead"
         smiles
         pose={{ hip: [-1, 48], lean: 7, tilt: 4 }}
-        near={{ at: [282, 186], turn: 0, holds: <BottlePack x={267} y={192} scale={scale} /> }}
-        far={{ at: [277, 180], turn: 0 }}
+        near={{
+          at: [284, 191.5],
+          hand: 'flat',
+          turn: -4,
+          holds: <BottlePack x={267} y={189} scale={scale} />,
+        }}
+        far={{ at: [274, 189], hand: 'flat', turn: -4 }}
       />
       <Figure
         who={deacon}
@@ -100,8 +105,8 @@ export function Shelter() {
         stance="stepping"
         look="ahead"
         pose={{ turn: 'side', lean: 5, tilt: -12 }}
-        near={{ at: [249, 189], turn: -8 }}
-        far={{ at: [250, 177], turn: 4 }}
+        near={{ at: [246, 174], turn: -16 }}
+        far={{ at: [254, 160], turn: -24 }}
       />
     </Drawing>
   );
