@@ -21,7 +21,9 @@ export function Depot() {
         <Shape of={box(end - 8, ceiling, 10, ground - 10 - ceiling)} wash="sand" line="inner" />
         <Shape of="-40,50 -40,22 700,22 718,50" wash="clay" loose />
         <Line of="M-40 36h748" weight="hair" />
-        <Board />
+        <Place x={0} y={-8}>
+          <Board />
+        </Place>
       </g>
       <Office />
       <FillingRoom />
@@ -57,7 +59,7 @@ function Board() {
 
 /** She notes what the caller says; the board behind her has the day's trips. */
 function Office() {
-  const seat = { x: 148, y: ground + 2, scale };
+  const seat = { x: 152, y: ground + 2, scale };
   return (
     <>
       <Shape of="276,170 296,186 290,222 204,222" wash="window" line="none" />
@@ -73,14 +75,13 @@ function Office() {
           tilt: -10,
           feet: { near: { at: [20, 6.5] }, far: { at: [23, 6.5] } },
         }}
-        near={{
-          at: [212, 209],
+        near={{ at: [192, 200], turn: 118, holds: <Microphone /> }}
+        far={{
+          at: [218, 209],
           hand: 'pinch',
           turn: -16,
-          holds: <Line of="M220 212l16-18" weight="outline" />,
+          holds: <Line of="M228 212l16-18" weight="outline" />,
         }}
-        far={{ at: [194, 198], turn: 126, holds: <Microphone /> }}
-        farArmInFront
       />
       <WheelchairFront {...seat} />
       <Desk />
@@ -103,7 +104,7 @@ function Desk() {
   return (
     <>
       <Shape of={box(200, top, 172, 9)} wash="wood" line="outline" />
-      <Shape of={box(210, top + 9, 8, 75)} wash="wood" line="inner" />
+      <Shape of={box(224, top + 9, 8, 75)} wash="wood" line="inner" />
       <Shape of={box(310, top + 9, 52, 75)} wash="sand" line="inner" />
       <Line of="M310 254h52M310 279h52M330 240h12M330 265h12M330 290h12" />
       <Line of="M312 216l12-34-20-26" weight="outline" />

@@ -1,5 +1,5 @@
 import { checker, lifter, stower } from '../../cast/about.ts';
-import { Figure } from '../../figure/Figure.tsx';
+import { Figure, type FigureProps } from '../../figure/Figure.tsx';
 import { Line } from '../../shape/Shape.tsx';
 import { Flatbed, flatbedDeck } from '../../things/Flatbed.tsx';
 import { Crate } from './Crate.tsx';
@@ -8,33 +8,34 @@ import { ground, scale } from './yard.ts';
 const rear = 1008;
 const deck = ground - flatbedDeck;
 
+const taking: FigureProps = {
+  who: stower,
+  x: rear + 132,
+  y: deck - 2,
+  scale: scale * 0.96,
+  faces: 'left',
+  stance: 'kneeling',
+  look: 'ahead',
+  smiles: 'open',
+  pose: {
+    hip: [-5, 21],
+    lean: 17,
+    bow: 2,
+    tilt: 4,
+    feet: { near: { at: [-22, 5.4], turn: -46 }, far: { at: [10, 1.2] } },
+  },
+  near: { at: [rear + 93, deck - 32], turn: -4 },
+  far: { at: [rear + 88, deck - 34], turn: -4 },
+  shadow: false,
+};
+
 /** He sets a crate on the edge of the deck, at the height of his hips; she draws it in; the next one comes. */
 export function Loading() {
   return (
     <>
       <Flatbed x={rear} y={ground + 4} />
       <Load />
-      <Crate x={rear + 24} y={deck + 4} />
-      <Figure
-        who={stower}
-        x={rear + 132}
-        y={deck + 3}
-        scale={scale * 0.96}
-        faces="left"
-        stance="kneeling"
-        look="ahead"
-        smiles="open"
-        pose={{
-          hip: [-5, 21],
-          lean: 17,
-          bow: 2,
-          tilt: 4,
-          feet: { near: { at: [-22, 5.4], turn: -46 }, far: { at: [10, 3.4] } },
-        }}
-        near={{ at: [rear + 92, deck - 32], turn: -4 }}
-        far={{ at: [rear + 88, deck - 40], turn: -4 }}
-        shadow={false}
-      />
+      <Figure {...taking} nearArm="hidden" />
       <Figure
         who={lifter}
         x={rear - 40}
@@ -44,9 +45,10 @@ export function Loading() {
         look="ahead"
         smiles="open"
         pose={{ turn: 'side', lean: 8, tilt: 4 }}
-        near={{ at: [rear + 18, deck - 32], turn: 0 }}
-        far={{ at: [rear + 24, deck - 34], turn: 4 }}
+        near={{ at: [rear + 18, deck - 30], turn: 0, holds: <Crate x={rear + 24} y={deck + 4} /> }}
+        far={{ at: [rear + 24, deck - 30], turn: 4 }}
       />
+      <Figure {...taking} nearArm="only" />
       <Figure
         who={checker}
         smiles
