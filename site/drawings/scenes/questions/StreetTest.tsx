@@ -27,19 +27,19 @@ export function StreetTest() {
       <g className="far">
         <SchoolBus />
       </g>
-      <Hose through="540,300 504,298 490,268 480,221" />
-      <Coupling x={478} y={219} turn={180} />
-      <TapStand x={264} y={ground} scale={1.47} running={[3]} />
+      <Hose through="540,300 510,298 498,268 487,225" />
+      <Coupling x={485} y={223} turn={180} />
+      <TapStand x={282} y={ground} scale={1.38} running={[3]} />
       <Figure
         who={schoolgirl}
-        x={476}
+        x={488}
         y={ground + 10}
         scale={scale}
         faces="left"
         stance="kneeling"
         pose={{ lean: 2, tilt: -8 }}
-        near={{ at: [437, 272], turn: 4, holds: <Bottle x={428.5} y={262} /> }}
-        far={{ at: [425, 208], turn: 24 }}
+        near={{ at: [446, 276], turn: 4, holds: <Bottle x={436.5} y={264} /> }}
+        far={{ at: [446, 260], turn: 8 }}
       />
       <Cast x={82} y={304} width={30} height={50} />
       <Can x={96} y={258} scale={2} wash="white" />
