@@ -3,7 +3,6 @@ import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
-import { Radio } from '../../things/Held.tsx';
 import { Truck } from '../../things/Truck.tsx';
 
 const scale = 2.2;
@@ -36,7 +35,7 @@ export function OnItsWay() {
           tilt: -4,
           feet: { near: { at: [-6, 3.5] }, far: { at: [10, 20] } },
         }}
-        near={{ at: [452, 196], turn: 20 }}
+        near={{ at: [451, 190] }}
         far={{ at: [338, 196], hand: 'flat', turn: 10 }}
       />
       <Figure
@@ -48,7 +47,7 @@ export function OnItsWay() {
         look="ahead"
         smiles
         pose={{ turn: 'half', head: 'side' }}
-        near={{ at: [226, 210], turn: -80, holds: <Radio x={220} y={224} wash="honey" /> }}
+        near={{ at: [226, 210], turn: -80 }}
         far={{ at: [298, 196], hand: 'pinch', turn: 10, holds: <Message x={316} y={186} /> }}
       />
     </Drawing>
