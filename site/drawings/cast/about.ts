@@ -14,7 +14,7 @@ export const dispatcher: Person = {
   clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
 };
 
-/** Sets bottles under the filler. */
+/** Feeds the bottling line. */
 export const filler: Person = {
   face: 'heart',
   nose: 'button',
@@ -34,8 +34,8 @@ export const filler: Person = {
   },
 };
 
-/** Caps them. */
-export const capper: Person = {
+/** Packs what comes off it. */
+export const packer: Person = {
   face: 'long',
   nose: 'hook',
   skin: 1,
@@ -78,8 +78,8 @@ export const roller: Person = {
   },
 };
 
-/** Counts what leaves the yard. */
-export const checker: Person = {
+/** Brings the next crate. */
+export const bearer: Person = {
   face: 'oval',
   nose: 'straight',
   skin: 2,

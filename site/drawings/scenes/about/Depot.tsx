@@ -1,4 +1,4 @@
-import { capper, dispatcher, filler } from '../../cast/about.ts';
+import { dispatcher, filler, packer } from '../../cast/about.ts';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Disc, LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
@@ -142,7 +142,7 @@ function FillingRoom() {
       />
       <BottlingLine />
       <Figure
-        who={capper}
+        who={packer}
         smiles
         x={656}
         y={ground}

@@ -1,4 +1,4 @@
-import { checker, lifter, stower } from '../../cast/about.ts';
+import { bearer, lifter, stower } from '../../cast/about.ts';
 import { Figure, type FigureProps } from '../../figure/Figure.tsx';
 import { Line } from '../../shape/Shape.tsx';
 import { Flatbed, flatbedDeck } from '../../things/Flatbed.tsx';
@@ -50,7 +50,7 @@ export function Loading() {
       />
       <Figure {...taking} nearArm="only" />
       <Figure
-        who={checker}
+        who={bearer}
         smiles
         x={rear - 157}
         y={ground + 2}
