@@ -48,7 +48,7 @@ export function Businesses() {
           tilt: -12,
           feet: { near: { at: [-6, 3.5] }, far: { at: [6, 3.5] } },
         }}
-        near={{ at: [107, 111], turn: 0 }}
+        near={{ at: [98, 108], turn: 6 }}
         far={{ at: [126, 76], hand: 'pinch', turn: 0, holds: <Pot /> }}
       >
         <Apron />
@@ -71,6 +71,7 @@ function Apron() {
 function Pot() {
   return (
     <>
+      <Shape of={box(106, 106, 52, 4)} wash="slate" line="inner" round={2} />
       <Shape of="114,104 148,104 147,121 115,121" wash="steel" round={4} loose />
       <Line of="M112 104h38" weight="outline" />
       <Shape of={box(115, 106, 8, 14)} wash="hatch" line="none" />

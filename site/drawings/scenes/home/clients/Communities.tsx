@@ -21,14 +21,14 @@ export function Communities() {
       <Cast x={110} y={227} width={46} height={90} />
       <Figure
         who={keeper}
-        x={75}
+        x={74}
         y={240}
         scale={2.1}
         pose={{ lean: 4, tilt: -14, head: 'side' }}
         look="ahead"
         smiles
-        near={{ at: [106, 146], hand: 'flat', turn: 40 }}
-        far={{ at: [123, 95], turn: -26 }}
+        near={{ at: [107, 134], hand: 'flat', turn: 40 }}
+        far={{ at: [121, 96], turn: -30 }}
       >
         <Tank />
       </Figure>
@@ -47,7 +47,7 @@ export function Communities() {
           tilt: 12,
           feet: { near: { at: [-22, 6.6], turn: -56 }, far: { at: [-19, 6.6], turn: -56 } },
         }}
-        near={{ at: [184, 196], turn: -24, holds: <Can x={168} y={196} scale={1.5} wash="white" open /> }}
+        near={{ at: [175, 185], turn: -76, holds: <Can x={168} y={196} scale={1.5} wash="white" open /> }}
         far={{ at: [178, 163], turn: 10 }}
       />
     </Drawing>
