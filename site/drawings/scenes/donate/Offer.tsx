@@ -51,8 +51,8 @@ export function Offer() {
         look="ahead"
         smiles
         pose={{ hip: [-6, 34], lean: 12, tilt: 4 }}
-        near={{ at: [242, 244], turn: -6, holds: <FilledCan /> }}
-        far={{ at: [240, 240], turn: -6 }}
+        near={{ at: [234, 229], turn: -74, holds: <FilledCan /> }}
+        far={{ at: [242, 262], hand: 'flat', turn: 10 }}
       />
       <Shape of="384,157 392,148 446,148 440,157" wash="slate" line="inner" />
       <Shape of="440,157 446,148 456,145 452,155" wash="sand" line="inner" />

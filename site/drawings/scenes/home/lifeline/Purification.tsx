@@ -57,7 +57,7 @@ export function Purification() {
         faces="left"
         smiles="open"
         pose={{ hip: [0, 48], lean: 17, tilt: -14, head: 'side' }}
-        near={{ at: [263, 198], turn: -8 }}
+        near={{ at: [255, 190], turn: -74 }}
         far={{ at: [247, 170], turn: 4 }}
       />
     </Drawing>
