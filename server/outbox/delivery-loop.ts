@@ -57,6 +57,7 @@ export function startDeliveryLoop(group: ChannelGroup, deps: LoopDeps): Repetiti
       for (const delivery of await outbox.lease({ channels, now, until, limit })) {
         const ended = attempt(delivery, group, deps, abandoned).then(() => {
           running.delete(delivery);
+          // Assigned by now: the first attempt begins after an `await`.
           loop.wake();
         });
         running.set(delivery, ended);

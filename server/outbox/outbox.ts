@@ -65,6 +65,8 @@ export function createOutbox(database: Database) {
         )
         .updateTable('deliveries')
         .set(({ eb, ref }) => ({
+          // Each delivery has a lease of its own: `leaseAlong` gives it to the rest of a list, and `settle`
+          // finds the whole list by it, without the reference.
           lease: sql`${lease} || ${ref('deliveries.reference')}`,
           leased_until: until.toISOString(),
           attempts: eb('attempts', '+', 1),

@@ -154,7 +154,10 @@ const aroundTimes = /(?<=[\d}]) (?=×)|(?<=×) /g;
  */
 const beforeWord = /(?<=\d)(?<!\d:\d{4}) (?=\p{Ll}|\p{Lo})(?!mil|مل|hours|hrs)/gu;
 
-/** A text with no-break spaces where no line may end: before units, in French within « » and before ;:!?%. */
+/**
+ * A text with no-break spaces where no line may end: before units, in French within « » and before ;:!?%.
+ * `0,2 mg/L en 24 horas` becomes `0,2~mg/L en 24~horas`, where `~` is such a space.
+ */
 export function typeset(text: string, language: string): string {
   const gaps = [beforeUnit, aroundTimes, beforeWord];
   const measured = gaps.reduce((set, gap) => set.replace(gap, '\u00a0'), text);

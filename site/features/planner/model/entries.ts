@@ -91,5 +91,5 @@ export function parseNumber(
   return Number(ungrouped.replace(/[.,\u066b]/, '.'));
 }
 
-/** Groups of three digits, whose separator is not the one before the decimals. */
+/** Groups of three digits, whose separator is not the one before the decimals: `,` is found in `12,345.6`. */
 const grouped = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,\u066b]\d+)?$/;
