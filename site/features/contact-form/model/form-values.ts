@@ -22,6 +22,11 @@ export const storedSubmission = z.object({ key: z.string(), values: storedValues
 
 export type Submission = z.output<typeof storedSubmission>;
 
+/** Whether it is an idempotency key: numbers of `newSubmission`, or a UUID of older versions. */
+export function isKey(text: string): boolean {
+  return /^[\da-f]+(?:-[\da-f]+){3,4}$/.test(text);
+}
+
 /** Random bits, without `randomUUID`, which exists only on https and localhost, and not on older phones. */
 export function newSubmission(): Submission {
   return { key: crypto.getRandomValues(new Uint32Array(4)).join('-'), values: emptyValues };

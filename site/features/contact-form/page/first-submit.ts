@@ -108,6 +108,7 @@ const wait = (ms: number) => new Promise<undefined>(done => setTimeout(done, ms)
 function saveSubmission(form: HTMLFormElement) {
   const key = form.elements.namedItem(keyName);
   if (!(key instanceof HTMLInputElement)) return;
+  // As `newSubmission` in model/form-values.ts.
   const newKey = crypto.getRandomValues(new Uint32Array(4)).join('-');
   try {
     const before: Partial<StoredDraft> | null = JSON.parse(

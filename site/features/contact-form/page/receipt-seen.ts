@@ -2,14 +2,15 @@
 // idempotency key.
 import { additionQuery } from '#shared/on-demand/pages.ts';
 import { clearSent } from '../model/draft.ts';
+import { isKey } from '../model/form-values.ts';
 import { loadReceipt, saveReceipt } from '../model/storage.ts';
 
 const { hash, pathname, search: query } = location;
-// Numbers, or a UUID of older versions. After the skip link the address ends with `#main`.
-const [, key] = /^#([\da-f]+(?:-[\da-f]+){3,4})$/.exec(hash) ?? [];
+const key = hash.slice(1);
 const reference = pathname.split('/').at(-1);
 const kept = loadReceipt();
-if (key && reference) {
+// After the skip link the address ends with `#main`.
+if (isKey(key) && reference) {
   clearSent(key);
   saveReceipt({ reference, query });
   history.replaceState(history.state, '', pathname + query);
