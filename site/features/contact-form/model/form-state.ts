@@ -9,10 +9,7 @@ import type { QueuedMessage } from './offline-queue.ts';
 import type { Outcome } from './send-message.ts';
 import type { StoredReceipt } from './storage.ts';
 
-/**
- * Where the form stands after it was last submitted. `text` is what its toast says. Each outcome is a new
- * object, even if it says the same: `ContactForm` compares objects to show a toast and to scroll again.
- */
+/** Where the form stands after it was last submitted. `text` is what its toast says. */
 export type Phase =
   | { kind: 'idle' | 'sending' }
   /** A field needs work. */

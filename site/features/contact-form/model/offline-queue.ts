@@ -14,7 +14,7 @@ const storedFate = z.object({
   /** Masked; `undefined` if the visitor cannot be reached. */
   replyTo: z.optional(z.object({ kind: z.enum(['email', 'phone']), address: z.string() })),
   receipt: z.optional(messageReceipt),
-  /** The checksum of the text that was sent, which is gone; stored as `digest`, not at all by older versions. */
+  /** The checksum of the text that was sent, which is gone. Stored by this name; older versions kept none. */
   digest: z.optional(z.number()),
   /** The server's own words. */
   text: z.optional(z.string()),

@@ -48,13 +48,17 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
   const focused = focusedField();
   const typedInto = new Set<ContactField>();
 
-  /** Shows a change, and keeps a new text or key on the device. */
+  /** Shows a change. */
   function set(change: Partial<FormState>) {
     state = { ...state, ...change };
-    const { values, submission, plan } = state;
-    if (change.submission) writeField(keyField, submission.key);
-    if (change.values || change.submission) state.isSaved = saveDraft({ values, submission, plan });
     watcher(state);
+  }
+
+  /** Shows a change, and keeps text and key on the device. */
+  function setAndSave(change: Partial<FormState>) {
+    const { values, submission, plan } = { ...state, ...change };
+    writeField(keyField, submission.key);
+    set({ ...change, isSaved: saveDraft({ values, submission, plan }) });
   }
 
   function fieldsToFix(values: FormValues): ContactField[] {
@@ -68,12 +72,12 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     if (kind === 'sending' || (kind === 'sent' && typedInto.size === 0)) return;
     const values = readFields();
     const parsed = parseContactMessage(values);
-    set({ values, checked: fieldsToFix(values) });
+    setAndSave({ values, checked: fieldsToFix(values) });
     if (!parsed.ok)
       return set({ phase: { kind: 'incomplete', text: incompleteText(parsed.problems, copy, language) } });
     const before = state.submission;
     const submission = { key: before.key, values };
-    set({ submission, phase: { kind: 'sending' } });
+    setAndSave({ submission, phase: { kind: 'sending' } });
     const request = requestFor(parsed.message, submission.key, language, readField(honeypotField));
     // The same text stays queued until its call has an outcome: the tab may close before.
     if (!isSameText(before.values, values)) await removeSubmission(before);
@@ -97,7 +101,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
   function forget() {
     typedInto.clear();
     writeFields(emptyValues);
-    set({ values: emptyValues, submission: newSubmission(), plan: undefined, checked: [] });
+    setAndSave({ values: emptyValues, submission: newSubmission(), plan: undefined, checked: [] });
   }
 
   /** Shows the queued messages, and confirms the form's own message if the offline queue has sent it. */
@@ -114,9 +118,9 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     const sent = messages.find(one => one.settled?.kind === 'sent' && isSubmission(one, submission));
     if (!sent || state.phase.kind === 'sending') return;
     // Another text is another message from now on.
-    if (!isSameText(readFields(), submission.values)) return set({ submission: newSubmission() });
+    if (!isSameText(readFields(), submission.values)) return setAndSave({ submission: newSubmission() });
     conclude({ kind: 'sent', receipt: sent.settled?.receipt }, submission.values);
-    removeFromQueue(sent.id);
+    removeFromQueue(sent.id).then(refreshQueue);
   }
 
   async function refreshQueue() {
@@ -149,10 +153,10 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
         ...state.submission,
         key: restoredKey || state.submission.key,
       };
-      state = { ...state, ...draft, values, submission, isSaved: draft !== undefined };
       writeField(keyField, submission.key);
-      const isTyped = !restoredKey && !isSameText(typedBefore, emptyValues);
-      set({ isHydrated: true, lastReceipt: loadReceipt(), ...(isTyped && { values }) });
+      const isSaved = draft !== undefined;
+      set({ ...draft, values, submission, isSaved, isHydrated: true, lastReceipt: loadReceipt() });
+      if (!restoredKey && !isSameText(typedBefore, emptyValues)) setAndSave({ values });
       if (draft?.cursor !== undefined) focusMessageAt(draft.cursor);
       if (isSubmitted) submit();
       flushQueue();
@@ -171,7 +175,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       const values = readFields();
       const notes = notesOn(values, copy, language);
       const isMended = state.phase.kind === 'incomplete' && !notes.some(note => note.blocks);
-      set({
+      setAndSave({
         values,
         checked: state.checked.filter(field => notes.some(note => note.field === field)),
         ...(isMended && { phase: { kind: 'idle' } }),
@@ -200,7 +204,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     async edit({ id, key, values }: QueuedMessage) {
       if (!(await removeFromQueue(id))) return;
       writeFields(values);
-      set({ values, submission: { key, values }, phase: { kind: 'idle' }, checked: [] });
+      setAndSave({ values, submission: { key, values }, phase: { kind: 'idle' }, checked: [] });
       focusField('message');
       // It may have been sent just before.
       refreshQueue();
@@ -211,6 +215,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       if (settled?.receipt) saveReceipt(settled.receipt);
       set({ lastReceipt: loadReceipt() });
       if (wasQueued && isSameText(values, readFields())) focusField('message');
+      refreshQueue();
     },
   };
 }

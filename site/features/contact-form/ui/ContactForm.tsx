@@ -50,7 +50,8 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
   const queueProps = { ...shared, store, idInForm, typed: values, closeLabel: toastCopy.close };
 
   const [closed, setClosed] = useState(phase);
-  // A toast goes with what it is about, such as a queued message that has been sent.
+  // Each outcome is a new object, and so a new toast, even if it says the same. A toast goes with what it is
+  // about, such as a queued message that has been sent.
   const isOver = closed === phase || (phase.kind === 'queued' && unsent.every(({ settled }) => settled));
   const toast = 'text' in phase && !isOver ? phase : undefined;
 
