@@ -19,7 +19,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'shared/on-demand/**': ['shared/content/**'],
 
   ...Object.fromEntries(material.map(folder => [folder, ['shared/on-demand/**']])),
-  'site/*.ts': material,
+  'site/*.ts': [...material, 'content/**'],
   'site/features/*/model/**': ['site/assets/**'],
   'site/features/*/page/**': ['site/features/*/model/**'],
   'site/service-worker/**': ['site/features/*/model/**'],
@@ -66,9 +66,10 @@ function mayImport(file: string, target: string): boolean {
   return isOwn || isAllowed(folder, target);
 }
 
+const pattern = /(?:from|import|import\.meta\.glob|src=|new URL)\s*\(?\s*['"]([.#][^'"]*[\w}])['"]/g;
 const files = globSync('{scripts,server,shared,site}/**/*.{astro,mjs,ts,tsx}');
 const wrong = files.flatMap(file =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import|src=|new URL)\s*\(?\s*['"]([.#][^'"]*\w)['"]/g)]
+  [...readFileSync(file, 'utf8').matchAll(pattern)]
     .map(([, name = '']) => (name.startsWith('#') ? name.slice(1) : join(dirname(file), name)))
     .filter(target => !mayImport(file, target))
     .map(target => `${file} must not import ${target}`),
