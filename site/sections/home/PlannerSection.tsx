@@ -1,4 +1,5 @@
 import { Button, MoreLink } from '../../components/Button.tsx';
+import fieldStyles from '../../components/field.module.css';
 import { Section } from '../../components/Section.tsx';
 import { longestEntry } from '../../features/planner/model/entries.ts';
 import { rateNames, rates, workedExample } from '../../features/planner/model/inputs.ts';
@@ -11,7 +12,6 @@ import {
 } from '../../features/planner/model/planner-words.ts';
 import { planRows } from '../../features/planner/model/rows.ts';
 import { situationLink } from '../../features/planner/model/situations.ts';
-import fieldStyles from '../../features/planner/ui/fields.module.css';
 import { Result } from '../../features/planner/ui/Result.tsx';
 import type { Page } from '../../page.ts';
 import { WithoutJavaScript } from '../planner/WithoutJavaScript.tsx';

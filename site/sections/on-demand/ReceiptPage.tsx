@@ -4,9 +4,9 @@ import { ButtonLink, Buttons } from '../../components/Button.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
 import { OnItsWay } from '../../drawings/scenes/receipt/OnItsWay.tsx';
-import styles from '../../features/contact-form/ui/Receipt.module.css';
 import { Receipt } from '../../features/contact-form/ui/Receipt.tsx';
 import type { SharedFormProps } from '../../features/contact-form/ui/shared-props.ts';
+import styles from './ReceiptPage.module.css';
 
 interface ReceiptPageProps extends ShownReceipt, Omit<SharedFormProps, 'copy'> {
   copy: ContactCopy;

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import fieldStyles from '../../../components/field.module.css';
 import range from '../../../components/range.module.css';
 import { type InputName, needs, rateNames, rates } from '../model/inputs.ts';
 import { rateText } from '../model/planner-words.ts';
 import { sliders } from '../model/scale.ts';
-import fieldStyles from './fields.module.css';
 import { NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';
 import type { PlanState } from './use-plan.ts';

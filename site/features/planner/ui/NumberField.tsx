@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import fieldStyles from '../../../components/field.module.css';
 import { Icon } from '../../../components/Icon.tsx';
 import { longestEntry } from '../model/entries.ts';
 import { type InputName, inputs } from '../model/inputs.ts';
 import { fieldCopy, fieldText, rounding } from '../model/planner-words.ts';
-import styles from './fields.module.css';
+import styles from './NumberField.module.css';
 import type { PlanState } from './use-plan.ts';
 
 interface NumberFieldProps {
@@ -28,7 +29,7 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
   const id = `planner-${name}`;
   const notes = [hint && `${id}-hint`, problemText && `${id}-problem`].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
+    <div className={fieldStyles.field}>
       <div className={`row ${styles.head}`}>
         <label htmlFor={id}>{label}</label>
         <input
