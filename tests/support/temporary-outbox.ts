@@ -20,7 +20,14 @@ export const start = new Date('2026-11-21T12:00:00.000Z');
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Everything behind a stored message for real: SQLite, SMTP, HTTP. Only the clock is moved by hand. */
+/**
+ * Everything behind a stored message for real: SQLite, SMTP, HTTP. Only the clock is moved by hand.
+ *
+ *     const { deliver, receive, until, teamMails } = await temporaryOutbox();
+ *     await receive({ name: 'Ada' });
+ *     await deliver();
+ *     await until(() => teamMails().length === 1);
+ */
 export async function temporaryOutbox(changes: Environment = {}) {
   const clock = createManualClock(start);
   const mail = await startMailReceiver();
