@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
-import { readBuildSettings } from './scripts/build/build-settings.ts';
+import { oldestBrowsers, readBuildSettings } from './scripts/build/build-settings.ts';
 import { findPhotographs } from './scripts/build/photographs.ts';
 
 // Otherwise Astro sends a report of each build to its makers.
@@ -37,8 +37,9 @@ export default defineConfig({
       PHOTOGRAPHS: JSON.stringify(findPhotographs()),
     },
     build: {
-      // The first browsers with cascade layers and `:has`: what is newer, such as light-dark(), is compiled for them.
-      cssTarget: ['chrome105', 'firefox121', 'safari15.4'],
+      target: oldestBrowsers,
+      // Radix names its classes by calls, which would keep those that nobody uses.
+      rolldownOptions: { treeshake: { manualPureFunctions: ['__name'] } },
       // The script of the videos is part of the page: it is there with the buttons, and costs no request.
       assetsInlineLimit: 6144,
     },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { pathIn } from '#shared/i18n/language.ts';
 import type { PrecacheList } from '../../site/service-worker/precache.ts';
+import { oldestBrowsers } from './build-settings.ts';
 
 /** The precached pages of each language; the first replaces a page that the device lacks. */
 const precachedPages = ['/offline', '/', '/planner', '/contact', '/water-now'];
@@ -18,6 +19,7 @@ export async function buildServiceWorker(folder: string, languages: readonly str
       'process.env.NODE_ENV': '"production"',
     },
     build: {
+      target: oldestBrowsers,
       outDir: folder,
       emptyOutDir: false,
       copyPublicDir: false,

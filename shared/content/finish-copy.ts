@@ -1,5 +1,5 @@
 import { defaultLanguage, pathIn } from '../i18n/language.ts';
-import { typeset } from '../i18n/locale.ts';
+import { typeset } from '../i18n/typeset.ts';
 import { isObject } from '../is-object.ts';
 import { type Facts, fillFacts } from './facts.ts';
 import { restsOnIds } from './schemas/ids.ts';

@@ -81,7 +81,7 @@ export function parseNumber(
     // Also the invisible signs of direction that come with a pasted number.
     .replace(/[\s'’\p{Cf}]/gu, '')
     .replaceAll('\u060c', ',')
-    .replace(/(?<=\d)\u066c(?=\d{3}(?!\d))/g, '');
+    .replace(/(\d)\u066c(?=\d{3}(?!\d))/g, '$1');
   if (hasDecimals && /^[1-9]\d{0,2}[.,]\d{3}$/.test(plain)) return 'ambiguous';
   const [, separator] = grouped.exec(plain) ?? [];
   const ungrouped = separator ? plain.replaceAll(separator, '') : plain;
