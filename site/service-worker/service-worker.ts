@@ -14,14 +14,18 @@ const pageTimeoutSeconds = 3;
 /** A lost call is repeated only now: the form first says what happened, and the visitor may change the text. */
 const repeatDelayMs = 4_000;
 
+/** The key of a page in the cache: a copy serves every query. */
+const pageKey = ({ url }: Request) => url.replace(/[?#].*/, '');
+
+const cacheName = 'pages';
 const pages = new NetworkFirst({
-  cacheName: 'pages',
+  cacheName,
   networkTimeoutSeconds: pageTimeoutSeconds,
   plugins: [
     {
       // Without Background Sync, the next visit sends the queue.
       handlerDidRespond: async ({ event }) => event.waitUntil(sendQueue().catch(() => {})),
-      cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, ''),
+      cacheKeyWillBeUsed: async ({ request }) => pageKey(request),
       // On-demand pages are `no-store`: receipts, team links, the form with what was typed.
       cacheWillUpdate: async ({ response }) =>
         response.status === 200 && !response.headers.get('Cache-Control')?.includes('no-store')
@@ -30,7 +34,11 @@ const pages = new NetworkFirst({
       cacheDidUpdate: ({ request }) => precache(request.url).catch(() => {}),
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ?? (await precached(request.url)),
-      handlerDidError: ({ request }) => offlinePage(request.url),
+      // Offline, Firefox answers a preload with an error, which passes for the network's answer: no copy is looked for.
+      handlerDidError: async ({ request }) =>
+        (await caches.match(pageKey(request), { cacheName })) ??
+        (await precached(request.url)) ??
+        offlinePage(request.url),
     },
     new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }),
   ],
