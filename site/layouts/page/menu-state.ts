@@ -1,5 +1,5 @@
 /** From this width on the links are in the header: see Menu.module.css. */
-const wide = matchMedia('(width >= 48em)');
+const wide = matchMedia('(min-width: 48em)');
 
 /**
  * Gives a popover's button `aria-expanded`; closes it on a link of the same page, when focus leaves, or when
