@@ -5,7 +5,11 @@ import { connectTooltips } from './tooltips.ts';
 for (const video of document.querySelectorAll('video')) {
   const { autoplay } = video;
   const template = video.querySelector('template');
-  const fetchFiles = () => template?.replaceWith(template.content);
+  const fetchFiles = () => {
+    template?.replaceWith(template.content);
+    // Safari leaves captions out until the visitor's settings ask for them. The film has no other text.
+    for (const track of video.textTracks) track.mode = 'showing';
+  };
   // Another window or color scheme has another video, which the browser does not choose again by itself.
   for (const { media } of template?.content.querySelectorAll('source') ?? [])
     if (media)
