@@ -26,7 +26,7 @@ import { staticSite } from './http/routes/static-site.ts';
 import { teamLinkPages } from './http/routes/team-link-pages.ts';
 import { createMetrics } from './metrics.ts';
 import { createOutbox } from './outbox/outbox.ts';
-import { startDelivering } from './outbox/start-delivering.ts';
+import { type Delivering, startDelivering } from './outbox/start-delivering.ts';
 import { assertWritable, type OpenOptions, openDatabase } from './storage/database.ts';
 import { getOrCreateSecret } from './storage/secret.ts';
 
@@ -56,8 +56,8 @@ export interface AppOptions {
 }
 
 /**
- * Opens the database, starts delivering and assembles the servers; the caller starts listening. Closing `app`
- * closes that of the metrics, too, which is `undefined` without a port for it.
+ * Opens the database and assembles the servers; the caller starts listening, which starts delivering and erasing.
+ * Closing `app` closes the server of the metrics, too, which is `undefined` without a port for it.
  */
 export async function openApp(settings: Settings, content: SiteContent, log: Log, options: AppOptions = {}) {
   // What is open keeps the process alive, so a start that fails closes it, too.
@@ -93,21 +93,6 @@ async function assemble(
   const secret = settings.secretKey ?? (await getOrCreateSecret(database));
   const [linkKey, clientKey] = [deriveKey(secret, 'links'), deriveKey(secret, 'clients')];
 
-  const delivering = startDelivering(settings, {
-    content,
-    outbox,
-    findMessage: store.findByReference,
-    countSetAside: () => store.count({ setAside: true }),
-    linksFor: reference => teamLinkUrls(reference, clock.now(), { siteUrl, linkKey }),
-    addressKey: deriveKey(secret, 'addresses'),
-    clock,
-    log,
-    metrics,
-  });
-  opened.defer(() => delivering.stop(timeouts.deliveryGraceMs));
-  const erasing = startRetention({ store, outbox, months: retention.messageMonths, clock, log });
-  opened.defer(() => erasing.stop());
-
   const plainErrorPageFor = createLanguageLookup(languages, language =>
     createPlainErrorPage(content.copyIn(language), language, organization.phone),
   );
@@ -122,11 +107,31 @@ async function assemble(
     onResponse: metrics?.onResponse,
   });
 
+  let delivering: Delivering | undefined;
+  const wakeDelivering = () => delivering?.wake();
+  // Not before: a second start by mistake fails because its port is in use, and must not send or erase.
+  app.server.once('listening', () => {
+    delivering = startDelivering(settings, {
+      content,
+      outbox,
+      findMessage: store.findByReference,
+      countSetAside: () => store.count({ setAside: true }),
+      linksFor: reference => teamLinkUrls(reference, clock.now(), { siteUrl, linkKey }),
+      addressKey: deriveKey(secret, 'addresses'),
+      clock,
+      log,
+      metrics,
+    });
+    opened.defer(() => delivering?.stop(timeouts.deliveryGraceMs));
+    const erasing = startRetention({ store, outbox, months: retention.messageMonths, clock, log });
+    opened.defer(() => erasing.stop());
+  });
+
   const submitDeps: SubmitDeps = {
     store,
     clock,
     channelSettings: settings,
-    wakeDelivering: delivering.wake,
+    wakeDelivering,
     limiter: createRateLimiter({ client: settings.contactLimit, site: settings.siteLimit, refuseFactor }),
     responseHours,
     referencePrefix,
@@ -149,7 +154,7 @@ async function assemble(
       linkKey,
       clock,
       channelSettings: settings,
-      wakeDelivering: delivering.wake,
+      wakeDelivering,
     });
     await app.register(teamLinkPages, { pages, links, siteUrl });
   }

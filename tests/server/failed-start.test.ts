@@ -4,8 +4,12 @@ import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { exampleFacts } from '#shared/content/examples.ts';
 import { loadOrganization } from '#shared/content/load-content.ts';
+import type { DueDelivery } from '../../server/outbox/deliveries.ts';
 import { listeningPort } from '../support/free-port.ts';
+import { temporaryMessagesProgram } from '../support/messages-program.ts';
+import { newMessage } from '../support/sample-messages.ts';
 import { temporaryServerProcess } from '../support/server-process.ts';
+import { temporaryDatabaseUrl } from '../support/temporary-folder.ts';
 
 // The output and the exit code of a server that cannot start.
 
@@ -34,15 +38,27 @@ test('The server does not start at a public address for which its pages were not
 });
 
 test.each(['PORT', 'METRICS_PORT'])(
-  'The server does not start if %s is in use, and says so in one line',
+  'The server does not start if %s is in use, says so in one line, and has neither delivered nor erased',
   async name => {
+    const databaseUrl = temporaryDatabaseUrl();
+    const { store, outbox } = await temporaryMessagesProgram(databaseUrl);
+    await store.add(newMessage({ reference: 'CW-CCCC-CCCC', receivedAt: new Date(0) }));
+    const deliveries: DueDelivery[] = [{ channel: 'webhook', due: new Date() }];
+    await store.add(newMessage({ receivedAt: new Date() }, { textDigest: 'other', deliveries }));
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');
     const port = String(listeningPort(other));
-    const server = temporaryServerProcess({ [name]: port });
+    const server = temporaryServerProcess({
+      [name]: port,
+      DATABASE_URL: databaseUrl,
+      WEBHOOK_URL: `http://127.0.0.1:${port}`,
+      WEBHOOK_SECRET: 'a secret that only the two sides know',
+    });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(RegExp(`^${name} ${port}, .*address already in use.*\\n$`));
+    expect(await store.findByReference('CW-CCCC-CCCC')).toMatchObject({ state: 'new' });
+    expect(await outbox.list()).toMatchObject([{ attempts: 0 }]);
   },
 );
 
