@@ -18,6 +18,11 @@ const repeatDelayMs = 4_000;
 const pageKey = ({ url }: Request) => url.replace(/[?#].*/, '');
 
 const cacheName = 'pages';
+
+/** The copy of a visited page, otherwise of a precached one. */
+const copyOf = async (request: Request) =>
+  (await caches.match(pageKey(request), { cacheName })) ?? precached(request.url);
+
 const pages = new NetworkFirst({
   cacheName,
   networkTimeoutSeconds: pageTimeoutSeconds,
@@ -32,13 +37,9 @@ const pages = new NetworkFirst({
           ? response
           : null,
       cacheDidUpdate: ({ request }) => precache(request.url).catch(() => {}),
-      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-        cachedResponse ?? (await precached(request.url)),
+      cachedResponseWillBeUsed: ({ request }) => copyOf(request),
       // Offline, Firefox answers a preload with an error, which passes for the network's answer: no copy is looked for.
-      handlerDidError: async ({ request }) =>
-        (await caches.match(pageKey(request), { cacheName })) ??
-        (await precached(request.url)) ??
-        offlinePage(request.url),
+      handlerDidError: async ({ request }) => (await copyOf(request)) ?? offlinePage(request.url),
     },
     new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }),
   ],
