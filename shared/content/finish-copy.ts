@@ -13,8 +13,11 @@ interface FinishOptions {
   report(field: string, problem: string): void;
 }
 
-/** A translation may lack wordings of a plural, `restsOn`, and the notice `event`, which cannot wait for it. */
-const mayLack = ['zero', 'one', 'two', 'few', 'many', 'restsOn', 'event'];
+/**
+ * Some languages lack these: wordings of a plural, `restsOn`, of which the English one counts, the notice
+ * `event`, which cannot wait for a translation, and who checked a translation.
+ */
+const mayDiffer = ['zero', 'one', 'two', 'few', 'many', 'restsOn', 'event', 'translation'];
 
 /**
  * The copy of a file as its pages show it, with facts and links. `undefined` leaves out a value: a text whose
@@ -36,8 +39,7 @@ export function finishCopy(value: unknown, english: unknown, options: FinishOpti
     return isLink ? pathIn(language, filled) : typeset(filled, language);
   }
   if (Array.isArray(value)) {
-    // A list that only a translation has, such as `more` in planner.yaml, keeps its items without an id.
-    const englishItems: unknown[] = Array.isArray(english) ? english : value.filter(item => !hasId(item));
+    const englishItems: unknown[] = Array.isArray(english) ? english : value;
     const isExtra = value.some((item, place) => !hasId(item) && !twinOf(item, place, englishItems));
     if (isExtra || englishItems.some((item, place) => !twinOf(item, place, value)))
       options.report(field, 'must have the items of the English copy');
@@ -50,8 +52,10 @@ export function finishCopy(value: unknown, english: unknown, options: FinishOpti
   if (!isObject(value)) return value;
   if (restsOnAny(english, leftOut)) return undefined;
   const englishFields = isObject(english) ? english : value;
-  for (const name of Object.keys(englishFields))
-    if (!(name in value) && !mayLack.includes(name)) options.report(within(name), 'is missing');
+  for (const name of Object.keys({ ...englishFields, ...value }).filter(name => !mayDiffer.includes(name))) {
+    if (!(name in value)) options.report(within(name), 'is missing');
+    if (!(name in englishFields)) options.report(within(name), 'is not in the English copy');
+  }
   const entries = Object.entries(value).map(([name, item]) => {
     // A wording that only this language has, such as the Arabic dual, names the facts of the general one.
     const twin = englishFields[name] ?? englishFields['other'];

@@ -33,6 +33,26 @@ translatedTest('Every mistake in every language is reported with its file and fi
   expect(check).toThrow(`content/${other}/offline.yaml: links.0.href: must be as in English: /water-now`);
 });
 
+translatedTest(
+  'What a translation keeps although English has dropped it is reported with file and field',
+  () => {
+    const planner = `${other}/planner.yaml`;
+    const kept = changed(planner, text =>
+      text.replace(/^people: \{/m, '$& hint: More,').replace(/^ {2}wait: \{/m, '$& more: [More],'),
+    );
+    const check = () => parseContent(kept);
+    expect(check).toThrow(`content/${planner}: people.hint: is not in the English copy`);
+    expect(check).toThrow(`content/${planner}: taps.wait.more: is not in the English copy`);
+  },
+);
+
+translatedTest('A notice may be in a translation alone', () => {
+  const notice = "event: { text: Agua, date: '2026-11-21', link: { label: Agua, href: /water-now } }\n";
+  const { copyIn } = parseContent(changed(`${other}/every-page.yaml`, text => notice + text));
+  expect(copyIn(other)['every-page'].event?.link?.href).toBe(`/${other}/water-now`);
+  expect(copyIn('en')['every-page'].event).toBeUndefined();
+});
+
 test('A file that is not YAML is reported with its name', () => {
   expect(() => parseContent(changed('en/mail.yaml', () => 'team: "'))).toThrow(/content\/en\/mail\.yaml: /);
 });
