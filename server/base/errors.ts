@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { ContentError } from '#shared/content/parse.ts';
+import { ContentError } from '#shared/content/content-error.ts';
 
 /** The server cannot start. The message is all that an operator needs, unless the cause is a bug. */
 export class StartError extends Error {

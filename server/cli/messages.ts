@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
+import { ContentError } from '#shared/content/content-error.ts';
 import { loadOrganization } from '#shared/content/load-content.ts';
-import { ContentError } from '#shared/content/parse.ts';
 import { exitCodes } from './context.ts';
 import { runMessages } from './program.ts';
 

@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { defaultLanguage } from '../i18n/language.ts';
+import { ContentError } from './content-error.ts';
 import { factsFor } from './facts.ts';
 import { findLeftOut, finishCopy } from './finish-copy.ts';
 import { everyPageSchema } from './schemas/every-page.ts';
@@ -34,11 +35,6 @@ export interface SiteContent {
   languages: readonly string[];
   /** All copy of one of these languages; throws for any other. */
   copyIn(language: string): Copy;
-}
-
-/** Mistakes in files of `content/`: a line for each, which names file, field and problem. */
-export class ContentError extends Error {
-  override name = 'ContentError';
 }
 
 /**

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { ContentError } from '#shared/content/parse.ts';
+import { ContentError } from '#shared/content/content-error.ts';
 
 /** A file of content/brand/. */
 export interface BrandFile {
