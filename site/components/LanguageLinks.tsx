@@ -8,7 +8,7 @@ interface LanguageLinksProps {
 
 /**
  * The page in the site's languages, each named in its own; nothing if there is only one.
- * `layouts/page/language-links.ts` finds these links by `data-version`.
+ * `layouts/browser/language-links.ts` finds these links by `data-version`.
  */
 export function LanguageLinks({ label, versions }: LanguageLinksProps) {
   if (versions.every(({ isCurrent }) => isCurrent)) return null;

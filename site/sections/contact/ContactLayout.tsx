@@ -8,7 +8,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { PhoneLink, telephoneHref } from '../../components/Phone.tsx';
 import { Section } from '../../components/Section.tsx';
 import { NightDesk } from '../../drawings/scenes/contact/NightDesk.tsx';
-import { formId } from '../../features/contact-form/page/fields-on-page.ts';
+import { formId } from '../../features/contact-form/browser/fields-on-page.ts';
 import styles from './ContactLayout.module.css';
 
 interface ContactLayoutProps {

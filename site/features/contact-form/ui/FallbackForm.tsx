@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import type { FormValues } from '#shared/contact/contact-message.ts';
 import { keyField } from '#shared/contact/contact-requests.ts';
+import { formId, readField, readFields, writeField, writeFields } from '../browser/fields-on-page.ts';
+import type { FormStore } from '../browser/form-store.ts';
 import type { FormState } from '../model/form-state.ts';
-import { formId, readField, readFields, writeField, writeFields } from '../page/fields-on-page.ts';
-import type { FormStore } from '../page/form-store.ts';
 import styles from './form.module.css';
 
 interface FallbackFormProps {

@@ -4,8 +4,8 @@ import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { Link } from '#shared/content/schemas/text.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
+import { fieldId, formId } from '../browser/fields-on-page.ts';
 import type { FieldNote } from '../model/field-notes.ts';
-import { fieldId, formId } from '../page/fields-on-page.ts';
 import styles from './Field.module.css';
 
 interface FieldProps {

@@ -1,8 +1,8 @@
 import type { ReturnedForm } from '#shared/on-demand/pages.ts';
 import { ContactText } from '../../../components/ContactText.tsx';
+import { fieldId } from '../browser/fields-on-page.ts';
 import type { FieldNote } from '../model/field-notes.ts';
 import type { Phase } from '../model/form-state.ts';
-import { fieldId } from '../page/fields-on-page.ts';
 import styles from './form.module.css';
 import type { SharedFormProps } from './shared-props.ts';
 

@@ -1,8 +1,8 @@
 import { type FormValues, fieldNames } from '#shared/contact/contact-message.ts';
 import { Button, Buttons } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
+import type { FormStore } from '../browser/form-store.ts';
 import type { QueuedMessage } from '../model/offline-queue.ts';
-import type { FormStore } from '../page/form-store.ts';
 import styles from './form.module.css';
 import { Receipt } from './Receipt.tsx';
 import type { SharedFormProps } from './shared-props.ts';
