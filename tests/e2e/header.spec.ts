@@ -34,10 +34,8 @@ test('The header shows its five links from 768 px on, the current one marked, an
   await expect(navigation.getByRole('list').first().getByRole('listitem')).toHaveText(links);
   await expectTargetsForThumbs(page);
   await expectNoViolations(page, { state: 'menu' });
-  // It closes when the window widens, and the focus stays on its link.
-  await navigation.getByRole('link', { name: linkTo('/impact') }).focus();
+  // It closes when the window widens.
   await page.setViewportSize({ width: 768, height: 900 });
-  await expect(banner.getByRole('link', { name: linkTo('/impact') })).toBeFocused();
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(open).toHaveAttribute('aria-expanded', 'false');
   await banner.getByRole('link', { name: brand, exact: true }).click();

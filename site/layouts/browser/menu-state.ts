@@ -18,10 +18,5 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[popove
     const next = event.relatedTarget;
     if (next instanceof Element && !menu.contains(next) && !next.closest('header')) menu.hidePopover();
   });
-  wide.addEventListener('change', () => {
-    const focused = menu.querySelector<HTMLAnchorElement>('a:focus');
-    menu.hidePopover();
-    // The same link in the header, which is earlier on the page.
-    if (focused) document.querySelector<HTMLElement>(`a[href="${focused.getAttribute('href')}"]`)?.focus();
-  });
+  wide.addEventListener('change', () => menu.hidePopover());
 }
