@@ -59,28 +59,18 @@ async function check(name, command, env) {
 
 /**
  * Runs Vitest or Playwright, and counts what its report says. The exit code also tells what no test reports: a
- * file that cannot be loaded, an error that nobody catches, a runner that was killed. Only Vitest's failed
- * tests are named again: they have scrolled away when the run ends, while Playwright lists its own last.
+ * file that cannot be loaded, an error that nobody catches, a runner that was killed.
  */
 async function runTests(name, command, report) {
   console.log(`\n# ${name}`);
   const { code } = await timed(name, command);
   const hasReport = existsSync(report);
-  const {
-    stats,
-    numPassedTests = 0,
-    testResults = [],
-  } = hasReport ? JSON.parse(readFileSync(report, 'utf8')) : {};
-  const names = testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name: file, assertionResults: tests }) =>
-      tests.length === 0
-        ? [file]
-        : tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
-    );
-  passed += stats?.expected ?? numPassedTests;
-  failed += Math.max(stats ? stats.unexpected + stats.flaky : names.length, code === 0 && hasReport ? 0 : 1);
-  failures.push(...names);
+  const { stats, numPassedTests, numFailedTests } = hasReport ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  passed += stats?.expected ?? numPassedTests ?? 0;
+  const reported = stats ? stats.unexpected + stats.flaky : (numFailedTests ?? 0);
+  const newlyFailed = Math.max(reported, code === 0 && hasReport ? 0 : 1);
+  failed += newlyFailed;
+  if (newlyFailed > 0) failures.push(name);
 }
 
 async function timed(name, command, options) {
