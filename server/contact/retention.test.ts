@@ -3,14 +3,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { loadOrganization } from '#shared/content/load-content.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { createManualClock } from '../../tests/support/manual-clock.ts';
-import { newMessage } from '../../tests/support/sample-messages.ts';
+import { newMessage, noon } from '../../tests/support/sample-messages.ts';
 import { day, hour } from '../base/clock.ts';
 import { createLog } from '../base/log.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { createMessageStore } from './message-store.ts';
 import { monthsBefore, startRetention } from './retention.ts';
-
-const noon = new Date('2026-11-21T12:00:00.000Z');
 
 /** A store with messages for a retention of twelve months. */
 async function setUp() {

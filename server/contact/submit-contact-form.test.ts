@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { mapFields } from '#shared/contact/contact-message.ts';
 import { honeypotField } from '#shared/contact/contact-requests.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
+import { noon } from '../../tests/support/sample-messages.ts';
 import { deriveKey } from '../base/keys.ts';
 import { createLog } from '../base/log.ts';
 import { createRateLimiter } from '../base/rate-limiter.ts';
@@ -17,7 +18,6 @@ import {
   submitContactForm,
 } from './submit-contact-form.ts';
 
-const start = new Date('2026-11-21T12:00:00.000Z');
 const fields = { name: 'Ada', message: 'Water for 400' };
 
 /** The use case on a real store, with a clock that stands still until it is moved. */
@@ -26,7 +26,7 @@ async function useCase({ limit }: { limit?: RateLimit } = {}) {
   const store = createMessageStore(database);
   const logged: string[] = [];
   const counted: string[] = [];
-  const clock = { now: () => start };
+  const clock = { now: () => noon };
   const log = createLog('info', { write: line => logged.push(line) });
   const deps: SubmitDeps = {
     store,
@@ -63,11 +63,11 @@ function getReference(outcome: SubmitOutcome): string {
 test('A repeated call gets its first answer until its key is forgotten, and is stored once', async () => {
   const { submit, store, clock, counted } = await useCase();
   const first = await submit({ idempotencyKey: 'k' });
-  clock.now = () => new Date(start.getTime() + 1000);
+  clock.now = () => new Date(noon.getTime() + 1000);
   expect(await submit({ idempotencyKey: 'k' })).toEqual(first);
   expect(await store.count()).toBe(1);
   expect(counted).toEqual(['stored', 'woken']);
-  await store.forgetKeys(new Date(start.getTime() + keyLifetimeMs));
+  await store.forgetKeys(new Date(noon.getTime() + keyLifetimeMs));
   expect(getReference(await submit({ idempotencyKey: 'k' }))).not.toBe(getReference(first));
 });
 

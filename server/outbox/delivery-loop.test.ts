@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createManualClock, type ManualClock } from '../../tests/support/manual-clock.ts';
-import { newMessage } from '../../tests/support/sample-messages.ts';
+import { newMessage, noon } from '../../tests/support/sample-messages.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { createLog } from '../base/log.ts';
 import type { Repetition } from '../base/repeat.ts';
@@ -11,8 +11,6 @@ import { type Database, openDatabase } from '../storage/database.ts';
 import type { Sender } from './deliveries.ts';
 import { type ChannelGroup, startDeliveryLoop } from './delivery-loop.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-
-const start = new Date('2026-11-21T12:00:00.000Z');
 
 let clock: ManualClock;
 let database: Database;
@@ -25,7 +23,7 @@ let lock: () => void;
 let unlock: () => void;
 
 beforeEach(async () => {
-  clock = createManualClock(start);
+  clock = createManualClock(noon);
   const file = join(temporaryFolder(), 'messages.db');
   database = await openDatabase({ kind: 'sqlite', file }, { busyTimeoutMs: 20 });
   outbox = createOutbox(database);
@@ -77,7 +75,7 @@ test('No more deliveries are attempted at once than allowed, and a slow one hold
     open[begun - 1]?.();
   }
   await expect.poll(rows).toEqual(expect.arrayContaining(['pending 1', 'sent 1', 'sent 1', 'sent 1']));
-  expect(clock.now()).toEqual(start);
+  expect(clock.now()).toEqual(noon);
   open[0]?.();
   await expect.poll(rows).toEqual(['sent 1', 'sent 1', 'sent 1', 'sent 1']);
 });
@@ -102,7 +100,7 @@ test('An unexpected error is a failed attempt, and its text is neither logged no
   });
   await expect.poll(() => attempts).toEqual(['team-mail failed']);
   const [row] = await outbox.list();
-  expect(row).toMatchObject({ state: 'pending', nextTryAt: new Date(start.getTime() + 60_000) });
+  expect(row).toMatchObject({ state: 'pending', nextTryAt: new Date(noon.getTime() + 60_000) });
   expect(row?.lastError).toMatch(/^unexpected: TypeError +at .*loop\.test\.ts/);
   expect(row?.lastError + logged.join()).not.toContain('Ada');
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { content } from '../../tests/support/content.ts';
-import { start, temporaryOutbox } from '../../tests/support/temporary-outbox.ts';
+import { noon } from '../../tests/support/sample-messages.ts';
+import { temporaryOutbox } from '../../tests/support/temporary-outbox.ts';
+import { hour, minute } from '../base/clock.ts';
 import { channels } from './deliveries.ts';
 
-const minute = 60 * 1000;
-const hour = 60 * minute;
 const reference = 'CW-7K4M-9QRT';
 
 test('A stored message goes at once to team, visitor and webhook, once each', async () => {
@@ -21,7 +21,7 @@ test('A stored message goes at once to team, visitor and webhook, once each', as
   await expect
     .poll(() => attempts.toSorted())
     .toEqual(['acknowledgement sent', 'team-mail sent', 'webhook sent']);
-  expect(clock.now()).toEqual(start);
+  expect(clock.now()).toEqual(noon);
 });
 
 test('Each channel is delivered by one loop', async () => {
@@ -152,7 +152,7 @@ test('Messages that were set aside are listed in one email within a minute, and 
   await expect.poll(() => mail.received.length).toBe(1);
   expect(mail.received[0]?.mail.text?.match(/^CW-CCCC-000\d/gm)).toEqual(['CW-CCCC-0001', 'CW-CCCC-0003']);
   await until(async () => (await rows('set-aside-list')).join() === 'sent 1,canceled 0,sent 1');
-  await until(() => clock.now().getTime() > start.getTime() + 3 * hour, minute);
+  await until(() => clock.now().getTime() > noon.getTime() + 3 * hour, minute);
   expect(mail.received).toHaveLength(1);
 });
 

@@ -3,7 +3,7 @@ import { fieldNames, mapFields } from '#shared/contact/contact-message.ts';
 import type { MessageStore } from '../../server/contact/message-store.ts';
 import type { DueDelivery } from '../../server/outbox/deliveries.ts';
 import type { Outbox } from '../../server/outbox/outbox.ts';
-import { newMessage, sampleMessage } from '../support/sample-messages.ts';
+import { later, newMessage, noon, sampleMessage } from '../support/sample-messages.ts';
 
 /** A store and its outbox, on a new database that is closed when the test is finished. */
 export interface OpenStore {
@@ -13,9 +13,7 @@ export interface OpenStore {
 
 const letters = [...'CDFGHJKMNPQRTWXY'];
 
-const noon = new Date('2026-11-21T12:00:00.000Z');
 const stored = { kind: 'stored' };
-const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
 
 /** Tests of the message store, for either database. */
 export function messageStoreSuite(name: string, open: () => Promise<OpenStore>): void {

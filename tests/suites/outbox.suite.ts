@@ -2,11 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { MessageStore } from '../../server/contact/message-store.ts';
 import { channels, type LeasedDelivery } from '../../server/outbox/deliveries.ts';
 import type { Outbox } from '../../server/outbox/outbox.ts';
-import { newMessage } from '../support/sample-messages.ts';
+import { later, newMessage, noon } from '../support/sample-messages.ts';
 import type { OpenStore } from './message-store.suite.ts';
 
-const noon = new Date('2026-11-21T12:00:00.000Z');
-const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
 const first = 'CW-CCCC-CCCC';
 const second = 'CW-DDDD-DDDD';
 

@@ -7,12 +7,9 @@ import { createMessageStore } from '../../server/contact/message-store.ts';
 import type { DueDelivery } from '../../server/outbox/deliveries.ts';
 import { createOutbox } from '../../server/outbox/outbox.ts';
 import { openDatabase } from '../../server/storage/database.ts';
-import { newMessage } from './sample-messages.ts';
+import { newMessage, noon } from './sample-messages.ts';
 import { testSettings } from './settings.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-
-/** The time at which the program runs. */
-export const noon = new Date('2026-11-21T12:00:00.000Z');
 
 const facts = loadOrganization();
 const organization: typeof facts = {
@@ -21,9 +18,6 @@ const organization: typeof facts = {
   responseHours: 24,
   hours: { ...facts.hours, timeZone: 'America/New_York' },
 };
-
-/** Hours after noon, or before it. */
-export const hours = (count: number) => new Date(noon.getTime() + count * 60 * 60 * 1000);
 
 /** The operators' program on a new database, which stays open until the test ends. */
 export async function temporaryMessagesProgram(databaseUrl: string) {

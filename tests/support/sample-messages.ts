@@ -3,7 +3,14 @@ import { hour } from '../../server/base/clock.ts';
 import type { StoredMessage } from '../../server/base/message.ts';
 import type { NewMessage } from '../../server/contact/message-rows.ts';
 
-const noon = new Date('2026-11-21T12:00:00.000Z');
+/** When a sample message was received, and what most clocks of tests show at first. */
+export const noon = new Date('2026-11-21T12:00:00.000Z');
+
+/** Seconds after noon. */
+export const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
+
+/** Hours after noon, or before it. */
+export const hours = (count: number) => new Date(noon.getTime() + count * hour);
 
 /** A message with every field filled in; tests name only what matters to them. */
 export function sampleMessage(changes: Partial<StoredMessage> = {}): StoredMessage {

@@ -12,11 +12,8 @@ import { temporaryDatabase } from './databases.ts';
 import { startHttpReceiver } from './http-receiver.ts';
 import { startMailReceiver } from './mail-receiver.ts';
 import { createManualClock } from './manual-clock.ts';
-import { newMessage } from './sample-messages.ts';
+import { newMessage, noon } from './sample-messages.ts';
 import { testSettings } from './settings.ts';
-
-/** What the clock of a temporary outbox shows at first. */
-export const start = new Date('2026-11-21T12:00:00.000Z');
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -29,7 +26,7 @@ type Environment = Readonly<Record<string, string>>;
  *     await until(() => teamMails().length === 1);
  */
 export async function temporaryOutbox(changes: Environment = {}) {
-  const clock = createManualClock(start);
+  const clock = createManualClock(noon);
   const mail = await startMailReceiver();
   const webhook = await startHttpReceiver();
   const database = await temporaryDatabase();

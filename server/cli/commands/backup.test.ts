@@ -11,7 +11,8 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { noon, temporarySqliteProgram } from '../../../tests/support/messages-program.ts';
+import { temporarySqliteProgram } from '../../../tests/support/messages-program.ts';
+import { noon } from '../../../tests/support/sample-messages.ts';
 
 test('The command backup copies the database while messages are being added, for this account only', async () => {
   const { run, folder, add } = await temporarySqliteProgram();

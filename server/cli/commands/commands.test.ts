@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hours, noon, temporaryMessagesProgram } from '../../../tests/support/messages-program.ts';
-import { sampleMessage } from '../../../tests/support/sample-messages.ts';
+import { temporaryMessagesProgram } from '../../../tests/support/messages-program.ts';
+import { hours, noon, sampleMessage } from '../../../tests/support/sample-messages.ts';
 import { temporaryDatabaseUrl } from '../../../tests/support/temporary-folder.ts';
 import type { StoredMessage } from '../../base/message.ts';
 

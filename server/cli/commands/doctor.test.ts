@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../../tests/support/free-port.ts';
 import { startMailReceiver } from '../../../tests/support/mail-receiver.ts';
-import { hours, noon, temporaryMessagesProgram } from '../../../tests/support/messages-program.ts';
+import { temporaryMessagesProgram } from '../../../tests/support/messages-program.ts';
+import { hours, noon } from '../../../tests/support/sample-messages.ts';
 import { temporaryDatabaseUrl } from '../../../tests/support/temporary-folder.ts';
 import type { Finding } from './doctor.ts';
 
