@@ -44,8 +44,8 @@ async function takeForm(
   language: string,
   { pages, submit, receipts, content, siteUrl, clock }: FormPagesOptions,
 ) {
-  const { typed, honeypot, key, reference } = readForm(request);
-  const additionTo = parseReference(reference, content.organization.referencePrefix);
+  const { typed, honeypot, key, addsTo } = readForm(request);
+  const additionTo = parseReference(addsTo, content.organization.referencePrefix);
   const { addition } = content.copyIn(language).contact.form.sent;
   const { values, hasOurText } = additionTo
     ? additionMessage(typed, additionTo, addition)
@@ -86,18 +86,18 @@ async function showReceipt(
   language: string,
   { pages, receipts }: FormPagesOptions,
 ) {
-  const { [additionQuery]: sent } = request.query;
+  const { [additionQuery]: added } = request.query;
   const take = (reference: string) => pages.inTimeOrLog(request, receipts.takeOnce(reference));
-  const added = sent && typeof sent === 'string' ? await take(sent) : undefined;
+  const addition = added && typeof added === 'string' ? await take(added) : undefined;
   const first = await take(request.params.reference).catch((error: unknown) => {
     // The addition is stored, so it is confirmed alone.
-    if (added) return undefined;
+    if (addition) return undefined;
     throw error;
   });
-  const isAdded = first && added && added.reference !== first.reference;
-  const receipt = isAdded ? withAddition(first, added) : (first ?? added);
+  const isAdded = first && addition && addition.reference !== first.reference;
+  const receipt = isAdded ? withAddition(first, addition) : (first ?? addition);
   if (!receipt) return reply.callNotFound();
-  const empty = sent === '' ? ({ addition: 'empty' } as const) : {};
+  const empty = added === '' ? ({ addition: 'empty' } as const) : {};
   return pages.show(reply, language, 200, { kind: 'receipt', ...receipt, ...empty });
 }
 

@@ -16,15 +16,15 @@ type FormRequest = Pick<FastifyRequest, 'headers' | 'body'>;
 export function readForm(request: FormRequest) {
   const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/x-www-form-urlencoded') throw new RequestError(415);
-  const sent = postedFields(request);
-  const key = sent.get(keyField) ?? '';
+  const posted = postedFields(request);
+  const key = posted.get(keyField) ?? '';
   return {
-    typed: mapFields(({ name }) => sent.get(name) ?? ''),
-    honeypot: sent.get(honeypotField) ?? '',
+    typed: mapFields(({ name }) => posted.get(name) ?? ''),
+    honeypot: posted.get(honeypotField) ?? '',
     /** The page's script makes one for all attempts to send this message. */
     key: keyPattern.test(key) ? key : undefined,
     /** In an addition, the reference of the message to which it adds. */
-    reference: sent.get(additionField) ?? '',
+    addsTo: posted.get(additionField) ?? '',
   };
 }
 

@@ -10,14 +10,14 @@ import { Receipt } from './Receipt.tsx';
 import type { SharedFormProps } from './shared-props.ts';
 
 interface SentMessageProps extends SharedFormProps {
-  sent: FormValues;
+  values: FormValues;
   receipt: MessageReceipt | undefined;
 }
 
 /** Stands above the form, which is empty again. */
-export function SentMessage({ sent, receipt, ...shared }: SentMessageProps) {
+export function SentMessage({ values, receipt, ...shared }: SentMessageProps) {
   const { copy } = shared;
-  const replyTo = replyContact(sent);
+  const replyTo = replyContact(values);
   return (
     <div className={styles.form}>
       <div className={`${styles.notice} ${styles.sent}`}>
@@ -27,8 +27,8 @@ export function SentMessage({ sent, receipt, ...shared }: SentMessageProps) {
         {receipt && (
           <Receipt
             {...{ ...shared, ...receipt, replyTo }}
-            mistyped={mistypedEmail(sent)}
-            name={sent.name}
+            mistyped={mistypedEmail(values)}
+            name={values.name}
             inBrowser
           />
         )}
@@ -38,10 +38,10 @@ export function SentMessage({ sent, receipt, ...shared }: SentMessageProps) {
             <Icon name="down" />
           </summary>
           <dl>
-            {filledFields(sent).map(field => (
+            {filledFields(values).map(field => (
               <div key={field}>
                 <dt>{copy.fields[field].label}</dt>
-                <dd dir="auto">{sent[field].trim()}</dd>
+                <dd dir="auto">{values[field].trim()}</dd>
               </div>
             ))}
           </dl>
