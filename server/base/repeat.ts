@@ -4,12 +4,12 @@ export type Repetition = ReturnType<typeof startRepeating>;
 
 /**
  * Repeats work, which must not reject and returns how long to pause, in milliseconds. Its signal aborts when
- * `stop` waits no longer.
+ * `stop` waits no longer; `wake` ends the pause.
  * @param pending resolves when everything that the work has left running has ended
  */
 export function startRepeating(
   clock: Clock,
-  work: (abandoned: AbortSignal) => Promise<number>,
+  work: (abandoned: AbortSignal, wake: () => void) => Promise<number>,
   pending: () => Promise<unknown> = async () => {},
 ) {
   const abandoned = new AbortController();
@@ -24,10 +24,14 @@ export function startRepeating(
         resolve();
       };
     });
+  const wake = () => {
+    isWoken = true;
+    endPause();
+  };
   const run = async () => {
     while (!isStopping) {
       isWoken = false;
-      const pauseMs = await work(abandoned.signal);
+      const pauseMs = await work(abandoned.signal, wake);
       if (!isWoken && !isStopping) await pause(pauseMs);
     }
     await pending();
@@ -35,10 +39,7 @@ export function startRepeating(
   const ended = run();
   return {
     /** Ends the pause: there may be work now. */
-    wake() {
-      isWoken = true;
-      endPause();
-    },
+    wake,
     /** Starts nothing new, waits this long for what is pending, and abandons the rest. */
     async stop(graceMs = 0) {
       isStopping = true;

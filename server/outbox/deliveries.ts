@@ -53,7 +53,10 @@ export interface LeasedDelivery extends Delivery {
   leasedUntil: Date;
 }
 
-/** How an attempt ended. `failed` is retried, `canceled` is not. `postponed` was none: it has no turn yet. */
+/**
+ * How an attempt ended. `failed` is retried, `canceled` is not. `postponed` was no attempt: for example, the list
+ * went out at noon, B is set aside and leased at ten past, and waits for the turn at one.
+ */
 export type DeliveryOutcome =
   | { kind: 'sent' }
   | { kind: 'postponed'; until: Date }
@@ -64,7 +67,7 @@ export interface Failure {
   error: string;
   /** The server's reply may repeat a visitor's words, so it is stored with the message and never logged. */
   serverReply?: string | undefined;
-  /** Addresses that accepted the email although others refused it: only those get it again. */
+  /** Addresses that accepted the email although others refused it: only the others get it again. */
   acceptedBy?: readonly string[] | undefined;
 }
 

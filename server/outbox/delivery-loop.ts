@@ -47,7 +47,7 @@ export function startDeliveryLoop(group: ChannelGroup, deps: LoopDeps): Repetiti
   const running = new Map<LeasedDelivery, Promise<void>>();
 
   /** Begins what is due while slots are free. Abandoned deliveries are due again when their leases expire. */
-  const beginDue = async (abandoned: AbortSignal): Promise<number> => {
+  const beginDue = async (abandoned: AbortSignal, wake: () => void): Promise<number> => {
     // The end of an attempt wakes the loop.
     if (running.size === concurrency) return maxPollMs;
     try {
@@ -57,8 +57,7 @@ export function startDeliveryLoop(group: ChannelGroup, deps: LoopDeps): Repetiti
       for (const delivery of await outbox.lease({ channels, now, until, limit })) {
         const ended = attempt(delivery, group, deps, abandoned).then(() => {
           running.delete(delivery);
-          // Assigned by now: the first attempt begins after an `await`.
-          loop.wake();
+          wake();
         });
         running.set(delivery, ended);
       }
@@ -72,8 +71,7 @@ export function startDeliveryLoop(group: ChannelGroup, deps: LoopDeps): Repetiti
     }
   };
 
-  const loop = startRepeating(clock, beginDue, () => Promise.all(running.values()));
-  return loop;
+  return startRepeating(clock, beginDue, () => Promise.all(running.values()));
 }
 
 /**

@@ -65,8 +65,8 @@ export function createOutbox(database: Database) {
         )
         .updateTable('deliveries')
         .set(({ eb, ref }) => ({
-          // Each delivery has a lease of its own: `leaseAlong` gives it to the rest of a list, and `settle`
-          // finds the whole list by it, without the reference.
+          // Each delivery has a lease of its own. For example, A and B wait for one list: A is leased here,
+          // `leaseAlong` gives A's lease to B, one email names both, and `settle` finds both by that lease.
           lease: sql`${lease} || ${ref('deliveries.reference')}`,
           leased_until: until.toISOString(),
           attempts: eb('attempts', '+', 1),
@@ -88,9 +88,9 @@ export function createOutbox(database: Database) {
 
     /**
      * Adds to a lease all deliveries of its channel that wait for the same addresses, due or not, and returns
-     * the references of all, the oldest first. Deliveries that another process has leased are added, too: the
-     * other process lacks the hour's turn (`hourly-turns.ts`), so it sends nothing, and `settle` ignores its
-     * lost lease.
+     * the references of all, the oldest first. For example, another process leases B, and this one A, which
+     * takes the hour's turn (`hourly-turns.ts`). B joins A here. The other process finds the turn taken, sends
+     * nothing, and settles nothing, because its lease is gone.
      */
     async leaseAlong(delivery: LeasedDelivery): Promise<string[]> {
       const { reference, channel, lease, leasedUntil, acceptedBy } = delivery;

@@ -39,12 +39,11 @@ export type FormStore = ReturnType<typeof createFormStore>;
  */
 export function createFormStore(copy: ContactFormCopy, language: string, returned?: ReturnedForm) {
   let state = firstState(copy, language, returned);
-  // Browsers restore the key with the text, as when a visitor goes back. That text may have been sent.
-  const restoredKey = readField(keyField);
   let watcher = (_state: FormState) => {};
-  // Typed before hydration, which may reset a field to the server's value.
+  // What the page holds before hydration, which may reset fields to the server's values, and replaces those of
+  // a page that was translated. The browser restores the key with a text, which may have been sent.
+  const restoredKey = readField(keyField);
   const typedBefore = readFields();
-  // Hydration replaces the fields of a page that was translated before.
   const focused = focusedField();
   const typedInto = new Set<ContactField>();
 
@@ -79,7 +78,8 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     const submission = { key: before.key, values };
     setAndSave({ submission, phase: { kind: 'sending' } });
     const request = requestFor(parsed.message, submission.key, language, readField(honeypotField));
-    // The same text stays queued until its call has an outcome: the tab may close before.
+    // For example, A was queued. If B is sent now, A leaves the queue first: it is one message. If A is sent
+    // again, it stays queued until this call has an outcome: the tab may close before.
     if (!isSameText(before.values, values)) await removeSubmission(before);
     const outcome = await sendOrQueue(submission, request);
     // Read first, so that the outcome and the queue are shown at once: the toast of one needs the other.
@@ -148,6 +148,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       const draft = loadDraft();
       const values = isSubmitted ? typedBefore : startingValues(typedBefore, draft?.values);
       writeFields(values);
+      // The cursor's place is counted in the text that was just written.
       moveFocus(focused);
       const submission = draft?.submission ?? {
         ...state.submission,
@@ -156,6 +157,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       writeField(keyField, submission.key);
       const isSaved = draft !== undefined;
       set({ ...draft, values, submission, isSaved, isHydrated: true, lastReceipt: loadReceipt() });
+      // This saves the draft's submission and plan, too, which the state has by now.
       if (!restoredKey && !isSameText(typedBefore, emptyValues)) setAndSave({ values });
       if (draft?.cursor !== undefined) focusMessageAt(draft.cursor);
       if (isSubmitted) submit();

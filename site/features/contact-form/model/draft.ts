@@ -21,7 +21,7 @@ const storedDraft = z.object({
   cursor: z.optional(z.number()),
 });
 
-/** It is on visitors' devices, so its names stay. `page/first-submit.ts` writes it, too. */
+/** It is on visitors' devices, so its names stay. `browser/first-submit.ts` writes it, too. */
 export type StoredDraft = z.input<typeof storedDraft>;
 
 /** Text that was not sent. It never leaves this device. */

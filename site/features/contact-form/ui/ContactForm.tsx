@@ -69,7 +69,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The browser may be posting the form already (page/first-submit.ts).
+    // The browser may be posting the form already (browser/first-submit.ts).
     if (event.currentTarget.getAttribute('aria-busy') !== 'true') store.submit();
   }
 
