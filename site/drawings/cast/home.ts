@@ -162,6 +162,7 @@ export const driver: Person = {
     bottom: 'trousers',
     legs: 'slate',
     shoes: 'ink',
+    gloves: true,
     boots: true,
     over: [{ kind: 'vest', wash: 'honey' }],
   },
