@@ -10,7 +10,7 @@ import {
   expectWholeWords,
 } from '../support/page-checks.ts';
 import { brokenAddress, lostPage, offlinePath, pages } from '../support/pages.ts';
-import { test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const addresses: { path: string; incident?: RegExp }[] = [
   ...[...pages, offlinePath].map(path => ({ path })),
@@ -67,3 +67,17 @@ for (const path of ['/', '/contact']) {
     await expectEdgesInForcedColors(page);
   });
 }
+
+test('A visitor who asks for more contrast has text and lines in the full color of each surface', async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/');
+  const pale = await page.locator('[data-surface]').evaluateAll(surfaces =>
+    surfaces.flatMap(surface => {
+      const color = (name: string) => getComputedStyle(surface).getPropertyValue(name);
+      return ['--ink-2', '--line', '--line-strong'].filter(name => color(name) !== color('--ink'));
+    }),
+  );
+  expect(pale).toEqual([]);
+});
