@@ -78,13 +78,14 @@ export function inOwnWords(text: string, language: string): string {
 
 /** Joins what `Intl` has written in parts. Words are replaced whole: one may be the middle of another. */
 export function joinParts(parts: readonly { type: string; value: string }[], language: string): string {
-  const own = parts.map(({ type, value }) =>
-    type === 'day' && value === '1' ? (firstDay[language] ?? value) : inOwnWords(value, language),
-  );
+  const own = parts.map(({ type, value }) => {
+    if (type === 'day' && value === '1') return firstDay[language] ?? value;
+    // Firefox writes 08 h in French.
+    return type === 'hour' ? value.replace(/^0(?=\d)/, '') : inOwnWords(value, language);
+  });
   return own.join('');
 }
 
-/** Where a language counts to 24, no hour is written as `08`. */
 const hourAndMinute = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** A time of day, such as `17:30`, as readers write it: `5:30 PM`. No line breaks within it. */
