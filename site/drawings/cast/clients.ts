@@ -12,7 +12,7 @@ export const cook: Person = {
   hatColor: 'white',
   body: 'stout',
   clothes: {
-    top: 'white',
+    top: 'shallow',
     bottom: 'trousers',
     legs: 'slate',
     shoes: 'ink',
@@ -65,7 +65,7 @@ export const officer: Person = {
     bottom: 'trousers',
     legs: 'petrol',
     shoes: 'ink',
-    over: [{ kind: 'vest', wash: 'honey' }],
+    over: [{ kind: 'lanyard', wash: 'honey' }],
   },
 };
 

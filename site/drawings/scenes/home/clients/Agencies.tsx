@@ -47,7 +47,7 @@ export function Agencies() {
         scale={scale}
         faces="left"
         look="ahead"
-        pose={{ lean: 1, head: 'side', tilt: -2 }}
+        pose={{ lean: 1, tilt: -2 }}
         far={{ at: [93, 54], hand: 'point', turn: 10 }}
         near={{ at: [131, 119], turn: 14, holds: <Clipboard x={122} y={122} scale={1.9} turn={-14} /> }}
       />

@@ -40,7 +40,6 @@ export function Businesses() {
         x={72}
         y={228}
         scale={2.1}
-        farArmInFront
         pose={{
           lean: 5,
           bow: 1.8,
@@ -53,6 +52,7 @@ export function Businesses() {
       >
         <Apron />
       </Figure>
+      <Shape of="M82 85l-4-13h3l4 12zM87 85l-1-10h3l3 11z" wash="honey" line="fine" />
     </Drawing>
   );
 }
@@ -62,7 +62,7 @@ function Apron() {
   return (
     <>
       <Shape of="80,83,2 92,86,2 94.4,104,6 93,156,2 58.6,155.4,2 62,108,6" wash="honey" line="inner" />
-      <Line of="M81 84L78 71M62 108L57 109" />
+      <Line of="M62 108l-5 1" />
       <Line of="M67 126l14 1 0 13" weight="inner" />
     </>
   );
