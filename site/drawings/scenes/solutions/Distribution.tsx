@@ -42,27 +42,26 @@ export function Distribution() {
       <Shape of="140,304 300,304 290,311 126,311" wash="hatch" line="none" />
       <Figure
         who={planner}
-        x={316}
-        y={312}
+        x={66}
+        y={294}
         scale={scale}
-        faces="left"
         look="ahead"
         smiles
         pose={{ turn: 'side', lean: 2, tilt: -4 }}
-        far={{ at: [288, 208], turn: 12, holds: <Clipboard x={274} y={214} scale={scale} turn={-14} /> }}
+        far={{ at: [88, 190], turn: 12, holds: <Clipboard x={83} y={198} scale={scale} turn={14} /> }}
         near={{
-          at: [300, 200],
+          at: [76, 183],
           hand: 'pinch',
           turn: -6,
-          holds: <Line of="M282 207l6-16" weight="outline" />,
+          holds: <Line of="M94 190l-6-16" weight="outline" />,
         }}
       />
-      <Packs x={164} y={294} scale={1.3} layers={3} />
+      <Packs x={202} y={294} scale={1.3} layers={3} />
       <PalletTruck />
       <Figure
         who={loader}
-        x={102}
-        y={300}
+        x={140}
+        y={298}
         scale={scale}
         stance="stepping"
         look="ahead"
@@ -70,10 +69,10 @@ export function Distribution() {
           lean: 11,
           turn: 'side',
           tilt: 8,
-          feet: { near: { at: [-19, 6], turn: -30 }, far: { at: [7, 3.5] } },
+          feet: { near: { at: [-16, 6], turn: -30 }, far: { at: [7, 3.5] } },
         }}
-        near={{ at: [121, 200], turn: 0 }}
-        far={{ at: [149, 181], hand: 'flat', turn: -4 }}
+        near={{ at: [156, 200], turn: 0 }}
+        far={{ at: [167, 198], turn: 0 }}
       />
     </Drawing>
   );
@@ -193,7 +192,7 @@ function Strap({ x, top }: { x: number; top: number }) {
 
 function PalletTruck() {
   return (
-    <Place x={158} y={296}>
+    <Place x={196} y={296}>
       <Shape of={box(4, -8, 90, 5)} wash="clay" line="inner" />
       <Disc at={[84, -4]} radius={4} wash="ink" />
       <Shape of={box(-6, -24, 12, 20)} wash="clay" line="inner" round={2} />
