@@ -5,6 +5,7 @@ import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { Cot } from '../../things/Cot.tsx';
+import { Cast } from '../../things/Land.tsx';
 
 const floor = 262;
 const ground = 318;
@@ -21,8 +22,10 @@ export function SchoolGym() {
         <Beds />
       </Place>
       <Sink />
-      <Place x={-46} y={0}>
+      <Place x={-6} y={0}>
         <Door />
+      </Place>
+      <Place x={-65} y={0}>
         <Delivery />
       </Place>
     </Drawing>
@@ -53,23 +56,21 @@ function Gym() {
 
 const maker: FigureProps = {
   who: pupil,
-  x: 252,
-  y: 272,
-  scale: 1.85,
+  x: 272,
+  y: 298,
+  scale,
   faces: 'left',
   stance: 'bending',
   pose: { hip: [2, 46], lean: 16, tilt: -14 },
-  near: { at: [228, 229], turn: -40 },
-  far: { at: [213, 228], turn: -40 },
-  shadow: false,
+  near: { at: [230, 234], turn: -40 },
+  far: { at: [215, 232], turn: -40 },
 };
 
 /** Cots with folded blankets; behind the near one he stands and spreads one. */
 function Beds() {
   return (
     <>
-      <Cot x={304} y={268} scale={1.34} />
-      <Figure {...maker} nearArm="hidden" />
+      <Cot x={308} y={268} scale={1.34} />
       <Cot x={182} y={282} scale={1.6} />
       <Shape
         of="M204 236Q214 231 224 236 232 246 248 246H300L304 268H216Q208 262 200 266 206 250 204 236z"
@@ -77,7 +78,7 @@ function Beds() {
         line="inner"
       />
       <Line of="M206 248Q224 252 248 246M216 268L214 251M300 246L296 267M214 234q2 8 8 14" />
-      <Figure {...maker} nearArm="only" />
+      <Figure {...maker} />
     </>
   );
 }
@@ -113,7 +114,8 @@ function Sink() {
         line="inner"
       />
       <Shape of={box(73, 196, 19, 9)} wash="steel" line="inner" round={2} />
-      <Shape of="82,188 82,182 102,178 103,183" wash="steel" line="inner" round={2} />
+      <Shape of="82,195 83,188 102,192 101,198" wash="steel" line="inner" round={2} />
+      <Shape of={box(16, 222, 94, 7)} wash="steel" line="inner" />
       <Shape of="18,204 108,204 98,234,8 28,234,8" wash="white" />
       <Shape of="18,204 36,204 44,234 28,234,8" wash="hatch" line="none" />
       <Shape
@@ -131,7 +133,7 @@ function Sink() {
         look="up"
         frowns
         pose={{ lean: 3, tilt: 2, turn: 'side', feet: { near: { at: [-5, 3.5] }, far: { at: [5, 3.5] } } }}
-        near={{ at: [107, 205], hand: 'flat', turn: -6 }}
+        near={{ at: [111, 196], turn: -6 }}
         far={{ at: [90, 160], turn: 80, holds: <Glass x={87} y={142} /> }}
       />
     </>
@@ -151,6 +153,7 @@ function Glass({ x, y }: { x: number; y: number }) {
 function Delivery() {
   return (
     <>
+      <Cast x={354} y={312} width={74} />
       {[312, 274].map(foot => [374, 409].map(x => <BottlePack key={x} x={x} y={foot} scale={2.05} />))}
       <Figure
         who={bringer}
