@@ -27,7 +27,7 @@ export function Repair() {
         y={202}
         scale={2}
         stance="kneeling"
-        pose={{ lean: 11, tilt: -18 }}
+        pose={{ lean: 11, tilt: -8, head: 'half' }}
         near={{ at: [154, 152], turn: -6, holds: <Wrench x={160} y={152} /> }}
         far={{ at: [160, 126], hand: 'flat', turn: 6 }}
       />

@@ -55,13 +55,13 @@ export function CommunitySupport() {
       />
       <Figure
         who={keeper}
-        smiles="open"
+        smiles
         x={305}
         y={250}
         scale={scale}
         faces="left"
         stance="kneeling"
-        pose={{ tilt: -6 }}
+        pose={{ tilt: -6, head: 'half' }}
         near={{ at: [274, 196], hand: 'pinch', turn: 6, holds: <Vial x={259} y={203} scale={1.4} open /> }}
         far={{ at: [284, 206], hand: 'flat', turn: -14 }}
         farArmInFront

@@ -52,7 +52,7 @@ export function DisasterResponse() {
         scale={scale}
         look="ahead"
         smiles
-        pose={{ tilt: 2, head: 'side' }}
+        pose={{ tilt: 2 }}
         near={{ at: [54, 141], turn: 195 }}
         far={{ at: [85, 138], hand: 'flat', turn: 8 }}
         shadow={false}

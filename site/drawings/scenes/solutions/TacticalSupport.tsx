@@ -15,7 +15,7 @@ const pointing = {
   y: 242,
   scale,
   hem: 5,
-  pose: { lean: 7, tilt: -14, head: 'side' },
+  pose: { lean: 7, tilt: -14 },
   near: { at: [222, 160], hand: 'point', turn: -60 },
   far: { at: [259, 146], turn: 10, holds: <Clipboard x={254} y={150} scale={scale} turn={8} /> },
 } as const;
