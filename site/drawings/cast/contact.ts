@@ -25,7 +25,6 @@ export const locator: Person = {
   clothes: {
     top: 'white',
     plain: true,
-    sleeves: 'short',
     collar: 'white',
     bottom: 'trousers',
     legs: 'petrol',

@@ -23,17 +23,18 @@ export function NightDesk() {
       </g>
       <Figure
         who={locator}
-        x={319}
+        x={323}
         y={320}
         scale={scale}
         legs="hidden"
         faces="left"
         look="ahead"
         smiles
-        pose={{ turn: 'side', lean: 2, tilt: 6 }}
-        near={{ at: [274, 115], hand: 'point', turn: 24 }}
+        pose={{ turn: 'side', lean: -1, tilt: 12 }}
+        near={{ at: [262, 135], hand: 'point', turn: 26 }}
         far={{ at: [270, 180], turn: 4, holds: <Mug x={251} y={190} /> }}
       />
+      <Line of="M319 138.5l4 2" />
       <Shape of="78,150,8 96,146,8 104,214 86,214" wash="slate" line="inner" />
       <Shape of="134,194 150,170 226,170 216,194" wash="white" line="inner" />
       <Line of="M158 175h60M210 180h8M208 185h7" weight="hair" />
@@ -53,7 +54,7 @@ export function NightDesk() {
           turn: -8,
           holds: <Shape of="168,193 165,188 157,167 160,166 168,187" wash="clay" line="fine" />,
         }}
-        far={{ at: [188, 172], hand: 'flat', turn: -8 }}
+        far={{ at: [180, 180], turn: -24 }}
       />
       <Headset x={127.5} y={130} />
       <Desk />
@@ -116,45 +117,47 @@ function Night() {
   );
 }
 
-/** From Florida over the Bahamas and Cuba to Hispaniola, and places that have called: the last one is Port-au-Prince. */
+/**
+ * From Florida over the Bahamas and Cuba to Puerto Rico, 7.55 units a degree of longitude. Hispaniola is whole: its
+ * neighbors look for it first. Pins are places that have called: the last one is Port-au-Prince.
+ */
 function Chart() {
   return (
-    <Place x={0} y={14}>
-      <Shape of={box(144, -72, 140, 187)} wash="sea" />
+    <Place x={0} y={17}>
+      <Shape of={box(144, -25, 140, 140)} wash="sea" />
       <Shape
-        of="221,-71 220,-67 212,-62 199,-55 189,-48 176,-39 170,-27 171,-16 177,-3 181,13 181,23 177,29 172,28 166,19 158,3 158,-8 151,-16 144,-19 144,-71"
+        of="194,-24 190,-18 185,-15 179,-11 175,-3 174,4 177,13 180,22 183,34 182,43 180,48 175,48 171,42 168,37 163,26 164,20 161,15 156,9 152,7 145,11 145,-24"
         wash="sand"
         line="fine"
-        round={2}
       />
       <Shape
-        of="144,58 144,52 155,49 171,47 182,50 191,54 204,61 214,66 220,67 233,75 224,78 202,79 207,72 198,71 193,63 177,59 166,56 153,55"
-        wash="sand"
-        line="fine"
-        round={2}
-      />
-      <Shape
-        of="284,87,0 278,84 272,80 265,78 256,77 251,79 245,77 240,77 242,80 247,82 246,85 251,89 250,91 243,90 236,88 231,90 230,93 237,95 249,93 255,95 259,100 261,94 266,93 272,91 284,93,0"
+        of="146,75 151,70 160,66 167,64 175,64 183,66 190,70 198,72 205,77 211,81 217,82 222,85 228,90 220,92 211,91 201,92 206,87 199,85 195,82 194,78 185,77 180,74 171,73 170,70 163,69 158,72 152,75"
         wash="sand"
         line="fine"
         round={1}
       />
       <Shape
-        of="M196 93Q205 88 216 96 205 100 196 93zM241 85q4 0 5 3-4 0-5-3zM191 15l9-3 1 2zM200 11q9 1 8 10-5-3-8-10zM197 28q5 0 6 13-6-4-6-13zM204 29h4l-1 2zM210 25q7 3 6 8-4-2-6-8zM226 52q3-3 6-1-2 4-6 1z"
+        of="233,93 236,91 239,91 243,93 247,91 253,91 259,93 261,96 266,96 263,99 268,99 273,103 270,106 263,104 256,106 251,106 249,111 246,107 240,106 234,107 229,108 225,105 228,102 235,104 240,104 243,102 239,99 239,96 236,95"
+        wash="sand"
+        line="fine"
+        round={1}
+      />
+      <Shape
+        of="M196 104q6-3 16 3-8 4-16-3zM235 100l4 2-2-2zM194 37l6-2M203 34l4 3-1 5zM197 50l4 1 2 6-3 2zM208 46l4 2 1 5zM217 54l4 5M221 63l4 5M232 82l5-1M284 103l-4 1 1 4h3z"
         wash="sand"
         line="fine"
       />
-      <Line of="M256 77L257 96" weight="hair" />
-      <Disc at={[173, 11]} radius={2} wash="sea" line="fine" />
+      <Line of="M247 92l-2 6 2 9" weight="hair" />
+      <Disc at={[177, 33]} radius={2} wash="sea" line="fine" />
       {[
-        [160, 2],
-        [205, 29],
-        [180, 52],
-        [180, 22],
+        [165, 25],
+        [204, 49],
+        [166, 65],
+        [182, 43],
       ].map(([x = 0, y = 0]) => (
-        <Disc key={y} at={[x, y]} radius={3} wash="honey" line="fine" />
+        <Disc key={y} at={[x, y]} radius={2.5} wash="honey" line="fine" />
       ))}
-      <Disc at={[251, 90]} radius={4} wash="clay" line="fine" />
+      <Disc at={[243, 103]} radius={2.5} wash="clay" line="fine" />
     </Place>
   );
 }
