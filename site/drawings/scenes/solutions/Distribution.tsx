@@ -13,7 +13,8 @@ const scale = 2;
 
 /**
  * Pallets go onto a truck over its tail lift, with a pallet truck, and are counted; every pallet is wrapped, and
- * strapped to the floor before the next one comes. Who straps stands back from the open side.
+ * strapped to the floor before the next one comes. Who straps stands back from the open side, and who
+ * counts stands behind the load, not in its way.
  */
 export function Distribution() {
   return (
