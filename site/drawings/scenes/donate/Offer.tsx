@@ -13,15 +13,16 @@ import { Wheel } from '../../things/Wheel.tsx';
 
 const scale = 2.12;
 
-/** A hand on the lever. */
+/** One hand on the lever, the other one on the hose. */
 const lending = {
-  x: 172,
+  x: 164,
   y: 292,
   scale,
   look: 'ahead',
   smiles: 'open',
-  pose: { lean: 4, tilt: -12, head: 'side' },
-  near: { at: [203, 196], turn: 0 },
+  pose: { lean: 3, tilt: -12, head: 'side' },
+  near: { at: [158, 183], turn: -30 },
+  far: { at: [207, 190], turn: -24 },
 } as const;
 
 /**
@@ -38,6 +39,7 @@ export function Offer() {
       <g className="far">
         <Store />
       </g>
+      <TapPost />
       <Figure who={lender} {...lending} nearArm="hidden" />
       <Pickup />
       <Figure who={lender} {...lending} nearArm="only" />
@@ -52,7 +54,8 @@ export function Offer() {
         smiles
         pose={{ hip: [-6, 34], lean: 12, tilt: 4 }}
         near={{ at: [234, 229], turn: -74, holds: <FilledCan /> }}
-        far={{ at: [242, 262], hand: 'flat', turn: 10 }}
+        far={{ at: [253, 262], hand: 'flat', turn: 10 }}
+        farArmInFront
       />
       <Shape of="384,157 392,148 446,148 440,157" wash="slate" line="inner" />
       <Shape of="440,157 446,148 456,145 452,155" wash="sand" line="inner" />
@@ -129,6 +132,18 @@ function Store() {
   );
 }
 
+function TapPost() {
+  return (
+    <>
+      <Shape of={box(198, 210, 6, 90)} wash="petrol" line="inner" />
+      <Shape of={box(188, 297, 26, 5)} wash="petrol" line="inner" round={1} />
+      <path className="l-flow" d="M218 234v14" />
+      <Tap x={210} y={219} scale={1.4} open />
+      <Shape of={box(196, 206, 22, 13)} wash="teal" line="inner" round={2} />
+    </>
+  );
+}
+
 /** The tank on the pickup is strapped, and a hose leads from its valve to a stand with a tap. */
 function Pickup() {
   return (
@@ -145,11 +160,6 @@ function Pickup() {
       <Shape of={box(142, 184, 8, 10)} wash="honey" line="inner" round={1} />
       <Hose through="160,189 170,190 172,202 174,212 186,213" />
       <Coupling x={149} y={189} turn={180} scale={0.9} />
-      <Shape of={box(198, 210, 6, 90)} wash="petrol" line="inner" />
-      <Shape of={box(188, 297, 26, 5)} wash="petrol" line="inner" round={1} />
-      <path className="l-flow" d="M218 234v14" />
-      <Tap x={210} y={219} scale={1.4} open />
-      <Shape of={box(196, 206, 22, 13)} wash="teal" line="inner" round={2} />
       <Coupling x={197} y={213} scale={0.8} />
       <Place x={96} y={266}>
         <Shape of="M-38 0q0-40 38-40t38 40z" wash="slate" line="inner" />
