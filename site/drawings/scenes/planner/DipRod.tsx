@@ -2,7 +2,7 @@ import { measurer, noter } from '../../cast/planner.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Disc, Line, Shape } from '../../shape/Shape.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Cast } from '../../things/Land.tsx';
@@ -45,6 +45,8 @@ export function DipRod() {
       />
       <Cast x={190} y={309} width={146} height={140} />
       <CageTank x={262} y={ground + 4} scale={2.2} level={52} />
+      <Shape of={box(247, 164, 30, 10)} wash="white" line="inner" />
+      <Line of="M247 167h30M247 170h30" weight="hair" />
       <RodInside />
       <Valve />
       <Lid />
@@ -54,15 +56,19 @@ export function DipRod() {
         y={ground + 8}
         scale={scale}
         faces="left"
-        look="ahead"
         smiles
-        pose={{ turn: 'half', lean: 2, tilt: -2 }}
-        far={{ at: [378, 204], turn: 10, holds: <Board x={360} y={184} /> }}
+        pose={{ turn: 'half', lean: 2, tilt: -10 }}
+        far={{ at: [374, 197], turn: 30 }}
         near={{
-          at: [388, 176],
+          at: [396, 174],
           hand: 'pinch',
-          turn: 10,
-          holds: <Line of="M367 184l12-14" weight="outline" />,
+          turn: 4,
+          holds: (
+            <>
+              <Board />
+              <Line of="M376 183l9-17" weight="outline" />
+            </>
+          ),
         }}
       />
     </Drawing>
@@ -130,13 +136,14 @@ function Valve() {
   );
 }
 
-function Board({ x, y }: { x: number; y: number }) {
+/** Its top is away from him, and higher: he reads what is on it. */
+function Board() {
   return (
-    <Place x={x} y={y} turn={-14}>
-      <Shape of={box(-20, -22, 40, 46)} wash="wood" line="inner" round={2} />
-      <Shape of={box(-16, -16, 32, 36)} wash="white" line="fine" />
-      <Line of="M-11-8h14m-14 7h18m-18 7h10" weight="hair" />
-      <Shape of={box(-7, -25, 14, 6)} wash="steel" line="fine" />
-    </Place>
+    <>
+      <Shape of="340,178 388,202 404,184 356,158" wash="wood" line="inner" round={2} />
+      <Shape of="346,178 386,198 399,184 360,163" wash="white" line="fine" />
+      <Line of="M357 179l11-12M364 183l11-12M371 186l6-7" weight="hair" />
+      <Shape of="343,175 349,178 358,167 352,164" wash="steel" line="fine" />
+    </>
   );
 }
