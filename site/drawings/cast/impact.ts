@@ -7,7 +7,7 @@ export const volunteer: Person = {
   face: 'round',
   nose: 'broad',
   skin: 4,
-  hair: 'locs',
+  hair: 'low',
   mouth: 'full',
   body: 'stout',
   clothes: {
@@ -173,6 +173,7 @@ export const analyst: Person = {
     legs: 'slate',
     shoes: 'ink',
     boots: true,
+    gloves: true,
     over: [{ kind: 'life vest', wash: 'honey' }],
   },
 };

@@ -13,7 +13,7 @@ export const neighbor: Person = {
   old: true,
   mouth: 'full',
   body: 'stout',
-  clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'petrol', shoes: 'sand' },
+  clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'petrol', shoes: 'sand', gloves: true },
 };
 
 /** Shows which color means what. */

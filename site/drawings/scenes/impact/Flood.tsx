@@ -174,17 +174,12 @@ function Trailer() {
   );
 }
 
-/** A float, the strainer that hangs in the water below it, and the suction hose to the pump. */
+/** A float, and the suction hose to the pump: its strainer hangs below the float, and brown water hides it. */
 function Intake() {
   return (
     <>
-      <Hose through="80,250 88,236 102,223 120,211 136,197 150,196 152,230 158,262 172,280 198,283 214,272 230,270" />
-      <Line of="M74 228V250" weight="inner" />
-      <Place x={79} y={248}>
-        <Shape of={box(-9, 0, 18, 26)} wash="steel" line="inner" round={4} />
-        <path className="holes" d="M-4 7h.1M4 7h.1M-4 14h.1M4 14h.1M-4 21h.1M4 21h.1" />
-      </Place>
-      <path className="w-muddy" fillOpacity={0.72} d="M64 231h40v46h-40z" />
+      <Hose through="82,246 92,234 106,220 122,208 140,203 152,216 158,246 172,272 198,282 214,272 230,270" />
+      <path className="w-muddy" d="M66 231h42v28h-42z" />
       <Shape of="58,231 58,218,6 88,218,6 88,231" wash="honey" line="inner" />
       <Line of="M48 231q5-2 10 0t10 0 10 0 10 0 10 0 10 0" weight="inner" />
     </>
