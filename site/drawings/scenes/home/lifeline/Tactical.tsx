@@ -6,8 +6,8 @@ import { Hill } from '../../../things/Land.tsx';
 import { TankTruck } from '../../../things/TankTruck.tsx';
 
 /**
- * A stop on the way: two people settle the next part of the route on a map. The trucks behind them carry
- * drinking water in rigid tanks with baffles: in a soft one it would roll. Dusk, no sun. A narrow card shows the middle 225 units.
+ * A stop on the way: two people settle the next part of the route on a map. The truck behind them carries
+ * drinking water in a rigid tank with baffles: in a soft one it would roll. Dusk, no sun. A narrow card shows the middle 225 units.
  */
 export function Tactical() {
   return (
@@ -24,31 +24,33 @@ export function Tactical() {
         contours={4}
         gap={18}
       />
-      <path className="w-cloud-low" d="M-60 178h500v52H-60z" />
+      <path className="w-cloud-low" d="M-60 152h500v78H-60z" />
       <g className="far">
-        <Line of="M-60 178h500" weight="inner" />
-        <TankTruck x={-212} y={190} scale={0.98} />
-        <TankTruck x={198} y={190} scale={0.98} />
+        <Line of="M-60 152h500" weight="inner" />
+        <TankTruck x={106} y={160} scale={0.7} />
       </g>
       <Figure
         who={escort}
-        x={74}
-        y={207}
-        scale={1.62}
-        pose={{ lean: 3, tilt: -10, head: 'side' }}
-        near={{ at: [109, 118], turn: -10, holds: <Route /> }}
-        far={{ at: [113, 104], turn: -10 }}
+        look="ahead"
+        smiles
+        x={60}
+        y={171}
+        scale={1.25}
+        pose={{ lean: 2, tilt: -6 }}
+        near={{ at: [87, 102], turn: -10, holds: <Route /> }}
+        far={{ at: [90, 92], turn: -10 }}
       />
       <Figure
         who={planner}
-        x={176}
-        y={209}
-        scale={1.62}
+        smiles
+        x={139}
+        y={172}
+        scale={1.25}
         faces="left"
         look="ahead"
         pose={{ lean: 2, tilt: 2, head: 'side' }}
-        far={{ at: [139, 105], hand: 'point', turn: -24 }}
-        near={{ at: [166, 120], turn: 4 }}
+        far={{ at: [110, 92], hand: 'point', turn: -24 }}
+        near={{ at: [131, 103], turn: 4 }}
       />
     </Drawing>
   );
@@ -58,9 +60,9 @@ export function Tactical() {
 function Route() {
   return (
     <>
-      <Shape of="104,126 113,104 164,102 158,124" wash="white" line="inner" />
-      <Line of="M114 111q12 4 22-2t26-2" weight="contour" />
-      <Line of="M110 121l14-4 12 2 22-8" />
+      <Shape of="83,108 90,91 129,90 125,107" wash="white" line="inner" />
+      <Line of="M91 96q9 3 17-2t20-1" weight="contour" />
+      <Line of="M87 104l12-3 9 2 17-6" />
     </>
   );
 }
