@@ -1,6 +1,6 @@
 import { carrier, retiree, schoolboy, wheelchairUser } from '../../cast/solutions.ts';
 import { Drawing } from '../../Drawing.tsx';
-import { Figure, type FigureProps } from '../../figure/Figure.tsx';
+import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Line, Shape } from '../../shape/Shape.tsx';
 import { Can } from '../../things/Can.tsx';
@@ -14,20 +14,6 @@ import { WheelchairBack, WheelchairFront } from '../../things/Wheelchair.tsx';
 const scale = 2;
 const seat = { x: 454, y: 292, scale, flip: true };
 
-/** Her hand closes around the boy's. */
-const parent: FigureProps = {
-  who: carrier,
-  x: 534,
-  y: 298,
-  scale,
-  stance: 'stepping',
-  look: 'ahead',
-  smiles: true,
-  pose: { lean: 1, shoulders: -1.6, tilt: -8, head: 'side' },
-  near: { at: [521, 219], turn: -110 },
-  far: { at: [562, 208], turn: -86, holds: <Can x={562} y={213} scale={scale} /> },
-};
-
 /**
  * A tank feeds a tap stand: gravity needs a tank a little above the taps, and the hose comes from the side
  * where nobody walks. One tap is low: who sits reaches its lever (Sphere Handbook 2018, water supply
@@ -35,16 +21,16 @@ const parent: FigureProps = {
  */
 export function Provision() {
   return (
-    <Drawing photo="provision" width={502} height={269} from={[72, 57]}>
-      <path className="w-sky" d="M-10-10h600v360H-10z" />
-      <Shore from={-40} to={640} y={210} base={250} />
-      <path className="w-ground" d="M-10 240h600v110H-10z" />
+    <Drawing photo="provision" width={520} height={279} from={[87, 49]}>
+      <path className="w-sky" d="M-10-10h660v360H-10z" />
+      <Shore from={-40} to={650} y={210} base={250} />
+      <path className="w-ground" d="M-10 240h660v110H-10z" />
       <g className="far">
-        <Line of="M-10 240H590" />
+        <Line of="M-10 240H650" />
       </g>
-      <StandTank x={54} y={258} scale={1.18} />
-      <Hose through="115,159 128,159 132,178 130,246 134,264 146,268 158,258 158,204 160,186 174,185" />
-      <Coupling x={116} y={159} turn={180} scale={1.3} />
+      <StandTank x={62} y={258} scale={1.18} />
+      <Hose through="123,159 134,159 138,178 136,246 139,264 148,268 158,258 158,204 160,186 174,185" />
+      <Coupling x={124} y={159} turn={180} scale={1.3} />
       <Figure
         who={retiree}
         smiles
@@ -82,20 +68,29 @@ export function Provision() {
         shadow={false}
       />
       <WheelchairFront {...seat} />
-      <Figure {...parent} nearArm="hidden" />
       <Figure
         who={schoolboy}
-        x={490}
-        y={306}
+        x={578}
+        y={304}
         scale={scale}
         stance="stepping"
-        look="up"
+        look="ahead"
         smiles
-        pose={{ tilt: 12, head: 'side' }}
-        near={{ at: [476, 240], turn: -70, holds: <Bottle x={470} y={244} scale={scale} /> }}
-        far={{ at: [512, 236], hand: 'flat', turn: 50 }}
+        near={{ at: [536, 218], turn: 200 }}
+        far={{ at: [588, 236], turn: 10, holds: <Bottle x={588} y={236} scale={1.8} /> }}
       />
-      <Figure {...parent} nearArm="only" />
+      {/* Her hand closes around the boy's. */}
+      <Figure
+        who={carrier}
+        x={516}
+        y={298}
+        scale={scale}
+        stance="stepping"
+        smiles
+        pose={{ lean: 1, tilt: -12, head: 'side' }}
+        far={{ at: [534, 211], turn: -60 }}
+        near={{ at: [505, 208], turn: -86, holds: <Can x={505} y={213} scale={scale} /> }}
+      />
     </Drawing>
   );
 }
