@@ -24,7 +24,7 @@ const timing: FigureProps = {
   y: 332,
   scale,
   look: 'ahead',
-  pose: { tilt: -8, lean: 3, head: 'side' },
+  pose: { tilt: -4, lean: 3 },
   near: { at: [181, 217], hand: 'point', turn: -44 },
   far: { at: [243, 150], turn: 112, holds: <Radio x={233} y={145} scale={2.2} wash="honey" /> },
   legs: 'hidden',

@@ -94,7 +94,7 @@ export function Shelter() {
         scale={scale}
         stance="stepping"
         look="ahead"
-        pose={{ turn: 'side', lean: 3, tilt: 4 }}
+        pose={{ turn: 'half', lean: 3, tilt: 2 }}
         near={{ at: [186, 204], turn: -80, holds: <Can x={186} y={208} scale={1.6} wash="white" /> }}
       />
       <Figure

@@ -46,7 +46,7 @@ export function OnItsWay() {
         stance="stepping"
         look="ahead"
         smiles
-        pose={{ turn: 'half', head: 'side' }}
+        pose={{ turn: 'half', tilt: 0 }}
         near={{ at: [226, 210], turn: -80 }}
         far={{ at: [298, 196], hand: 'pinch', turn: 10, holds: <Message x={316} y={186} /> }}
       />
