@@ -1,5 +1,6 @@
 import { Drawing } from '../../Drawing.tsx';
 import type { Film } from '../../film.ts';
+import { Cumulus } from '../../things/Land.tsx';
 import { FarHill, TrainScene } from '../solutions/Train.tsx';
 import { running } from '../solutions/train/moment.ts';
 import { Taps } from '../solutions/train/Taps.tsx';
@@ -27,14 +28,16 @@ export const film: Film = {
 
 /**
  * What the player shows before the film: its last step, the water that people take home. The button in the middle is
- * on the hose, between people.
+ * on the sky, between people.
  */
 export function WayOfWaterStill() {
   return (
-    <Drawing className="near" width={432} height={243} from={[1415, 116]}>
-      <path className="w-sky" d="M1400 110h450v190h-450z" />
-      <FarHill from={1400} />
-      <path className="w-ground" d="M1400 292h450v70h-450z" />
+    <Drawing className="near" width={512} height={288} from={[1358, 46]}>
+      <path className="w-sky" d="M1340 20h570v280h-570z" />
+      <Cumulus x={1420} y={128} scale={0.8} />
+      <Cumulus x={1700} y={96} />
+      <FarHill from={1340} />
+      <path className="w-ground" d="M1340 292h570v70h-570z" />
       <Taps moment={running} />
     </Drawing>
   );

@@ -114,7 +114,7 @@ function Tank({ moment }: { moment: Moment }) {
       />
       <Shape of="M-50-97Q-36-120 0-120T50-97Q46-90 0-90T-50-97z" wash="petrol" line="inner" />
       <Line of="M0-120V-91M-20-117Q-30-108-32-93M20-117Q30-108 32-93" weight="pale" />
-      <Staff x={-24} y={-21} unit={8.5} count={7} from={2} />
+      <Staff x={-38} y={-21} unit={8.5} count={7} from={2} />
     </Place>
   );
 }
