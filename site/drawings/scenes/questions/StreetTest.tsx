@@ -49,7 +49,8 @@ export function StreetTest() {
         y={ground + 12}
         scale={scale}
         look="ahead"
-        pose={{ turn: 'half', lean: 3, tilt: -4 }}
+        smiles
+        pose={{ turn: 'half', lean: 3, tilt: 2 }}
         near={{ at: [102, 206], turn: -50, hand: 'grip' }}
         far={{ at: [174, 168], hand: 'pinch', turn: 50, holds: <Comparator x={188} y={152} /> }}
         hem={14}
