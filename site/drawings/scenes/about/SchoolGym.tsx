@@ -22,10 +22,10 @@ export function SchoolGym() {
         <Beds />
       </Place>
       <Sink />
-      <Place x={-6} y={0}>
+      <Place x={-9} y={0}>
         <Door />
       </Place>
-      <Place x={-65} y={0}>
+      <Place x={-67} y={0}>
         <Delivery />
       </Place>
     </Drawing>
@@ -70,7 +70,7 @@ const maker: FigureProps = {
 function Beds() {
   return (
     <>
-      <Cot x={308} y={268} scale={1.34} />
+      <Cot x={304} y={268} scale={1.34} />
       <Cot x={182} y={282} scale={1.6} />
       <Shape
         of="M204 236Q214 231 224 236 232 246 248 246H300L304 268H216Q208 262 200 266 206 250 204 236z"
