@@ -147,7 +147,7 @@ export const strapper: Person = {
   face: 'round',
   nose: 'broad',
   skin: 4,
-  hair: 'puff',
+  hair: 'bun',
   mouth: 'full',
   body: 'stout',
   clothes: {
@@ -250,7 +250,7 @@ export const convoyLead: Person = {
   nose: 'hook',
   brow: 'thick',
   skin: 2,
-  hair: 'short',
+  hair: 'wave',
   hairColor: 'brown',
   beard: 'full',
   body: 'medium',
