@@ -84,7 +84,7 @@ export const giver: Person = {
 
 /** Drinks, in the wheelchair. */
 export const drinker: Person = {
-  face: 'long',
+  face: 'oval',
   nose: 'long',
   skin: 1,
   hair: 'short',

@@ -19,7 +19,6 @@ export const measurer: Person = {
     legs: 'petrol',
     shoes: 'ink',
     boots: true,
-    over: [{ kind: 'lanyard', wash: 'clay' }],
   },
 };
 

@@ -19,11 +19,11 @@ export function WheelchairBack({ x, y, scale = 2.2, flip = false }: WheelchairPr
   );
 }
 
-/** Wheel, armrest, caster and footrest: before the person. */
+/** A wheel of 24 inches with its hand rim, armrest, caster and footrest: before the person. */
 export function WheelchairFront({ x, y, scale = 2.2, flip = false }: WheelchairProps) {
   const spokes = [0, 45, 90, 135].map(degrees => {
-    const [dx, dy] = [Math.cos((degrees * Math.PI) / 180) * 10, Math.sin((degrees * Math.PI) / 180) * 10];
-    return `M${(-3 - dx).toFixed(1)} ${(-13 - dy).toFixed(1)}L${(-3 + dx).toFixed(1)} ${(-13 + dy).toFixed(1)}`;
+    const [dx, dy] = [Math.cos((degrees * Math.PI) / 180) * 14, Math.sin((degrees * Math.PI) / 180) * 14];
+    return `M${(-4 - dx).toFixed(1)} ${(-16 - dy).toFixed(1)}L${(-4 + dx).toFixed(1)} ${(-16 + dy).toFixed(1)}`;
   });
   return (
     <Place x={x} y={y} scale={scale} flip={flip}>
@@ -33,12 +33,12 @@ export function WheelchairFront({ x, y, scale = 2.2, flip = false }: WheelchairP
       <Disc at={[15, -3]} radius={3} wash="ink" />
       <Line of={spokes.join('')} weight="hair" />
       <Shape
-        of="M-15.6-13a12.6 12.6 0 1 0 25.2 0a12.6 12.6 0 1 0-25.2 0zM-14-13a11 11 0 1 1 22 0a11 11 0 1 1-22 0z"
+        of="M-20-16a16 16 0 1 0 32 0a16 16 0 1 0-32 0zM-18.4-16a14.4 14.4 0 1 1 28.8 0a14.4 14.4 0 1 1-28.8 0z"
         wash="ink"
         line="none"
       />
-      <Disc at={[-3, -13]} radius={9.4} line="fine" />
-      <Disc at={[-3, -13]} radius={2.2} wash="paper" line="fine" />
+      <Disc at={[-4, -16]} radius={12.4} line="fine" />
+      <Disc at={[-4, -16]} radius={2.2} wash="paper" line="fine" />
     </Place>
   );
 }

@@ -84,7 +84,7 @@ function Quay() {
 
 /** Timber along the edge, open where the boat lies and below each beam, so that rain runs off. */
 function Curb() {
-  const beams = Array.from({ length: 9 }, (_, beam) => box(488 + beam * 112, quayTop + 1, 106, 10));
+  const beams = Array.from({ length: 8 }, (_, beam) => box(600 + beam * 112, quayTop + 1, 106, 10));
   return (
     <>
       <Shape of={beams.map(beam => polygon(beam, 1)).join('')} wash="wood" line="inner" />

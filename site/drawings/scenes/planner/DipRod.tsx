@@ -58,7 +58,7 @@ export function DipRod() {
         faces="left"
         smiles
         pose={{ turn: 'half', lean: 2, tilt: -10 }}
-        far={{ at: [374, 197], turn: 30 }}
+        far={{ at: [393, 201], turn: 20 }}
         near={{
           at: [396, 174],
           hand: 'pinch',

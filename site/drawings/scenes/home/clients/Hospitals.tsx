@@ -28,11 +28,9 @@ export function Hospitals() {
         look="ahead"
         smiles
         pose={{ bow: 1.6, lean: 3, tilt: 14 }}
-        near={{ at: [125, 173], hand: 'flat', turn: -24 }}
-        far={{ at: [121, 139], turn: 8 }}
-      >
-        <Glass />
-      </Figure>
+        near={{ at: [115, 138], turn: 20, holds: <Glass /> }}
+        far={{ at: [122, 177], hand: 'flat', turn: -20 }}
+      />
       <Figure
         who={nurse}
         x={52}
@@ -57,7 +55,6 @@ function Glass() {
     <>
       <Shape of="99,122 116,122 114,147 101,147" wash="shallow" line="inner" round={1} />
       <Shape of="100,131 115,131 113.5,146 101.5,146" wash="clear" line="none" />
-      <Shape of="121,136,3 112,131,2 106,131,2 106,134,2 112,137 118,143,2" wash="hand" line="inner" />
     </>
   );
 }
