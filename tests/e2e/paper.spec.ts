@@ -14,5 +14,10 @@ test('The page for public buyers prints on two sheets of A4 or Letter, with a bu
     expect(countSheets(await page.pdf({ format })), format).toBeLessThanOrEqual(2);
 });
 
+test('A plan begins on the first of two sheets', async ({ page }) => {
+  await page.goto('/planner');
+  expect(countSheets(await page.pdf({ format: 'Letter' }))).toBe(2);
+});
+
 /** Counts the pages of a PDF by Chromium, in which only streams are compressed. */
 const countSheets = (pdf: Buffer) => [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;

@@ -64,7 +64,14 @@ export function Impact({ page }: { page: Page }) {
         </dl>
       </Section>
       {stories.items.length > 0 && (
-        <Section id="stories" title={stories.title} text={stories.lead} large surface="shallow">
+        <Section
+          id="stories"
+          title={stories.title}
+          text={stories.lead}
+          large
+          surface="shallow"
+          className={styles.sheet}
+        >
           <div className={`subgrid ${styles.stories}`}>
             {stories.items.map(story => (
               <article key={story.id} className={styles.story}>
@@ -87,7 +94,14 @@ export function Impact({ page }: { page: Page }) {
           </div>
         </Section>
       )}
-      <Section id="mission" title={mission.title} text={film.lead} large surface="deep">
+      <Section
+        id="mission"
+        title={mission.title}
+        text={film.lead}
+        large
+        surface="deep"
+        className={styles.sheet}
+      >
         <div className={styles.video}>
           <VideoPlayer
             title={film.title}
