@@ -41,8 +41,10 @@ test('A message with six links is set aside', () => {
 
 test('Small signs set a message aside only if they come together, and each is named', () => {
   expect(text('Water', { sameTexts: 1 })).toEqual([]);
-  expect(text(links(4))).toEqual([]);
+  expect(text(links(3), { sameTexts: 1 })).toEqual([]);
   expect(text(links(4), { sameTexts: 1 })).toEqual(['links', 'duplicate']);
+  expect(text(links(3), { isHoneypotFilled: true })).toEqual(['honeypot', 'links']);
+  expect(text(links(2), { isHoneypotFilled: true })).toEqual(['honeypot']);
 });
 
 test('Every field is judged, but not the phone number and the email address', () => {

@@ -11,15 +11,6 @@ export interface AbuseSignals {
   isOverLimit: boolean;
 }
 
-/** A message with this many points is set aside. */
-const threshold = 10;
-
-/** Two links (say, a map and a website) are normal. */
-const normalLinks = 2;
-
-/** More earlier messages with the same text add no points. */
-const maxCountedTexts = 2;
-
 const linkPattern = /\b(?:https?:\/\/|www\.)\S/giu;
 
 /** BBCode or HTML links, which nobody types into a form. */
@@ -31,26 +22,24 @@ export function freeText(message: FormValues): string {
   return fields.map(({ name }) => message[name]).join('\n');
 }
 
-/**
- * Returns the suspicions for which a message with this text is set aside; none below the threshold. The
- * honeypot, markup, six links, a text received twice before or a client over its limit suffice alone; a text
- * received once before does not.
- */
+/** Returns why a message with this text is set aside; nothing if it is not. */
 export function findSuspicions(
   text: string,
   { isHoneypotFilled, sameTexts, isOverLimit }: AbuseSignals,
 ): Suspicion[] {
   const links = text.match(linkPattern)?.length ?? 0;
-  const points: Readonly<Record<Suspicion, number>> = {
-    honeypot: isHoneypotFilled ? 10 : 0,
-    links: Math.max(0, links - normalLinks) * 3,
-    markup: markupPattern.test(text) ? 10 : 0,
-    duplicate: Math.min(maxCountedTexts, sameTexts) * 6,
-    limit: isOverLimit ? 10 : 0,
+  const hasMarkup = markupPattern.test(text);
+  // Either is normal alone: a few links, such as a map and a website, or a text that was sent a second time.
+  const isRepetitive = links >= 6 || sameTexts >= 2 || (links >= 4 && sameTexts === 1);
+  if (!isHoneypotFilled && !hasMarkup && !isOverLimit && !isRepetitive) return [];
+  const found: Readonly<Record<Suspicion, boolean>> = {
+    honeypot: isHoneypotFilled,
+    links: links > 2,
+    markup: hasMarkup,
+    duplicate: sameTexts > 0,
+    limit: isOverLimit,
   };
-  const found = suspicions.filter(suspicion => points[suspicion] > 0);
-  const sum = found.reduce((total, suspicion) => total + points[suspicion], 0);
-  return sum >= threshold ? found : [];
+  return suspicions.filter(suspicion => found[suspicion]);
 }
 
 /**
