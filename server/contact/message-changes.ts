@@ -1,6 +1,6 @@
-import { expressionBuilder, sql } from 'kysely';
+import { expressionBuilder } from 'kysely';
 import { mapFields } from '#shared/contact/contact-message.ts';
-import { contactKinds, type MessageState, type StoredMessage } from '../base/message.ts';
+import { contactKinds, type MessageState } from '../base/message.ts';
 import { channels, requestsToAnswer } from '../outbox/deliveries.ts';
 import {
   cancelDeliveries,
@@ -12,7 +12,7 @@ import {
 import { type ChannelSettings, planDeliveries } from '../outbox/plan-deliveries.ts';
 import { type Database, truncateWal } from '../storage/database.ts';
 import type { Schema } from '../storage/schema.ts';
-import { type MessageUpdate, type NewEvent, recordEvent, toMessage } from './message-rows.ts';
+import { type NewEvent, recordEvent, toMessage } from './message-rows.ts';
 
 /** How many messages one transaction erases, so that new ones do not wait long. */
 const batchSize = 200;
@@ -44,114 +44,106 @@ export const allowedStates = {
   },
 } as const satisfies Record<string, Record<string, readonly MessageState[]>>;
 
+type Mark = 'answered' | 'spam';
+
 /** Which person changes a message, and when. */
 interface Stamp {
   by: keyof typeof allowedStates;
   at: Date;
 }
 
-type BuildUpdate = (messages: MessageUpdate) => MessageUpdate;
-type AfterUpdate = (transaction: Database, changed: readonly StoredMessage[]) => Promise<void>;
-
 /** What people and retention change about stored messages. Each change enters the history. */
 export function createMessageChanges(database: Database) {
-  /** In a transaction, makes a change, records it for each message that it chose, and runs `afterUpdate`. */
-  const change = (buildUpdate: BuildUpdate, event: NewEvent, afterUpdate?: AfterUpdate): Promise<number> =>
+  /** Erases these messages, and what notes and servers' replies repeat of them; returns how many. */
+  const eraseAll = (
+    among: readonly string[] | ReturnType<typeof referencesToErase>,
+    event: Pick<NewEvent, 'at' | 'by'>,
+  ): Promise<number> =>
     database.transaction().execute(async transaction => {
-      const rows = await buildUpdate(transaction.updateTable('messages')).returningAll().execute();
-      const changed = rows.map(toMessage);
-      if (changed.length > 0) {
-        await recordEvent(transaction, changed, event);
-        await afterUpdate?.(transaction, changed);
-      }
-      return changed.length;
+      const erased = await transaction
+        .updateTable('messages')
+        .set(erasedValues)
+        .where('reference', 'in', among)
+        .where('state', '!=', 'erased')
+        .returning('reference')
+        .execute();
+      if (erased.length === 0) return 0;
+      await recordEvent(transaction, erased, { ...event, kind: 'erased' });
+      const references = erased.map(({ reference }) => reference);
+      await transaction
+        .updateTable('message_events')
+        .set({ note: '' })
+        .where('reference', 'in', references)
+        .where('kind', '=', 'note')
+        .execute();
+      await eraseDeliveries(transaction, references);
+      return erased.length;
     });
 
-  /** Changes one message that is not erased. False if nothing changed. */
-  const changeOne = async (
-    reference: string,
-    event: NewEvent,
-    buildUpdate: BuildUpdate,
-    afterUpdate?: AfterUpdate,
-  ): Promise<boolean> => {
-    const one: BuildUpdate = all =>
-      buildUpdate(all).where('reference', '=', reference).where('state', '!=', 'erased');
-    return (await change(one, event, afterUpdate)) > 0;
-  };
-
+  // The others return false if nothing changed: the message does not exist, or is in another state.
   return {
     /** Marks a message. An answer cancels what asks for one, spam all pending deliveries. */
-    mark: (reference: string, state: 'answered' | 'spam', stamp: Stamp): Promise<boolean> =>
-      changeOne(
-        reference,
-        { ...stamp, kind: state },
-        messages => messages.set({ state }).where('state', 'in', allowedStates[stamp.by][state]),
-        transaction =>
-          cancelDeliveries(transaction, [reference], state === 'answered' ? requestsToAnswer : channels),
-      ),
+    mark: (reference: string, state: Mark, { by, at }: Stamp): Promise<boolean> =>
+      database.transaction().execute(async transaction => {
+        const from = allowedStates[by][state];
+        const marked = await updateOne(transaction, reference, from).set({ state }).executeTakeFirst();
+        if (!marked) return false;
+        await recordEvent(transaction, [marked], { at, kind: state, by });
+        await cancelDeliveries(transaction, [reference], state === 'answered' ? requestsToAnswer : channels);
+        return true;
+      }),
 
     /** Takes a mark back: the message is new again, and its deliveries, if they are not too late, are pending. */
-    reopen: (reference: string, stamp: Stamp, from: readonly MessageState[]): Promise<boolean> =>
-      changeOne(
-        reference,
-        { ...stamp, kind: 'reopened' },
-        messages => messages.set({ state: 'new' }).where('state', 'in', from),
-        transaction => restoreCanceled(transaction, reference, stamp.at),
-      ),
+    reopen: (reference: string, { by, at }: Stamp, from: readonly Mark[]): Promise<boolean> =>
+      database.transaction().execute(async transaction => {
+        const reopened = await updateOne(transaction, reference, from)
+          .set({ state: 'new' })
+          .executeTakeFirst();
+        if (!reopened) return false;
+        await recordEvent(transaction, [reopened], { at, kind: 'reopened', by });
+        await restoreCanceled(transaction, reference, at);
+        return true;
+      }),
 
-    note: (reference: string, text: string, at: Date): Promise<boolean> =>
-      changeOne(
-        reference,
-        { at, kind: 'note', by: 'operator', note: text },
+    note: (reference: string, note: string, at: Date): Promise<boolean> =>
+      database.transaction().execute(async transaction => {
         // This locks the row without a change: a message that is being erased must not get a note.
-        messages => messages.set({ state: sql<string>`state` }),
-      ),
+        const noted = await updateOne(transaction, reference, ['new', 'answered', 'spam'])
+          .set(({ ref }) => ({ state: ref('state') }))
+          .executeTakeFirst();
+        if (!noted) return false;
+        await recordEvent(transaction, [noted], { at, kind: 'note', by: 'operator', note });
+        return true;
+      }),
 
     /** Releases a message that was set aside: it is new again, and goes out on the channels that are set up. */
-    release: (reference: string, channelSettings: ChannelSettings, stamp: Stamp): Promise<boolean> =>
-      changeOne(
-        reference,
-        { ...stamp, kind: 'released' },
-        messages =>
-          messages
-            .set({ state: 'new', set_aside_for: '' })
-            .where('set_aside_for', '!=', '')
-            .where('state', 'in', allowedStates[stamp.by].release),
-        async (transaction, changed) => {
-          await removeFromList(transaction, reference);
-          for (const released of changed)
-            await insertDeliveries(
-              transaction,
-              reference,
-              planDeliveries(released, channelSettings, stamp.at),
-              stamp.at,
-            );
-        },
-      ),
+    release: (reference: string, channelSettings: ChannelSettings, { by, at }: Stamp): Promise<boolean> =>
+      database.transaction().execute(async transaction => {
+        const released = await updateOne(transaction, reference, allowedStates[by].release)
+          .set({ state: 'new', set_aside_for: '' })
+          .where('set_aside_for', '!=', '')
+          .executeTakeFirst();
+        if (!released) return false;
+        await recordEvent(transaction, [released], { at, kind: 'released', by });
+        await removeFromList(transaction, reference);
+        const deliveries = planDeliveries(toMessage(released), channelSettings, at);
+        await insertDeliveries(transaction, reference, deliveries, at);
+        return true;
+      }),
 
     /** Erases all personal data, also in notes, but no reference, time or event. False if none was left. */
     async erase(reference: string, at: Date): Promise<boolean> {
-      const isErased = await changeOne(
-        reference,
-        { at, kind: 'erased', by: 'operator' },
-        messages => messages.set(erasedValues),
-        eraseTraces,
-      );
+      const isErased = (await eraseAll([reference], { at, by: 'operator' })) > 0;
       if (isErased) await truncateWal(database);
       return isErased;
     },
 
     /** Erases every message whose last contact was before that moment; returns how many. */
     async eraseBefore(moment: Date, at: Date): Promise<number> {
-      const batch: BuildUpdate = messages =>
-        messages
-          .set(erasedValues)
-          .where('reference', 'in', referencesToErase(moment))
-          .where('state', '!=', 'erased');
       let total = 0;
       let erased: number;
       do {
-        erased = await change(batch, { at, kind: 'erased', by: 'retention' }, eraseTraces);
+        erased = await eraseAll(referencesToErase(moment), { at, by: 'retention' });
         total += erased;
       } while (erased > 0);
       // Even if nothing was erased now: a backup may have prevented it the last time.
@@ -160,6 +152,14 @@ export function createMessageChanges(database: Database) {
     },
   };
 }
+
+/** Begins to update one message, if it is in one of these states. */
+const updateOne = (transaction: Database, reference: string, from: readonly MessageState[]) =>
+  transaction
+    .updateTable('messages')
+    .where('reference', '=', reference)
+    .where('state', 'in', from)
+    .returningAll();
 
 /** The references of a batch of messages whose last contact was before a moment. */
 function referencesToErase(moment: Date) {
@@ -181,15 +181,3 @@ function referencesToErase(moment: Date) {
     )
     .limit(batchSize);
 }
-
-/** Removes what notes and servers' replies repeat of erased messages. */
-const eraseTraces: AfterUpdate = async (transaction, erased) => {
-  const references = erased.map(({ reference }) => reference);
-  await transaction
-    .updateTable('message_events')
-    .set({ note: '' })
-    .where('reference', 'in', references)
-    .where('kind', '=', 'note')
-    .execute();
-  await eraseDeliveries(transaction, references);
-};

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { UpdateQueryBuilder, UpdateResult } from 'kysely';
 import { mapFields } from '#shared/contact/contact-message.ts';
 import {
   actors,
@@ -11,9 +10,7 @@ import {
 } from '../base/message.ts';
 import type { DueDelivery } from '../outbox/deliveries.ts';
 import type { Database } from '../storage/database.ts';
-import { type MessageEventRow, type MessageRow, parseWord, type Schema } from '../storage/schema.ts';
-
-export type MessageUpdate = UpdateQueryBuilder<Schema, 'messages', 'messages', UpdateResult>;
+import { type MessageEventRow, type MessageRow, parseWord } from '../storage/schema.ts';
 
 /** A message and all its deliveries, stored in one transaction. */
 export interface NewMessage extends Omit<StoredMessage, 'state'> {
