@@ -45,14 +45,12 @@ export type MessageReceipt = z.infer<typeof messageReceipt>;
 /** Null and what is no text count as missing: an answer need not be ours. */
 const text = z.catch(z.optional(z.string()), undefined);
 
-/** The answer of the contact API, whatever the status. With a receipt if the message is stored. */
+/** The answer of the contact API, whatever the status. */
 export const contactResponseBody = z.object({
   success: z.catch(z.boolean(), false),
   message: text,
   error: text,
-  reference: text,
-  receivedAt: text,
-  replyBy: text,
 });
 
-export type ContactResponseBody = z.infer<typeof contactResponseBody>;
+/** With a receipt if the message is stored. */
+export type ContactResponseBody = z.infer<typeof contactResponseBody> & Partial<MessageReceipt>;

@@ -7,7 +7,11 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, onTestFinished, vi } from 'vitest';
-import { contactApiPath, contactFormPath, contactResponseBody } from '#shared/contact/contact-requests.ts';
+import {
+  type ContactResponseBody,
+  contactApiPath,
+  contactFormPath,
+} from '#shared/contact/contact-requests.ts';
 import { freePort } from '../support/free-port.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -41,7 +45,7 @@ export async function sendMessage(
   if (typeof answer !== 'object') return { kind: answer === 'ECONNREFUSED' ? 'refused' : 'cut' };
   // A proxy's answer when its connection to the server broke.
   if (answer.status === 502) return { kind: 'cut' };
-  const { success, reference, receivedAt } = contactResponseBody.parse(JSON.parse(String(answer.body)));
+  const { success, reference, receivedAt }: ContactResponseBody = JSON.parse(String(answer.body));
   if (answer.status === 200 && success && reference && receivedAt)
     return { kind: 'confirmed', reference, receivedAt: new Date(receivedAt) };
   if (answer.status === 503 && !success && Number(answer.headers['retry-after']) > 0)

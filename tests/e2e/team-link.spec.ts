@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { contactApiPath, contactResponseBody } from '#shared/contact/contact-requests.ts';
+import { contactApiPath, messageReceipt } from '#shared/contact/contact-requests.ts';
 import { deriveKey } from '../../server/base/keys.ts';
 import { teamLinkUrls } from '../../server/contact/team-link-token.ts';
 import { openDatabase } from '../../server/storage/database.ts';
@@ -21,7 +21,7 @@ test('A link from an email opens a page whose button marks the message, and anot
   const response = await request.post(contactApiPath, {
     data: { name: 'Ana', message: `Prices for four tankers, ${Date.now()}` },
   });
-  const { reference = '' } = contactResponseBody.parse(await response.json());
+  const { reference } = messageReceipt.parse(await response.json());
   const file = join(process.env['E2E_DATA'] ?? '', 'e2e.db');
   const database = await openDatabase({ kind: 'sqlite', file });
   const linkKey = deriveKey(await getOrCreateSecret(database), 'links');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { contactResponseBody, honeypotField } from '#shared/contact/contact-requests.ts';
+import { honeypotField, messageReceipt } from '#shared/contact/contact-requests.ts';
 import { deriveKey } from '../../server/base/keys.ts';
 import { createMessageStore } from '../../server/contact/message-store.ts';
 import { signLink, teamLinkUrls } from '../../server/contact/team-link-token.ts';
@@ -30,7 +30,7 @@ const press = (path: string, action: string) =>
 /** Sends a message; returns its reference and the paths of its two links. */
 async function send(message: string) {
   const response = await callContactApi(site, { name: 'Ana', message });
-  const { reference = '' } = contactResponseBody.parse(await response.json());
+  const { reference } = messageReceipt.parse(await response.json());
   const links = teamLinkUrls(reference, new Date(), { siteUrl: new URL(site.url), linkKey });
   return { reference, answered: new URL(links.answered).pathname, spam: new URL(links.spam).pathname };
 }
@@ -97,7 +97,7 @@ test('A message that was set aside reaches the team in a list, and after "Not sp
     [honeypotField]: 'filled by mistake',
   };
   const sent = await callContactApi(running, fields);
-  const { reference = '' } = contactResponseBody.parse(await sent.json());
+  const { reference } = messageReceipt.parse(await sent.json());
   await expect.poll(() => mail.received.length).toBe(1);
   const link = /\/desk\/r-\S+/.exec(mail.received[0]?.mail.text ?? '')?.[0] ?? '';
   const page = await (await fetch(url + link)).text();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contactApiPath, contactResponseBody } from '#shared/contact/contact-requests.ts';
+import { type ContactResponseBody, contactApiPath } from '#shared/contact/contact-requests.ts';
 import { loadOrganization } from '#shared/content/load-content.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { content, readContent } from '../../../tests/support/content.ts';
@@ -33,7 +33,7 @@ async function call(body: BodyInit | null, init: RequestInit = {}, { url } = sit
   return {
     status: response.status,
     headers: response.headers,
-    answer: contactResponseBody.parse(await response.json()),
+    answer: (await response.json()) as ContactResponseBody,
   };
 }
 

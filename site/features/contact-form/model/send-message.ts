@@ -68,7 +68,8 @@ export async function sendMessage(
 
 /** Reads an answer. An undocumented one counts as failed. */
 export function parseAnswer(status: number, body: string): Outcome {
-  const answer = z.safeParse(contactResponseBody, parseJson(body)).data;
+  const json = parseJson(body);
+  const answer = z.safeParse(contactResponseBody, json).data;
   const error = answer?.error?.trim() || undefined;
   if (status === 429) return { kind: 'failed', reason: error ? 'limited' : 'temporary', text: error };
   // A captive portal answers every request with its own page.
@@ -80,7 +81,7 @@ export function parseAnswer(status: number, body: string): Outcome {
   return {
     kind: 'sent',
     text: answer.message?.trim() || undefined,
-    receipt: z.safeParse(messageReceipt, answer).data,
+    receipt: z.safeParse(messageReceipt, json).data,
   };
 }
 
