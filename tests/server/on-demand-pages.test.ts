@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { additionField, contactFormPath, keyField } from '#shared/contact/contact-requests.ts';
+import { additionField, contactFormPath, honeypotField, keyField } from '#shared/contact/contact-requests.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { textDirection } from '#shared/i18n/locale.ts';
@@ -32,7 +32,8 @@ async function read(response: Response) {
 
 const titled = (title: string) => `${title} | ${content.organization.brand}`;
 
-describe.each(content.languages)('Without JavaScript, in %s,', language => {
+// In both directions of reading; the steps of a visitor are in tests/e2e/no-script.spec.ts.
+describe.each(['en', 'ar'])('Without JavaScript, in %s,', language => {
   const { contact, 'not-found': lost } = content.copyIn(language);
   const formPath = pathIn(language, contactFormPath);
   const inLanguage = { language, direction: textDirection(language) };
@@ -83,6 +84,13 @@ test('Another website cannot post the form or a team link; the visitor gets the 
   expect(page.text).toContain('Water for <400>');
   expect((await site.stored()).filter(({ message }) => message.includes('<400>'))).toEqual([]);
   expect((await fetch(`${site.url}/desk/none`, { method: 'POST', headers, body })).status).toBe(403);
+});
+
+test('A form whose honeypot is filled is confirmed like any other, and set aside', async () => {
+  const form = { name: 'Ana', message: 'Better ranking', [honeypotField]: 'SEO' };
+  expect((await post(contactFormPath, form)).status).toBe(303);
+  const stored = (await site.stored()).find(({ message }) => message === 'Better ranking');
+  expect(stored?.setAsideFor).toEqual(['honeypot']);
 });
 
 test('A reference that no receipt can have makes no addition, but a message of its own', async () => {
