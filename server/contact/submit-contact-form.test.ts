@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { mapFields } from '#shared/contact/contact-message.ts';
-import { honeypotField } from '#shared/contact/contact-requests.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { noon } from '../../tests/support/sample-messages.ts';
 import { deriveKey } from '../base/keys.ts';
@@ -46,7 +45,14 @@ async function useCase({ limit }: { limit?: RateLimit } = {}) {
   };
   const submit = (changes: Partial<ReceivedForm> = {}, other: Partial<SubmitDeps> = {}) =>
     submitContactForm(
-      { fields, client: { digest: 'a', networkDigest: 'n' }, language: 'en', requestId: 'r1', ...changes },
+      {
+        fields,
+        honeypot: undefined,
+        client: { digest: 'a', networkDigest: 'n' },
+        language: 'en',
+        requestId: 'r1',
+        ...changes,
+      },
       { ...deps, ...other },
     );
   /** Submits a message and returns why it was set aside. */
@@ -103,7 +109,7 @@ test('Messages that were not stored do not count for the limit', async () => {
 
 test('A message of a bot is stored and set aside: listed for the team, and nothing else', async () => {
   const { submit, store, outbox, counted } = await useCase();
-  const outcome = await submit({ fields: { ...fields, email: 'ada@example.org', [honeypotField]: 'SEO' } });
+  const outcome = await submit({ fields: { ...fields, email: 'ada@example.org' }, honeypot: 'SEO' });
   const reference = getReference(outcome);
   expect(await store.findByReference(reference)).toMatchObject({ setAsideFor: ['honeypot'] });
   expect(await outbox.list()).toMatchObject([{ channel: 'set-aside-list', state: 'pending' }]);

@@ -1,6 +1,6 @@
 import { hash, type KeyObject } from 'node:crypto';
 import { type FieldProblem, type FormValues, parseContactMessage } from '#shared/contact/contact-message.ts';
-import { formType, honeypotField, type MessageReceipt } from '#shared/contact/contact-requests.ts';
+import { formType, type MessageReceipt } from '#shared/contact/contact-requests.ts';
 import type { Client } from '../base/client.ts';
 import { type Clock, day, hour } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
@@ -23,6 +23,8 @@ export type SubmitOutcome =
 
 export interface ReceivedForm {
   fields: Readonly<Record<string, unknown>>;
+  /** What the honeypot holds; only a text that can be seen counts. */
+  honeypot: unknown;
   /** The language of the page it was written on, one of the site's. */
   language: string;
   /** What is sent again with this key and the same content within `keyLifetimeMs` is the same message. */
@@ -118,7 +120,7 @@ async function limitAndStore(
 
 async function newMessage(
   message: FormValues,
-  { fields, language, hasOurText }: ReceivedForm,
+  { honeypot, language, hasOurText }: ReceivedForm,
   isOverLimit: boolean,
   { store, textKey, clock, channelSettings, responseHours, referencePrefix }: SubmitDeps,
 ): Promise<NewMessage> {
@@ -126,7 +128,6 @@ async function newMessage(
   const replyBy = new Date(receivedAt.getTime() + responseHours * hour);
   const digest = textDigest(message, textKey);
   const since = new Date(receivedAt.getTime() - sameTextPeriodMs);
-  const honeypot = Object.hasOwn(fields, honeypotField) ? fields[honeypotField] : '';
   const setAsideFor = findSuspicions(freeText(message), {
     isHoneypotFilled: typeof honeypot === 'string' && honeypot.trim() !== '',
     sameTexts: hasOurText ? 0 : await store.countText(digest, since),

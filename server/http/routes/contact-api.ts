@@ -1,6 +1,11 @@
 import fastifyCors from '@fastify/cors';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { type ContactResponseBody, contactBodyLimit, keyPattern } from '#shared/contact/contact-requests.ts';
+import {
+  type ContactResponseBody,
+  contactBodyLimit,
+  honeypotField,
+  keyPattern,
+} from '#shared/contact/contact-requests.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { incompleteText, retryText } from '#shared/content/problem-text.ts';
 import { supportedLanguage } from '#shared/i18n/language.ts';
@@ -94,6 +99,7 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
     if (!fields || (key !== undefined && !keyPattern.test(key))) throw new RequestError(400);
     const outcome = await submit({
       fields,
+      honeypot: fields[honeypotField],
       idempotencyKey: key,
       language: contentLanguage(request),
       client: request.client,

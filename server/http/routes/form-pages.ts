@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { contactFormPath, formBodyLimit, honeypotField } from '#shared/contact/contact-requests.ts';
+import { contactFormPath, formBodyLimit } from '#shared/contact/contact-requests.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { additionQuery, type ReturnedForm, receiptPath } from '#shared/on-demand/pages.ts';
@@ -57,7 +57,8 @@ async function takeForm(
   if (additionTo && isEmptyAddition(values))
     return reply.redirect(pathIn(language, receiptAddress('', additionTo)), 303);
   const outcome = await submit({
-    fields: { ...values, [honeypotField]: honeypot },
+    fields: values,
+    honeypot,
     idempotencyKey: key ?? keyAt(clock.now()),
     language,
     client: request.client,
