@@ -146,9 +146,9 @@ async function assemble(
   if (settings.contentEditor)
     await app.register(editor, { backend: settings.editorBackend, prefix: editorPath });
   if (renderPage) {
-    const pages = createOnDemandPages({ renderPage, storeTimeoutMs, log });
+    const onDemand = createOnDemandPages({ renderPage, storeTimeoutMs, log });
     const receipts = createReceipts(store, referencePrefix);
-    await app.register(formPages, { pages, submit, receipts, content, siteUrl, clock });
+    await app.register(formPages, { onDemand, submit, receipts, content, siteUrl, clock });
     const links = createTeamLinks({
       store,
       linkKey,
@@ -156,7 +156,7 @@ async function assemble(
       channelSettings: settings,
       wakeDelivering,
     });
-    await app.register(teamLinkPages, { pages, links, siteUrl });
+    await app.register(teamLinkPages, { onDemand, links, siteUrl });
   }
   if (build) await app.register(staticSite, { build });
   // This runs when all open requests have been answered.

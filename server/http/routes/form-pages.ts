@@ -13,7 +13,7 @@ import { isForeignPost, keyAt, readForm } from './posted-form.ts';
 import { retryLater } from './retry-later.ts';
 
 interface FormPagesOptions {
-  pages: OnDemandPages;
+  onDemand: OnDemandPages;
   submit(form: ReceivedForm): Promise<SubmitOutcome>;
   receipts: Receipts;
   content: Pick<SiteContent, 'languages' | 'copyIn' | 'organization'>;
@@ -22,8 +22,8 @@ interface FormPagesOptions {
 }
 
 export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, options) => {
-  const { pages, content } = options;
-  app.addHook('onRequest', pages.keepPrivate);
+  const { onDemand, content } = options;
+  app.addHook('onRequest', onDemand.keepPrivate);
   for (const language of content.languages) {
     const formPath = pathIn(language, contactFormPath);
     app.get(formPath, (_request, reply) => reply.redirect(pathIn(language, '/contact'), 303));
@@ -31,7 +31,7 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
       takeForm(request, reply, language, options),
     );
     const receipt = pathIn(language, `${receiptPath}:reference`);
-    app.get<ReceiptRoute>(receipt, { onRequest: pages.limit }, (request, reply) =>
+    app.get<ReceiptRoute>(receipt, { onRequest: onDemand.limit }, (request, reply) =>
       showReceipt(request, reply, language, options),
     );
   }
@@ -42,7 +42,7 @@ async function takeForm(
   request: FastifyRequest,
   reply: FastifyReply,
   language: string,
-  { pages, submit, receipts, content, siteUrl, clock }: FormPagesOptions,
+  { onDemand, submit, receipts, content, siteUrl, clock }: FormPagesOptions,
 ) {
   const { typed, honeypot, key, addsTo } = readForm(request);
   const additionTo = parseReference(addsTo, content.organization.referencePrefix);
@@ -51,7 +51,7 @@ async function takeForm(
     ? additionMessage(typed, additionTo, addition)
     : { values: typed, hasOurText: false };
   const comesBack = (status: number, problem: Pick<ReturnedForm, 'problems' | 'wait'>) =>
-    pages.show(reply, language, status, { kind: 'form', returned: { values, key, additionTo, ...problem } });
+    onDemand.show(reply, language, status, { kind: 'form', returned: { values, key, additionTo, ...problem } });
   // If another website posted it, nothing is sent before the visitor presses the button on our page.
   if (isForeignPost(request, siteUrl)) return comesBack(403, {});
   if (additionTo && isEmptyAddition(values))
@@ -85,10 +85,10 @@ async function showReceipt(
   request: FastifyRequest<ReceiptRoute>,
   reply: FastifyReply,
   language: string,
-  { pages, receipts }: FormPagesOptions,
+  { onDemand, receipts }: FormPagesOptions,
 ) {
   const { [additionQuery]: added } = request.query;
-  const take = (reference: string) => pages.inTimeOrLog(request, receipts.takeOnce(reference));
+  const take = (reference: string) => onDemand.inTimeOrLog(request, receipts.takeOnce(reference));
   const addition = added && typeof added === 'string' ? await take(added) : undefined;
   const first = await take(request.params.reference).catch((error: unknown) => {
     // The addition is stored, so it is confirmed alone.
@@ -99,7 +99,7 @@ async function showReceipt(
   const receipt = isAdded ? withAddition(first, addition) : (first ?? addition);
   if (!receipt) return reply.callNotFound();
   const empty = added === '' ? ({ addition: 'empty' } as const) : {};
-  return pages.show(reply, language, 200, { kind: 'receipt', ...receipt, ...empty });
+  return onDemand.show(reply, language, 200, { kind: 'receipt', ...receipt, ...empty });
 }
 
 /** Where the browser goes: to the receipt of the message, or of the one to which it adds, even if with nothing. */

@@ -7,7 +7,7 @@ import type { OnDemandPages } from './on-demand-pages.ts';
 import { isForeignPost, postedFields } from './posted-form.ts';
 
 interface TeamLinkPagesOptions {
-  pages: OnDemandPages;
+  onDemand: OnDemandPages;
   links: TeamLinks;
   siteUrl: URL;
 }
@@ -15,19 +15,19 @@ interface TeamLinkPagesOptions {
 const statuses = { message: 200, forged: 403, unknown: 404, expired: 410, erased: 410 } as const;
 
 export const teamLinkPages: FastifyPluginAsync<TeamLinkPagesOptions> = async (app, options) => {
-  const { pages, links, siteUrl } = options;
-  app.addHook('onRequest', pages.keepPrivate).addHook('onRequest', pages.limit);
+  const { onDemand, links, siteUrl } = options;
+  app.addHook('onRequest', onDemand.keepPrivate).addHook('onRequest', onDemand.limit);
   const show = (reply: FastifyReply, view: TeamLinkView) =>
-    pages.show(reply, defaultLanguage, statuses[view.kind], { kind: 'team-link', view });
+    onDemand.show(reply, defaultLanguage, statuses[view.kind], { kind: 'team-link', view });
   // GET changes nothing, because mail programs open links.
   app.get<{ Params: { token: string } }>(`${teamLinkPath}:token`, async (request, reply) =>
-    show(reply, await pages.inTimeOrLog(request, links.view(request.params.token))),
+    show(reply, await onDemand.inTimeOrLog(request, links.view(request.params.token))),
   );
   app.post<{ Params: { token: string } }>(`${teamLinkPath}:token`, async (request, reply) => {
     if (isForeignPost(request, siteUrl)) throw new RequestError(403);
     const { token } = request.params;
     const pressed = postedFields(request).get('action') ?? '';
-    const view = await pages.inTimeOrLog(request, links.change(token, pressed));
+    const view = await onDemand.inTimeOrLog(request, links.change(token, pressed));
     return view.kind === 'message' ? reply.redirect(teamLinkPath + token, 303) : show(reply, view);
   });
 };
