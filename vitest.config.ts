@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of a part are beside its code, those of the whole server and of the build in tests/. */
+/** Tests that need no build are beside the code they test, all others in tests/. */
 export default defineConfig({
   define: { PHOTOGRAPHS: JSON.stringify({ shelter: 'content/pictures/shelter.jpg' }) },
   test: {
