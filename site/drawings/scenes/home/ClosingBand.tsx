@@ -38,7 +38,7 @@ function Standpipe() {
       <Line of="M404 184C388 184 372 190 370 206" weight="pale" />
       <Shape of="M394 160H408V178H394z" wash="honey" line="inner" />
       <Shape
-        of="M404 162C390 158 372 154 356 152 350 150 350 142 357 141 376 142 396 146 408 150z"
+        of="M406 163C380 158 350 153 328 148 321 146 322 136 329 136 354 138 384 144 409 150z"
         wash="clay"
         line="inner"
       />
