@@ -14,40 +14,40 @@ const scale = 1.8;
 /** At a shelter's door: she opens the first bottle; the cases come out of a truck with its canvas rolled up. */
 export function Delivery() {
   return (
-    <Drawing photo="delivery" width={423} height={190} from={[21, 98]}>
+    <Drawing photo="delivery" width={423} height={190} from={[21, 91]}>
       <path className="w-sky" d="M0 0h560v300H0z" />
       <Shore from={-40} to={600} y={204} base={250} />
       <path className="w-ground" d="M0 232h560v68H0z" />
       <g className="far">
         <Line of="M0 232h560" weight="inner" />
-        <Truck x={172} y={252} scale={1.22} />
-        <Load />
       </g>
+      <Truck x={172} y={252} scale={1.22} />
+      <Load />
       <Shelter />
       <Figure
         who={host}
         x={132}
-        y={272}
+        y={266}
         scale={scale}
         look="ahead"
         smiles
         pose={{ turn: 'side', lean: 1, tilt: -2 }}
-        near={{ at: [160, 186], turn: 14, holds: <Bottle x={161} y={185} scale={1.9} /> }}
-        far={{ at: [157, 165], hand: 'pinch', turn: -2 }}
+        near={{ at: [160, 180], turn: 14, holds: <Bottle x={161} y={179} scale={1.9} /> }}
+        far={{ at: [157, 159], hand: 'pinch', turn: -2 }}
       />
       <HandTruck />
       <Figure
         who={driver}
         smiles
         x={312}
-        y={278}
+        y={270}
         scale={scale}
         faces="left"
         stance="stepping"
         look="ahead"
         pose={{ turn: 'side', lean: 5, tilt: 0 }}
-        near={{ at: [287, 192], turn: 6 }}
-        far={{ at: [293, 169], turn: 6 }}
+        near={{ at: [287, 184], turn: 6 }}
+        far={{ at: [293, 161], turn: 6 }}
       />
     </Drawing>
   );
@@ -71,12 +71,12 @@ function Load() {
 /** Cases on their way to the door, strapped. */
 function HandTruck() {
   return (
-    <Place x={250} y={280} turn={12}>
+    <Place x={250} y={271} turn={12}>
       <Shape of={box(8, -120, 5, 120)} wash="clay" line="inner" round={1} />
-      {[-4, -40].map(foot => [-39, -8].map(left => <BottlePack key={left} x={left} y={foot} scale={1.9} />))}
-      <Line of="M-54-38h62" weight="strap" />
+      {[-4, -38].map(foot => [-39, -8].map(left => <BottlePack key={left} x={left} y={foot} scale={1.9} />))}
+      <Line of="M-55-20h64M-55-54h64" weight="strap" />
       <Shape of={box(-56, -4, 70, 5)} wash="slate" line="inner" />
-      <Wheel x={16} y={-7} radius={12} />
+      <Wheel x={16} y={-7} radius={10} />
     </Place>
   );
 }
