@@ -45,7 +45,7 @@ export const patient: Person = {
   old: true,
   mouth: 'small',
   body: 'old',
-  clothes: { top: 'honey', detail: 'buttons', bottom: 'trousers', legs: 'honey', shoes: 'clay' },
+  clothes: { top: 'honey', detail: 'buttons', bottom: 'trousers', legs: 'slate', shoes: 'clay' },
 };
 
 /** Works for the county's emergency management. */
@@ -58,7 +58,7 @@ export const officer: Person = {
   hairColor: 'grey',
   glasses: true,
   mouth: 'small',
-  body: 'tall',
+  body: 'medium',
   clothes: {
     top: 'white',
     collar: 'white',
@@ -91,7 +91,7 @@ export const lead: Person = {
   hatColor: 'clay',
   body: 'woman',
   clothes: {
-    top: 'white',
+    top: 'apricot',
     bottom: 'trousers',
     legs: 'slate',
     shoes: 'ink',

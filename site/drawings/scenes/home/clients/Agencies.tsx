@@ -44,11 +44,11 @@ export function Agencies() {
         who={officer}
         x={150}
         y={228}
-        scale={scale}
+        scale={1.84}
         faces="left"
         look="ahead"
         pose={{ lean: 1, tilt: -2 }}
-        far={{ at: [93, 54], hand: 'point', turn: 10 }}
+        far={{ at: [95, 66], hand: 'point', turn: 12 }}
         near={{ at: [131, 119], turn: 14, holds: <Clipboard x={122} y={122} scale={1.9} turn={-14} /> }}
       />
     </Drawing>
@@ -66,7 +66,7 @@ function FloodMap() {
         <Disc at={[58, 28]} radius={4} wash="honey" line="fine" />
         <Disc at={[56, 68]} radius={4} wash="honey" line="fine" />
       </g>
-      <Disc at={[74, 48]} radius={5} wash="clay" line="fine" />
+      <Disc at={[77, 61]} radius={5} wash="clay" line="fine" />
     </>
   );
 }

@@ -47,7 +47,7 @@ export function Communities() {
           tilt: 12,
           feet: { near: { at: [-22, 6.6], turn: -56 }, far: { at: [-19, 6.6], turn: -56 } },
         }}
-        near={{ at: [175, 185], turn: -76, holds: <Can x={168} y={196} scale={1.5} wash="white" open /> }}
+        near={{ at: [178, 175], turn: -76, holds: <Can x={170} y={186.5} scale={1.9} wash="white" open /> }}
         far={{ at: [178, 163], turn: 10 }}
       />
     </Drawing>
@@ -89,7 +89,7 @@ function Tank() {
       <Line of="M124 151h20" weight="inner" />
       <Shape of="153,172 165,172,4 165,185 158,185 158,179 153,179" wash="honey" line="inner" round={1} />
       <Shape of="157,172 157,167 170,163 171,166 161,170 161,172" wash="clay" line="fine" round={1} />
-      <Line of="M161 186v18" weight="flow" />
+      <Line of="M161 186v12" weight="flow" />
     </>
   );
 }

@@ -14,9 +14,9 @@ export function Hospitals() {
         <Shape of={box(80, 22, 60, 66)} wash="window" line="inner" />
         <Line of="M110 22v66M80 54h60" />
       </g>
-      <Shape of={box(112, 186, 100, 8)} wash="white" line="inner" round={2} />
-      <Shape of={box(108, 194, 104, 7)} wash="steel" line="inner" round={1} />
-      <Line of="M118 201v25M186 201v25" weight="outline" />
+      <Shape of={box(104, 186, 108, 8)} wash="white" line="inner" round={2} />
+      <Shape of={box(102, 194, 110, 7)} wash="steel" line="inner" round={1} />
+      <Line of="M110 201v25M186 201v25" weight="outline" />
       <Shape of="172,160,8 204,158,8 204,186,4 170,186,6" wash="white" line="inner" />
       <Figure
         who={patient}
@@ -28,7 +28,7 @@ export function Hospitals() {
         look="ahead"
         smiles
         pose={{ bow: 1.6, lean: 3, tilt: 14 }}
-        near={{ at: [115, 138], turn: 20, holds: <Glass /> }}
+        near={{ at: [118, 139], turn: 20, holds: <Glass /> }}
         far={{ at: [122, 177], hand: 'flat', turn: -20 }}
       />
       <Figure
@@ -43,8 +43,8 @@ export function Hospitals() {
           tilt: -14,
           feet: { near: { at: [-7, 3.5] }, far: { at: [6, 3.5] } },
         }}
-        near={{ at: [72, 101], turn: 4, holds: <Carafe /> }}
-        far={{ at: [72, 122], hand: 'flat', turn: 6 }}
+        near={{ at: [72, 101], turn: 4 }}
+        far={{ at: [75, 123], hand: 'flat', turn: -2, holds: <Carafe /> }}
       />
     </Drawing>
   );
@@ -53,8 +53,10 @@ export function Hospitals() {
 function Glass() {
   return (
     <>
-      <Shape of="99,122 116,122 114,147 101,147" wash="shallow" line="inner" round={1} />
-      <Shape of="100,131 115,131 113.5,146 101.5,146" wash="clear" line="none" />
+      <Shape of="M102 122q8.5-4 17 0l-2 24q-6.5 2-13 0z" wash="shallow" line="inner" />
+      <Shape of="M102.7 131H118.3L117.2 144H103.8z" wash="clear" line="none" />
+      <path className="l-flow" d="M112 112q4 1 4 9l-1 9" />
+      <Line of="M102 122q8.5 4 17 0" weight="inner" />
     </>
   );
 }
@@ -62,7 +64,6 @@ function Glass() {
 function Carafe() {
   return (
     <>
-      <path className="l-flow" d="M112 112q-1 6-2 16" />
       <Shape
         of="M98 97L94 95Q80 88 73 98 70 106 75 114L80 112Q77 105 79 101 83 96 94 102z"
         wash="shallow"

@@ -35,7 +35,7 @@ export function Ngos() {
         pose={{ turn: 'side', head: 'half', lean: 2, tilt: -2 }}
         look="ahead"
         near={{ at: [139, 84], turn: 100, holds: <Radio x={133} y={78} scale={2.1} turn={-6} /> }}
-        far={{ at: [146, 121], turn: 6 }}
+        far={{ at: [144, 119], turn: 10 }}
       />
     </Drawing>
   );
