@@ -62,22 +62,22 @@ const maker: FigureProps = {
   faces: 'left',
   stance: 'bending',
   pose: { hip: [2, 46], lean: 16, tilt: -14 },
-  near: { at: [230, 234], turn: -40 },
-  far: { at: [215, 232], turn: -40 },
+  near: { at: [230, 224], turn: -14 },
+  far: { at: [208, 214], turn: -14 },
 };
 
-/** Cots with folded blankets; behind the near one he stands and spreads one. */
+/** Cots with folded blankets; before the near one he stands and spreads one by two corners. */
 function Beds() {
   return (
     <>
       <Cot x={304} y={268} scale={1.34} />
       <Cot x={182} y={282} scale={1.6} />
       <Shape
-        of="M204 236Q214 231 224 236 232 246 248 246H300L304 268H216Q208 262 200 266 206 250 204 236z"
+        of="M195 216Q206 252 222 232L230 268H304L300 246H262Q224 240 204 212z"
         wash="honey"
         line="inner"
       />
-      <Line of="M206 248Q224 252 248 246M216 268L214 251M300 246L296 267M214 234q2 8 8 14" />
+      <Line of="M208 220q-4 8-2 19M226 234Q238 250 240 268M300 246L296 267" />
       <Figure {...maker} />
     </>
   );
@@ -107,23 +107,18 @@ function Sink() {
     <>
       <Shape of={box(12, 136, 100, 68)} wash="shallow" line="fine" />
       <Line of="M12 158h100M12 181h100M37 136v68M62 136v68M87 136v68" weight="hair" />
-      <path className="w-muddy" d="M50.5 182h5l.5 23h-6z" />
+      <path className="w-muddy" d="M52.5 180h3l.5 25h-4z" />
       <Shape
-        of="87,204 87,165,12 49,165,10 49,182 57,182 57,173,3 79,173,3 79,204"
+        of="85,204 85,168,10 51,168,8 51,181 56,181 56,173,4 80,173,5 80,204"
         wash="steel"
         line="inner"
       />
-      <Shape of={box(73, 196, 19, 9)} wash="steel" line="inner" round={2} />
-      <Shape of="82,195 83,188 102,192 101,198" wash="steel" line="inner" round={2} />
-      <Shape of={box(16, 222, 94, 7)} wash="steel" line="inner" />
+      <Shape of={box(75, 198, 15, 6)} wash="steel" line="inner" round={1} />
+      <Shape of="81,197 81,192 103,194 103,198" wash="steel" line="inner" round={2} />
+      <Shape of="46,232 80,232 76,276,8 84,296 42,296 50,276,8" wash="white" />
+      <Shape of="46,234 56,234 58,276,8 54,295 43,295 50,276,8" wash="hatch" line="none" />
       <Shape of="18,204 108,204 98,234,8 28,234,8" wash="white" />
       <Shape of="18,204 36,204 44,234 28,234,8" wash="hatch" line="none" />
-      <Shape
-        of="59,234 67,234 67,258,8 45,258,8 45,246,3 41,246,3 41,264 33,264 33,238,7 53,238,7 53,250,3 59,250,3"
-        wash="steel"
-        line="inner"
-      />
-      <Shape of={box(28, 262, 18, 5)} wash="steel" line="inner" round={2} />
       <Figure
         who={host}
         x={132}
