@@ -175,12 +175,14 @@ function FillingRoom() {
 
 const belt = ground - 98;
 
-/** A belt carries the bottles below three nozzles and the head that caps them. */
+/** A pipe out of the wall feeds the filler; a belt carries the bottles below its nozzles and the head that caps them. */
 function BottlingLine() {
   return (
     <>
       <Shape of="M470 214h8v88h-8zM546 214h8v88h-8z" wash="steel" line="inner" />
-      <Shape of={box(522, 60, 8, 38)} wash="steel" line="inner" />
+      <Shape of="520,96 520,75,6 398,75 398,67 528,67,10 528,96" wash="teal" line="inner" />
+      <Shape of={box(515, 91, 18, 6)} wash="honey" line="inner" round={1} />
+      <Shape of={box(398, 63, 5, 16)} wash="honey" line="inner" round={1} />
       <Shape of="M484 112h7v92h-7zM557 112h7v92h-7z" wash="steel" line="inner" />
       <Shape of={box(480, 96, 88, 34)} wash="white" round={4} loose />
       <path className="w-clear" d="M486 110h76v14h-76z" />
