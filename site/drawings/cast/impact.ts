@@ -50,27 +50,6 @@ export const pupil: Person = {
   clothes: { top: 'apricot', detail: 'hood', bottom: 'trousers', legs: 'slate', shoes: 'white' },
 };
 
-/** After her: ticks off his list of neighbors. */
-export const deacon: Person = {
-  face: 'full',
-  nose: 'wide',
-  brow: 'thick',
-  skin: 4,
-  hair: 'receding',
-  hairColor: 'grey',
-  glasses: true,
-  mouth: 'small',
-  body: 'heavy',
-  clothes: {
-    top: 'white',
-    sleeves: 'short',
-    collar: 'white',
-    bottom: 'trousers',
-    legs: 'petrol',
-    shoes: 'ink',
-  },
-};
-
 /** Pours for her grandson. */
 export const grandmother: Person = {
   face: 'old',

@@ -21,12 +21,11 @@ const counting: FigureProps = {
 const timing: FigureProps = {
   who: coordinator,
   x: 194,
-  y: 332,
+  y: 350,
   scale,
-  look: 'ahead',
-  pose: { tilt: -4, lean: 3 },
-  near: { at: [181, 217], hand: 'point', turn: -44 },
-  far: { at: [243, 150], turn: 112, holds: <Radio x={233} y={145} scale={2.2} wash="honey" /> },
+  pose: { tilt: -12, lean: 3 },
+  near: { at: [182, 241], hand: 'point', turn: -56 },
+  far: { at: [246, 204], turn: 92, holds: <Radio x={241} y={196} scale={2.2} wash="honey" /> },
   legs: 'hidden',
 };
 const drawing: FigureProps = {
@@ -132,10 +131,10 @@ function Chart() {
       />
       <Shape of="M188 222h18q-6 14 4 28t2 30h-24q6-16-2-30t2-28z" wash="hatch" line="none" />
       <Line of="M98 251L168 245 232 251 314 247" weight="outline" />
-      <path className="l-flow" strokeDasharray="6 5" d="M104 256Q150 278 210 274T258 254" />
-      <Line of="M195 246v8M213 246v8" weight="inner" />
-      <Shape of={box(188, 239, 32, 8)} wash="white" line="fine" />
-      <path className="w-clay" d="M193 240h6l-3 6h-6zM203 240h6l-3 6h-6zM213 240h6l-3 6h-6z" />
+      <path className="l-flow" strokeDasharray="6 5" d="M104 256Q150 268 200 260T258 254" />
+      <Line of="M201 246v8M219 246v8" weight="inner" />
+      <Shape of={box(194, 239, 32, 8)} wash="white" line="fine" />
+      <path className="w-clay" d="M199 240h6l-3 6h-6zM209 240h6l-3 6h-6zM219 240h6l-3 6h-6z" />
       <Clinic x={86} y={256} />
       <Clinic x={324} y={252} />
       <Reserve x={108} y={270} />

@@ -1,4 +1,4 @@
-import { deacon, father, grandmother, grandson, pupil, volunteer } from '../../cast/impact.ts';
+import { father, grandmother, grandson, pupil, volunteer } from '../../cast/impact.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
@@ -8,7 +8,7 @@ import { CageTank } from '../../things/CageTank.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Cot } from '../../things/Cot.tsx';
 import { Flatbed, flatbedDeck } from '../../things/Flatbed.tsx';
-import { Bottle, Clipboard, Cup } from '../../things/Held.tsx';
+import { Bottle, Cup } from '../../things/Held.tsx';
 import { Hose } from '../../things/Hose.tsx';
 import { Shore } from '../../things/Land.tsx';
 import { FoldingTank } from '../../things/Tank.tsx';
@@ -50,20 +50,6 @@ export function Shelter() {
         far={{ at: [274, 189], hand: 'flat', turn: -4 }}
       />
       <Figure
-        who={deacon}
-        x={134}
-        y={266}
-        scale={scale}
-        pose={{ turn: 'side', tilt: -14, lean: 2 }}
-        far={{ at: [152, 188], turn: 20, holds: <Clipboard x={152} y={187} scale={scale} turn={14} /> }}
-        near={{
-          at: [149, 169],
-          hand: 'pinch',
-          turn: -10,
-          holds: <Line of="M166 175l-9-15" weight="outline" />,
-        }}
-      />
-      <Figure
         who={grandmother}
         x={30}
         y={268}
@@ -89,24 +75,23 @@ export function Shelter() {
       />
       <Figure
         who={pupil}
-        x={184}
-        y={270}
+        x={160}
+        y={272}
         scale={scale}
-        stance="stepping"
         look="ahead"
-        pose={{ turn: 'half', lean: 3, tilt: 2 }}
-        near={{ at: [186, 204], turn: -80, holds: <Can x={186} y={208} scale={1.6} wash="white" /> }}
+        pose={{ turn: 'side', lean: 1, tilt: 2, feet: { near: { at: [-4, 3.5] }, far: { at: [6, 3.5] } } }}
+        near={{ at: [164, 206], turn: -80, holds: <Can x={164} y={210} scale={1.6} wash="white" /> }}
+        far={{ at: [171, 203], turn: -76 }}
       />
       <Figure
         who={father}
         x={220}
         y={276}
         scale={scale}
-        stance="stepping"
         look="ahead"
-        pose={{ turn: 'side', lean: 5, tilt: -12 }}
-        near={{ at: [246, 174], turn: -16 }}
-        far={{ at: [254, 160], turn: -24 }}
+        pose={{ turn: 'side', lean: 4, tilt: -10, feet: { near: { at: [-6, 3.5] }, far: { at: [8, 3.5] } } }}
+        near={{ at: [242, 184], hand: 'flat', turn: -12 }}
+        far={{ at: [246, 174], hand: 'flat', turn: -4 }}
       />
     </Drawing>
   );
