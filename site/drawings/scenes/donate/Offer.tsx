@@ -45,20 +45,20 @@ export function Offer() {
       <Figure who={lender} {...lending} nearArm="only" />
       <Figure
         who={fetcher}
-        x={288}
+        x={285}
         y={304}
         scale={scale}
         faces="left"
-        stance="bending"
-        look="ahead"
+        stance="kneeling"
         smiles
-        pose={{ hip: [-6, 34], lean: 12, tilt: 4 }}
-        near={{ at: [234, 229], turn: -74, holds: <FilledCan /> }}
+        pose={{ lean: 8, tilt: -6 }}
+        near={{ at: [236, 231], turn: -60, holds: <FilledCan /> }}
         far={{ at: [253, 262], hand: 'flat', turn: 10 }}
         farArmInFront
       />
-      <Shape of="384,157 392,148 446,148 440,157" wash="slate" line="inner" />
-      <Shape of="440,157 446,148 456,145 452,155" wash="sand" line="inner" />
+      <Shape of="390,149 446,149 452,133 396,133" wash="sand" line="inner" />
+      <Shape of="384,157 390,149 446,149 440,157" wash="slate" line="inner" />
+      <Shape of="440,157 446,149 464,143 459,153" wash="sand" line="inner" />
       <Figure
         who={giver}
         x={474}
@@ -97,13 +97,13 @@ function FilledCan() {
   );
 }
 
-/** The front of the box, and a flap; what comes into it is behind them. */
+/** The front of the box, and two of its flaps; what comes into it is behind them. */
 function OpenBox() {
   return (
     <>
-      <Shape of="384,157 392,148 384,143 374,151" wash="sand" line="inner" />
+      <Shape of="384,157 390,149 374,141 366,150" wash="sand" line="inner" />
       <Shape of={box(384, 157, 56, 35)} wash="wood" line="outline" round={1} />
-      <Line of="M402 174h20" weight="inner" />
+      <Shape of="384,157 440,157 437,170 387,170" wash="sand" line="inner" />
     </>
   );
 }
