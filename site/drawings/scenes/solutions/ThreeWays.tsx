@@ -23,7 +23,7 @@ const outlet = [tanker.x + rear.x * tanker.scale, tanker.y + rear.y * tanker.sca
 const ways = [
   { id: 'way-bottles', left: 94 },
   { id: 'way-tanker', left: 384 },
-  { id: 'way-treatment', left: 952 },
+  { id: 'way-treatment', left: 916 },
 ];
 
 /** The three ways that the table below compares: bottles, a tanker, treatment on site. Phones show them side by side. */
@@ -145,23 +145,23 @@ function PillowTank() {
 function Treatment() {
   return (
     <>
-      <Unit x={1154} y={214} scale={1.5} />
-      <Cast x={1078} y={213} width={30} height={80} />
-      <StandTank x={1076} y={214} scale={0.56} />
-      <Hose through="1142,176 1132,180 1122,178 1118,170 1114,165 1106,165" />
-      <path className="l-flow" d="M1044 172v27" />
-      <Shape of={box(1044, 142, 12, 13)} wash="teal" line="inner" round={2} />
-      <Tap x={1051} y={154} scale={1.3} flip open />
-      <Can x={1051} y={190} scale={1.6} wash="white" open />
+      <Unit x={1100} y={214} scale={1.5} />
+      <Cast x={1038} y={213} width={30} height={80} />
+      <StandTank x={1036} y={214} scale={0.56} />
+      <Hose through="1088,176 1081,179 1076,176 1074,170 1072,165 1066,165" />
+      <path className="l-flow" d="M1003 172v30" />
+      <Shape of={box(1004, 142, 12, 13)} wash="teal" line="inner" round={2} />
+      <Tap x={1011} y={154} scale={1.3} flip open />
+      <Can x={1011} y={194} scale={1.6} wash="white" open />
       <Figure
         who={runner}
-        x={992}
+        x={952}
         y={ground + 8}
         scale={scale}
         smiles
-        pose={{ lean: 4, tilt: -12, turn: 'side', feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } } }}
-        near={{ at: [996, 142], turn: -84, holds: <Can x={996} y={147} scale={1.6} /> }}
-        far={{ at: [1025, 136], turn: 4 }}
+        pose={{ lean: 4, tilt: -30, turn: 'side', feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } } }}
+        near={{ at: [956, 142], turn: -84, holds: <Can x={956} y={147} scale={1.6} /> }}
+        far={{ at: [985, 136], turn: 4 }}
       />
     </>
   );
