@@ -23,7 +23,7 @@ export function NightDesk() {
       </g>
       <Figure
         who={locator}
-        x={323}
+        x={315}
         y={320}
         scale={scale}
         legs="hidden"
@@ -34,7 +34,7 @@ export function NightDesk() {
         near={{ at: [262, 135], hand: 'point', turn: 26 }}
         far={{ at: [270, 180], turn: 4, holds: <Mug x={251} y={190} /> }}
       />
-      <Line of="M319 138.5l4 2" />
+      <Line of="M311 138.5l4 2" />
       <Shape of="78,150,8 96,146,8 104,214 86,214" wash="slate" line="inner" />
       <Shape of="134,194 150,170 226,170 216,194" wash="white" line="inner" />
       <Line of="M158 175h60M210 180h8M208 185h7" weight="hair" />
@@ -54,7 +54,7 @@ export function NightDesk() {
           turn: -8,
           holds: <Shape of="168,193 165,188 157,167 160,166 168,187" wash="clay" line="fine" />,
         }}
-        far={{ at: [180, 180], turn: -24 }}
+        far={{ at: [181, 181], hand: 'point', turn: -26 }}
       />
       <Headset x={127.5} y={130} />
       <Desk />
