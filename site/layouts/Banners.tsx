@@ -35,7 +35,7 @@ export function TranslationNotice({ page: { copy, versions } }: { page: Page }) 
   const original = versions.find(({ code }) => code === defaultLanguage);
   if (!translation || translation.reviewedBy || !original) return null;
   return (
-    <aside className={`screen-only ${styles.banner} ${styles.notice}`} data-surface="shallow">
+    <aside className={`screen-only ${styles.banner}`} data-surface="shallow">
       <p className="small">
         {translation.unchecked}{' '}
         <a href={original.href} hrefLang={original.code} data-version={original.code}>

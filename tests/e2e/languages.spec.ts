@@ -2,7 +2,7 @@ import { pathIn } from '#shared/i18n/language.ts';
 import { textDirection } from '#shared/i18n/locale.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { content } from '../support/content.ts';
-import { expectFit, expectWholeWords, expectWordsAboveFooter } from '../support/page-checks.ts';
+import { expectFit, expectWholeWords } from '../support/page-checks.ts';
 import { lostPage, offlinePath, pages } from '../support/pages.ts';
 import { expect, holdScript, test } from '../support/test.ts';
 
@@ -24,7 +24,6 @@ for (const language of languages.slice(1)) {
       await expect.soft(page.locator(`html[lang="${language}"][dir="${direction}"]`), path).toBeVisible();
       const notice = page.getByText(translation?.unchecked ?? 'none');
       await expect.soft(notice, path).toBeVisible({ visible: !translation?.reviewedBy });
-      await expectWordsAboveFooter(page);
       // The pages with the largest type.
       if (['/', '/solutions'].includes(path)) await expectWholeWords(page, [320, 390, 768, 1440]);
       await expectFit(page, [320]);

@@ -62,22 +62,11 @@ function brokenWords(): string[] {
   });
 }
 
-/** The staff that stands over the end of a page covers no words of it. */
-export async function expectWordsAboveFooter(page: Page): Promise<void> {
-  const hidden = await page.locator('aside p:visible, main p:visible').evaluateAll(texts => {
-    const staff = document.querySelector('footer .ruler')?.getBoundingClientRect();
-    return texts
-      .filter(text => staff && text.getBoundingClientRect().bottom > staff.top + 1)
-      .map(({ textContent }) => textContent);
-  });
-  expect.soft(hidden, `words below the staff: ${page.url()}`).toEqual([]);
-}
-
 /** Buttons, fields and links that are not within a sentence are at least 44 px in both directions. */
 export async function expectTargetsForThumbs(page: Page): Promise<void> {
   // The honeypot is out of the tab order and never pressed.
   const targets = page.locator(
-    ':is(header, #menu, main, footer) :is(a, button, summary), form :is(input:not([tabindex="-1"]), textarea)',
+    ':is(aside, header, #menu, main, footer) :is(a, button, summary), form :is(input:not([tabindex="-1"]), textarea)',
   );
   const small = await targets.evaluateAll(elements =>
     elements
