@@ -81,11 +81,8 @@ export const contactSchema = z.strictObject({
     call: text,
     write: text.describe('Beside the call on phones: leads to the form.'),
     callHours: text.describe('Below the number.'),
-    email: text,
     location: text,
     map: text,
-    office: text,
-    hours: text,
     answersIn: text.describe('Shown only in a language in which nobody can answer.'),
   }),
   calling: z

@@ -49,6 +49,9 @@ export const everyPageSchema = z.strictObject({
     menuNote: text,
     languageLabel: text,
   }),
+  reach: z
+    .strictObject({ phone: text, email: text, office: text, hours: text })
+    .describe('The labels of the lists that say how to reach us, and the office hours in them.'),
   footer: z.strictObject({
     urgent: z.strictObject({ before: text, link, after: text }),
     danger: text,

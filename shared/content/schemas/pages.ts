@@ -31,7 +31,7 @@ export const accessibilitySchema = page.extend({
     note: text,
   }),
   gaps: z.strictObject({ title: text, items: z.array(text).min(1) }),
-  report: passage.extend({ phone: text, email: text, promises: z.array(text).default([]) }),
+  report: passage.extend({ promises: z.array(text).default([]) }),
 });
 
 /** One page for public buyers. It reuses the copy of other pages where that says it already. */
@@ -47,7 +47,7 @@ export const capabilitiesSchema = page.extend({
     rows,
     ask: link,
   }),
-  contact: passage.extend({ phone: text, email: text, office: text, hours: text, action: link }),
+  contact: passage.extend({ action: link }),
 });
 
 const legalSection = z.strictObject({
@@ -99,7 +99,7 @@ export const pressSchema = page.extend({
     format: template('width', 'height').describe('Beside each picture. Width and height are pixels.'),
     rules: z.array(text).min(1),
   }),
-  contact: passage.extend({ person: text, phone: text, email: text, office: text, hours: text }),
+  contact: passage.extend({ person: text }),
 });
 
 /** A page of short texts, each under a heading that says what it is about. */

@@ -1,14 +1,14 @@
 import { FactList } from '../../components/FactList.tsx';
-import { PhoneLink } from '../../components/Phone.tsx';
 import { Section } from '../../components/Section.tsx';
 import { DatedText } from '../../components/WrittenDate.tsx';
+import { waysToReach } from '../../components/ways-to-reach.tsx';
 import type { Page } from '../../page.ts';
 import { Limits } from '../several-pages/Limits.tsx';
 
 /** Tests, what they found, and how to report a barrier. */
 export function Accessibility({ page }: { page: Page }) {
   const { tested, gaps, report } = page.copy.accessibility;
-  const { phone, email } = page.organization;
+  const reach = waysToReach(page);
   return (
     <>
       {/* Written by hand: update the day after a complete run of the end-to-end tests. */}
@@ -27,12 +27,7 @@ export function Accessibility({ page }: { page: Page }) {
       <Limits copy={gaps} />
       <Section id="report" title={report.title} text={report.text} beside surface="shallow">
         <p>{report.promises.join(' ')}</p>
-        <FactList
-          facts={[
-            { label: report.email, value: <a href={`mailto:${email}`}>{email}</a> },
-            { label: report.phone, value: <PhoneLink phone={phone} /> },
-          ]}
-        />
+        <FactList facts={[reach.email, reach.phone]} />
       </Section>
     </>
   );

@@ -1,9 +1,9 @@
 import { ButtonLink, MoreLink } from '../../components/Button.tsx';
 import { ContactText } from '../../components/ContactText.tsx';
 import { FactList } from '../../components/FactList.tsx';
-import { PhoneLink } from '../../components/Phone.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { LinkProps } from '../../components/TextLink.tsx';
+import { waysToReach } from '../../components/ways-to-reach.tsx';
 import type { Page } from '../../page.ts';
 import styles from './Capabilities.module.css';
 
@@ -24,13 +24,7 @@ export function Capabilities({ page }: { page: Page }) {
         <section className="col-7-12" aria-labelledby="buyers-contact-title">
           <h2 id="buyers-contact-title">{contact.title}</h2>
           <p>{contact.text}</p>
-          <FactList
-            facts={[
-              { label: contact.phone, value: <PhoneLink phone={phone} /> },
-              { label: contact.email, value: <a href={`mailto:${email}`}>{email}</a> },
-              { label: contact.office, value: contact.hours },
-            ]}
-          />
+          <FactList facts={Object.values(waysToReach(page))} />
           <p className="screen-only">
             <ButtonLink {...contact.action} />
           </p>

@@ -7,12 +7,13 @@ import { FactList } from '../../components/FactList.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { PhoneLink, telephoneHref } from '../../components/Phone.tsx';
 import { Section } from '../../components/Section.tsx';
+import { waysToReach } from '../../components/ways-to-reach.tsx';
 import { NightDesk } from '../../drawings/scenes/contact/NightDesk.tsx';
 import { formId } from '../../features/contact-form/browser/fields-on-page.ts';
 import styles from './ContactLayout.module.css';
 
 interface ContactLayoutProps {
-  copy: Pick<Copy, 'contact' | 'checklist'>;
+  copy: Copy;
   organization: Organization;
   language: string;
   /** Is the contact page: has the page's title, and the way to the list of what to have ready. */
@@ -23,7 +24,8 @@ interface ContactLayoutProps {
 /** Call, form and on its own page the address: side by side where there is room, in this order on phones. */
 export function ContactLayout({ copy, organization, language, isPage, children }: ContactLayoutProps) {
   const { calling, details, section, title } = copy.contact;
-  const { phone, email, address, answersIn, geo } = organization;
+  const { phone, address, answersIn, geo } = organization;
+  const reach = waysToReach({ copy, organization });
   const Title = isPage ? 'h1' : 'h2';
   return (
     <Section id="contact" surface="paper" className={`${styles.contact} ${isPage ? styles.page : ''}`}>
@@ -65,7 +67,7 @@ export function ContactLayout({ copy, organization, language, isPage, children }
           <div className={`col-1-5 ${styles.side} ${styles.details}`}>
             <FactList
               facts={[
-                { label: details.email, value: <a href={`mailto:${email}`}>{email}</a> },
+                reach.email,
                 {
                   label: details.location,
                   value: (
@@ -82,7 +84,7 @@ export function ContactLayout({ copy, organization, language, isPage, children }
                     </>
                   ),
                 },
-                { label: details.office, value: details.hours },
+                reach.office,
               ]}
             />
             <div className={styles.calling}>

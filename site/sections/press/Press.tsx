@@ -1,7 +1,7 @@
 import { MoreLink } from '../../components/Button.tsx';
 import { FactList } from '../../components/FactList.tsx';
-import { PhoneLink } from '../../components/Phone.tsx';
 import { Section } from '../../components/Section.tsx';
+import { waysToReach } from '../../components/ways-to-reach.tsx';
 import type { Page } from '../../page.ts';
 import { PressFiles } from './PressFiles.tsx';
 
@@ -9,7 +9,6 @@ import { PressFiles } from './PressFiles.tsx';
 export function Press({ page }: { page: Page }) {
   const { about, facts, contact } = page.copy.press;
   const { solutions, operations } = page.copy.solutions;
-  const { phone, email, pressContact } = page.organization;
   // The legal name is often the brand, and is then shown once.
   const values = facts.rows.map(({ value }) => value);
   const rows = [
@@ -36,10 +35,8 @@ export function Press({ page }: { page: Page }) {
       <Section id="press-contact" title={contact.title} text={contact.text} beside surface="white">
         <FactList
           facts={[
-            { label: contact.person, value: pressContact },
-            { label: contact.phone, value: <PhoneLink phone={phone} /> },
-            { label: contact.email, value: <a href={`mailto:${email}`}>{email}</a> },
-            { label: contact.office, value: contact.hours },
+            { label: contact.person, value: page.organization.pressContact },
+            ...Object.values(waysToReach(page)),
           ]}
         />
       </Section>
