@@ -1,5 +1,5 @@
 import { Button, MoreLink } from '../../components/Button.tsx';
-import fieldStyles from '../../components/field.module.css';
+import fieldStyles from '../../components/planner-field.module.css';
 import { Section } from '../../components/Section.tsx';
 import { longestEntry } from '../../features/planner/model/entries.ts';
 import { rateNames, rates, workedExample } from '../../features/planner/model/inputs.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import fieldStyles from '../../../components/field.module.css';
+import fieldStyles from '../../../components/planner-field.module.css';
 import range from '../../../components/range.module.css';
 import { type InputName, needs, rateNames, rates } from '../model/inputs.ts';
 import { rateText } from '../model/planner-words.ts';

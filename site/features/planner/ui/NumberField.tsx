@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import fieldStyles from '../../../components/field.module.css';
 import { Icon } from '../../../components/Icon.tsx';
+import fieldStyles from '../../../components/planner-field.module.css';
 import { longestEntry } from '../model/entries.ts';
 import { type InputName, inputs } from '../model/inputs.ts';
 import { fieldCopy, fieldText, rounding } from '../model/planner-words.ts';
