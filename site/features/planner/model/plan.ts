@@ -1,7 +1,7 @@
 import { type Basis, litersInGallon, type PlanValues } from './inputs.ts';
 
 /** A quantity in both units, each rounded up to the next whole one. */
-export type Volume = ReturnType<typeof volume>;
+export type Volume = ReturnType<typeof inBothUnits>;
 
 /** The results of a need. Its numbers are whole, and all but `tripsPerTanker` are rounded up. */
 export type Plan = ReturnType<typeof planFor>;
@@ -39,8 +39,8 @@ export function planFor(values: PlanValues, basis: Basis = 'people') {
   return {
     basis,
     people,
-    perDay: volume(perDay),
-    total: volume(perDay * days),
+    perDay: inBothUnits(perDay),
+    total: inBothUnits(perDay * days),
     tripsPerDay,
     /** An unfinished trip delivers nothing. */
     tripsPerTanker,
@@ -56,10 +56,10 @@ export function planFor(values: PlanValues, basis: Basis = 'people') {
     weight: { kilograms: roundUp(bottled), pounds: roundUp(bottled / kilogramsInPound) },
     /** What tankers still bring each day if drinking water comes in bottles. */
     besideBottles: {
-      perDay: volume(rest, perDay),
+      perDay: inBothUnits(rest, perDay),
       tripsPerDay: roundUp(rest / perTrip, perDay / perTrip),
     },
-    storage: volume(storage - onHand, storage),
+    storage: inBothUnits(storage - onHand, storage),
     storageFor: tanker > gap ? ('tanker' as const) : ('days' as const),
   };
 }
@@ -80,7 +80,7 @@ function dailyNeed(values: PlanValues, basis: Basis) {
   }
 }
 
-export function volume(liters: number, largest = liters) {
+export function inBothUnits(liters: number, largest = liters) {
   return {
     liters: roundUp(liters, largest),
     gallons: roundUp(liters / litersInGallon, largest / litersInGallon),

@@ -1,6 +1,6 @@
 import { fill } from '#shared/i18n/fill.ts';
 import type { InputName, PlanValues } from './inputs.ts';
-import { type Plan, peoplePerTap, volume as roundedUp, tapFlow, type Volume } from './plan.ts';
+import { inBothUnits, type Plan, peoplePerTap, tapFlow, type Volume } from './plan.ts';
 import { fieldCopy, fieldText, type PlannerWords } from './planner-words.ts';
 
 /** One line of a plan: its value, and more: the value in the other unit or a reason. */
@@ -19,12 +19,12 @@ export function inputRows(words: PlannerWords, values: PlanValues, names: readon
 
 export function planRows(words: PlannerWords, values: PlanValues, plan: Plan) {
   const { results, tankers, taps, bottles, storage } = words.copy;
-  const count = (label: string, value: number, ...more: string[]): Row => ({
+  const countRow = (label: string, value: number, ...more: string[]): Row => ({
     label,
     value: words.number(value),
     more,
   });
-  const volume = (label: string, value: Volume, ...reasons: string[]): Row => {
+  const volumeRow = (label: string, value: Volume, ...reasons: string[]): Row => {
     const { value: shown, more } = words.volume(value);
     return { label, value: shown, more: [...more, ...reasons] };
   };
@@ -33,13 +33,13 @@ export function planRows(words: PlannerWords, values: PlanValues, plan: Plan) {
     value: words.volume(amount).value,
     more: [`${words.number(values[name])} × ${words.size(values[rate])}`],
   });
-  const trips = count(fill(results.trips, { tanker: words.size(values.tanker) }), plan.tripsPerDay);
+  const trips = countRow(fill(results.trips, { tanker: words.size(values.tanker) }), plan.tripsPerDay);
   const whyTaps =
     plan.tapsFor === 'people'
       ? words.fillNumbers(taps.forPeople, { people: peoplePerTap })
       : words.fillNumbers(taps.forFlow, { liters: tapFlow, hours: values.hoursOpen });
   const { perDay } = plan;
-  const inpatients = roundedUp(values.inpatients * values.litersPerInpatient);
+  const inpatients = inBothUnits(values.inpatients * values.litersPerInpatient);
   // The rest, so that rounded parts add up.
   const others = {
     liters: perDay.liters - inpatients.liters,
@@ -47,31 +47,31 @@ export function planRows(words: PlannerWords, values: PlanValues, plan: Plan) {
   };
   const { perDay: rest, tripsPerDay: restTrips } = plan.besideBottles;
   return {
-    total: volume(results.total, plan.total),
+    total: volumeRow(results.total, plan.total),
     perDay: [
       ...(plan.basis === 'clinic'
         ? [part('inpatients', 'litersPerInpatient', inpatients), part('people', 'litersPerPerson', others)]
         : []),
-      volume(results.perDay, perDay),
+      volumeRow(results.perDay, perDay),
     ],
     trips,
     tankers: [
       trips,
-      count(tankers.tripsPerTanker, plan.tripsPerTanker),
+      countRow(tankers.tripsPerTanker, plan.tripsPerTanker),
       plan.tankers === undefined
         ? { label: tankers.needed, value: tankers.notPossible.title, more: [tankers.notPossible.text] }
-        : count(tankers.needed, plan.tankers, tankers.spare),
+        : countRow(tankers.needed, plan.tankers, tankers.spare),
     ],
-    taps: [count(taps.needed, plan.taps, whyTaps), taps.distance, taps.wait],
+    taps: [countRow(taps.needed, plan.taps, whyTaps), taps.distance, taps.wait],
     bottles: [
-      count(bottles.bottles, plan.bottles),
-      count(bottles.pallets, plan.pallets),
+      countRow(bottles.bottles, plan.bottles),
+      countRow(bottles.pallets, plan.pallets),
       { label: bottles.weight, ...words.weight(plan.weight) },
-      count(bottles.truckloads, plan.truckloads),
-      volume(bottles.rest, rest, words.trips(restTrips)),
+      countRow(bottles.truckloads, plan.truckloads),
+      volumeRow(bottles.rest, rest, words.trips(restTrips)),
     ],
     storage: [
-      volume(storage.add, plan.storage, ...(plan.storageFor === 'tanker' ? [storage.forTanker] : [])),
+      volumeRow(storage.add, plan.storage, ...(plan.storageFor === 'tanker' ? [storage.forTanker] : [])),
     ],
   };
 }
