@@ -36,10 +36,10 @@ export function createPlannerWords(
     return { value, more: [other] as const };
   };
   return {
+    copy,
     language,
+    basis,
     unit,
-    /** In a clinic, these are all people but the inpatients. */
-    copy: basis === 'clinic' ? { ...copy, ...copy.others } : copy,
     number,
     fillNumbers: (template: string, values: Readonly<Record<string, number>>) =>
       fill(
@@ -64,10 +64,12 @@ const wideSpaces = (text: string): string => text.replaceAll('\u202f', '\u00a0')
 
 type FieldCopy = PlannerCopy['people'];
 
-export function fieldCopy({ copy, unit }: PlannerWords, name: InputName): FieldCopy {
+/** In a clinic, people are all but the inpatients. */
+export function fieldCopy({ copy, basis, unit }: PlannerWords, name: InputName): FieldCopy {
   const { tankers, taps, bottles, storage } = copy;
-  const fields: Record<InputName, FieldCopy> = { ...copy, ...tankers, ...taps, ...bottles, ...storage };
-  const field = fields[name];
+  const people = basis === 'clinic' ? copy.others : copy;
+  const fields = { ...copy, ...people, ...tankers, ...taps, ...bottles, ...storage };
+  const field: FieldCopy = fields[name];
   return { ...field, label: fill(field.label, { unit: copy.units[unit] }) };
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import fieldStyles from '../../../components/planner-field.module.css';
 import range from '../../../components/range.module.css';
 import { type InputName, needs, rateNames, rates } from '../model/inputs.ts';
-import { rateText } from '../model/planner-words.ts';
+import { fieldCopy, rateText } from '../model/planner-words.ts';
 import { sliders } from '../model/scale.ts';
 import { NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';
@@ -72,7 +72,7 @@ function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders 
         max={max}
         value={position}
         autoComplete="off"
-        aria-label={words.copy[name].label}
+        aria-label={fieldCopy(words, name).label}
         aria-valuetext={problemText ?? words.number(value)}
         onChange={event => state.enter(name, valueAt(event.target.valueAsNumber))}
       />
