@@ -14,7 +14,7 @@ import { planRows } from '../../features/planner/model/rows.ts';
 import { situationLink } from '../../features/planner/model/situations.ts';
 import { Result } from '../../features/planner/ui/Result.tsx';
 import type { Page } from '../../page.ts';
-import { WithoutJavaScript } from '../planner/WithoutJavaScript.tsx';
+import { WithoutJavaScript } from '../several-pages/WithoutJavaScript.tsx';
 import styles from './PlannerSection.module.css';
 
 /** The form for the planner, beside a worked example. */

@@ -1,6 +1,6 @@
 import { mainToken, type OnDemandMainProps } from '#shared/on-demand/shell.ts';
 import { ContactForm } from '../../features/contact-form/ui/ContactForm.tsx';
-import { ContactLayout } from '../contact/ContactLayout.tsx';
+import { ContactLayout } from '../several-pages/ContactLayout.tsx';
 import { ReceiptPage } from './ReceiptPage.tsx';
 import { TeamLink } from './TeamLink.tsx';
 
