@@ -6,6 +6,7 @@ import { sendQueue, syncTag } from '../features/contact-form/model/offline-queue
 import { deleteOldPrecaches, offlinePage, precache, precached } from './precache.ts';
 
 // Makes visited pages readable without a connection and sends the offline queue (docs/decisions, 31).
+// It looks for a page on the network, among the visited pages, in the precache; then it shows the offline page.
 
 declare const self: ServiceWorkerGlobalScope;
 
