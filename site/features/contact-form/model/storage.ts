@@ -47,7 +47,7 @@ const storedReceipt = z.object({
   reference: z.string(),
   /** The query of its address, which names what was added to it. */
   query: z.optional(z.string()),
-  /** Missing if the browser posted the message, or an older version has kept this. */
+  /** Missing if the browser posted the message: the page of the receipt keeps it then. */
   receivedAt: z.optional(z.string()),
   savedAt: z.number(),
 });

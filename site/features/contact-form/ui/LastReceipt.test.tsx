@@ -11,7 +11,7 @@ const savedAt = Date.parse('2026-11-21T12:00:00.000Z');
 
 test.each<[string, StoredReceipt, string | number]>([
   ['was received, though it was closed a day later', { reference, receivedAt, savedAt }, receivedAt],
-  ['was kept, if an older version has kept it', { reference, savedAt }, savedAt],
+  ['was kept, if the browser posted the message', { reference, savedAt }, savedAt],
 ])('The form says of the last message when it %s', (_, receipt, shown) => {
   let kept = '';
   vi.stubGlobal('localStorage', {
