@@ -11,7 +11,7 @@ import { Floor, tile } from './tile.tsx';
  */
 export function Businesses() {
   return (
-    <Drawing photo="businesses" {...tile(146, [43, 18])}>
+    <Drawing photo="businesses" {...tile(134, [49, 23])}>
       <Floor wall="glow" />
       <g className="far">
         <Shape of="90,0 108,34 200,34 200,0" wash="steel" line="inner" />

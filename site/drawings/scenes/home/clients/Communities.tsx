@@ -12,7 +12,7 @@ import { Floor, tile } from './tile.tsx';
 /** A street gets its tank: one screws its lid on, his niece opens its tap for the first can. */
 export function Communities() {
   return (
-    <Drawing photo="communities" {...tile(170, [53, 28])}>
+    <Drawing photo="communities" {...tile(164, [55, 33])}>
       <Floor wall="glow">
         <PowerPole x={9} y={212} height={186} />
         <Line of="M0 36L6 33M22 33Q110 50 230 34" />

@@ -11,7 +11,7 @@ import { Floor, tile } from './tile.tsx';
 /** A road in the hills: with a hand on the load's strap she tells its driver by radio that the full cans are fast. */
 export function Ngos() {
   return (
-    <Drawing photo="ngos" {...tile(146, [50, 14])}>
+    <Drawing photo="ngos" {...tile(136, [62, 15])}>
       <Floor wall="cloud">
         <Hill
           from={-20}

@@ -29,7 +29,7 @@ export function Purification() {
       <Ripples at="-6,166,40 64,164,26 24,196,22 -16,240,20" />
       <Shape of="M460 164H128q-44 8-76 32T-38 280H460z" wash="ground" line="inner" />
       <Unit {...unit} />
-      <Hose through="49,210 36,196 34,176 50,167" />
+      <Hose through="49,210 47,200 37,188 37,173 50,167" />
       <Coupling x={62} y={167} scale={0.9} />
       <Pump x={60} y={240} scale={1.05} />
       <Figure

@@ -40,8 +40,8 @@ export function Tactical() {
         scale={scale}
         look="ahead"
         pose={{ lean: 5, tilt: -8, turn: 'side' }}
-        near={{ at: [101, 156], hand: 'flat', turn: -8, holds: <Table /> }}
-        far={{ at: [104, 146], hand: 'flat', turn: -10 }}
+        near={{ at: [103, 157], hand: 'flat', turn: -8 }}
+        far={{ at: [112, 147], hand: 'flat', turn: -10, holds: <Table /> }}
       />
       <Figure
         who={planner}
