@@ -5,16 +5,26 @@ import { connectTooltips } from './tooltips.ts';
 for (const video of document.querySelectorAll('video')) {
   const { autoplay } = video;
   const template = video.querySelector('template');
+  const sources = [...(template?.content.querySelectorAll('source') ?? [])];
+  /** Chrome before 120 plays the first source, whatever its `media` asks for. So the video holds only those that fit. */
+  const placeSources = () => {
+    for (const source of sources) source.remove();
+    video.append(...sources.filter(({ media }) => matchMedia(media).matches));
+  };
   const fetchFiles = () => {
-    template?.replaceWith(template.content);
+    if (template?.isConnected) {
+      template.replaceWith(template.content);
+      placeSources();
+    }
     // Safari leaves captions out until the visitor's settings ask for them. The film has no other text.
     for (const track of video.textTracks) track.mode = 'showing';
   };
   // Another window or color scheme has another video, which the browser does not choose again by itself.
-  for (const { media } of template?.content.querySelectorAll('source') ?? [])
+  for (const { media } of sources)
     if (media)
       matchMedia(media).addEventListener('change', () => {
         if (!video.currentSrc) return;
+        placeSources();
         video.load();
         if (!mayStart(video)) video.pause();
       });
