@@ -21,6 +21,19 @@ const nearDirective: AstroIntegration = {
   },
 };
 
+/**
+ * Vite compiles `width < 48em` to `not (min-width: 48em)`, which Safari before 16.4 and Chrome before 104 cannot read, so
+ * phones would get no styles of their own. From `width <= 47.999em` it makes `max-width`.
+ */
+const rangesWithoutNot = {
+  postcssPlugin: 'ranges-without-not',
+  AtRule: {
+    media(rule: { params: string }) {
+      rule.params = rule.params.replace(/width < ([\d.]+)em/g, (_, end) => `width <= ${end - 0.001}em`);
+    },
+  },
+};
+
 export default defineConfig({
   site: settings.siteUrl.origin,
   srcDir: './site',
@@ -36,6 +49,7 @@ export default defineConfig({
       ALLOW_EXAMPLE_DATA: settings.allowExampleData,
       PHOTOGRAPHS: JSON.stringify(findPhotographs()),
     },
+    css: { postcss: { plugins: [rangesWithoutNot] } },
     build: {
       target: oldestBrowsers,
       // Radix names its classes by calls, which would keep those that nobody uses.

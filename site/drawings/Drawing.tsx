@@ -41,7 +41,7 @@ function Photograph({ name }: { name: PhotographName }) {
       className="drawing"
       src={`/pictures/${name}-${width}.webp`}
       srcSet={files.join(', ')}
-      sizes={width > 2000 ? '100vw' : '(width < 64em) 100vw, 50vw'}
+      sizes={width > 2000 ? '100vw' : '(max-width: 63.99em) 100vw, 50vw'}
       width={width}
       height={height}
       alt=""
