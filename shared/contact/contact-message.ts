@@ -53,7 +53,7 @@ export function parseContactMessage(input: Readonly<Record<string, unknown>>): P
   const problems: FieldProblem[] = [];
   const values = mapFields(field => {
     const { name, type, limit } = field;
-    const value = Object.hasOwn(input, name) ? (input[name] ?? '') : '';
+    const value = input[name] ?? '';
     if (typeof value !== 'string') {
       problems.push({ field: name, code: 'not-text' });
       return '';
