@@ -57,7 +57,7 @@ async function preview(browser: Browser): Promise<void> {
   }
 }
 
-/** Renders the pictures of a film, and encodes them for browsers with and without VP9. */
+/** Renders the pictures of a film, and encodes them for browsers with and without AV1. */
 async function renderFilm(
   browser: Browser,
   { seconds, from, units, size, square, night, ...rest }: Film,
@@ -88,11 +88,10 @@ function encode(
   const input = `-y -loglevel error -framerate ${framesPerSecond} -i`.split(' ');
   const color = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
   const filter = ['-vf', `${crop}scale=out_color_matrix=bt709:out_range=tv,format=yuv420p`, ...color];
-  const vp9 = `-c:v libvpx-vp9 -crf ${rate?.vp9 ?? 44} -b:v 0 -g 200 -row-mt 1 -cpu-used 2`.split(' ');
-  const h264 =
-    `-c:v libx264 -crf ${rate?.h264 ?? 28} -preset slow -tune animation -movflags +faststart`.split(' ');
+  const av1 = `-c:v libsvtav1 -crf ${rate.av1} -preset 5 -g 500`.split(' ');
+  const h264 = `-c:v libx264 -crf ${rate.h264} -preset slow -tune animation -movflags +faststart`.split(' ');
   for (const [path, codec] of [
-    [`${base}.webm`, vp9],
+    [`${base}.webm`, av1],
     [`${base}.mp4`, h264],
   ] as const) {
     const old = join(frames, basename(path));

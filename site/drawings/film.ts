@@ -14,6 +14,6 @@ export interface Film {
   night?: boolean;
   /** Keeps the sound of the files that it replaces. */
   sound?: boolean;
-  /** Constant rate factors, larger for smaller files, where the usual ones take more than 1 MB. */
-  rate?: { readonly vp9: number; readonly h264: number };
+  /** Constant rate factors: larger ones make smaller files, which must stay below 1 MB. */
+  rate: { readonly av1: number; readonly h264: number };
 }

@@ -38,16 +38,16 @@ export function HeroScene({ share = 0, bare = false }: { share?: number; bare?: 
   );
 }
 
-/** The lowest 1070 pixels of its middle are the film of narrow windows. */
+/** The lowest 1424 pixels of its middle are the film of narrow windows. */
 export const film: Film = {
   name: 'hero',
   seconds: 8,
   from: [0, -410],
   units: [1440, 810],
-  size: [1920, 1080],
-  square: { x: 388, y: 10, side: 1070 },
+  size: [2560, 1440],
+  square: { x: 520, y: 16, side: 1424 },
   night: true,
-  rate: { vp9: 36, h264: 24 },
+  rate: { av1: 40, h264: 27 },
 };
 
 export function HeroDigits() {

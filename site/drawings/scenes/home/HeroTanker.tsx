@@ -91,9 +91,9 @@ export function HeroHose({ moment: { feel } }: { moment: Moment }) {
         x={860}
         y={quayTop}
         scale={people}
-        stance="crouching"
+        stance="kneeling"
         smiles
-        pose={{ hip: [-4, 22], tilt: 0, lean: 9 }}
+        pose={{ tilt: 0, lean: 9 }}
         near={{ at: [outlet[0] - 8, 250 + feel / 3], turn: 20 }}
         far={{ at: [outlet[0] + 7, 238 - feel / 3], turn: 5 }}
       />

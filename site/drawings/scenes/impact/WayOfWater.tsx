@@ -21,9 +21,9 @@ export function WayOfWater({ share = 0 }: { share?: number }) {
 export const film: Film = {
   name: 'way-of-water',
   seconds,
-  size: [1280, 720],
+  size: [1920, 1080],
   sound: true,
-  rate: { vp9: 52, h264: 34 },
+  rate: { av1: 55, h264: 40 },
 };
 
 /**

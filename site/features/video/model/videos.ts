@@ -16,9 +16,12 @@ export interface VideoSource {
   readonly media?: string;
 }
 
+// Named, so that a Safari that plays WebM, but not this codec, takes the other file at once.
+const av1 = 'video/webm; codecs="av01.0.12M.08, opus"';
+
 /** From the sea to the tap through a mobile unit. Rendered by `scripts/draw/draw.ts`. */
 export const wayOfWater: readonly VideoSource[] = [
-  { src: webm, type: 'video/webm' },
+  { src: webm, type: av1 },
   { src: mp4, type: 'video/mp4' },
 ];
 
@@ -28,12 +31,12 @@ const dark = '(prefers-color-scheme: dark)';
 
 /** Home's hero in motion, a loop. Narrow windows get its middle. Rendered by `scripts/draw/draw.ts`. */
 export const heroVideo: readonly VideoSource[] = [
-  { src: narrowDarkWebm, type: 'video/webm', media: `${narrow} and ${dark}` },
+  { src: narrowDarkWebm, type: av1, media: `${narrow} and ${dark}` },
   { src: narrowDarkMp4, type: 'video/mp4', media: `${narrow} and ${dark}` },
-  { src: narrowWebm, type: 'video/webm', media: narrow },
+  { src: narrowWebm, type: av1, media: narrow },
   { src: narrowMp4, type: 'video/mp4', media: narrow },
-  { src: darkWebm, type: 'video/webm', media: dark },
+  { src: darkWebm, type: av1, media: dark },
   { src: darkMp4, type: 'video/mp4', media: dark },
-  { src: wideWebm, type: 'video/webm' },
+  { src: wideWebm, type: av1 },
   { src: wideMp4, type: 'video/mp4' },
 ];
