@@ -42,6 +42,30 @@ test('The header shows its five links from 768 px on, the current one marked, an
   await expect(page).toHaveURL('/');
 });
 
+test('In a browser without popovers the menu is closed until its button is pressed', async ({ page }) => {
+  // The page as such a browser understands it.
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
+  await page.route('/about', async route => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll(':popover-open', ':unknown')
+      .replace('popover="auto"', '');
+    await route.fulfill({ body, contentType: 'text/html' });
+  });
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto('/about');
+  const first = page.getByRole('navigation', { name: header.navigationLabel }).getByRole('link').first();
+  await expect(first).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.getByRole('button', { name: header.openMenu }).click();
+  await expect(first).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
+  await page.getByRole('button', { name: header.openMenu }).click();
+  await page.getByRole('button', { name: header.closeMenu }).click();
+  await expect(first).toBeHidden();
+});
+
 test('The header fits at 768 px in every language, also where a reader has spaced the letters out', async ({
   page,
 }) => {
