@@ -6,17 +6,17 @@ export function BottlePack({ x, y, scale = 2.2 }: { x: number; y: number; scale?
     <Place x={x} y={y} scale={scale}>
       {[-5.4, 0, 5.4].map(bottle => (
         <Place key={bottle} x={bottle} y={0}>
-          <Shape of="-1.2,-15 -1.2,-18 1.2,-18 1.2,-15" wash="teal" line="fine" />
+          <Shape of="-1.3,-15.4 -1.3,-17.6 1.3,-17.6 1.3,-15.4" wash="teal" line="fine" />
           <Shape
-            of="-2.6,0 -2.6,-11.5,2 -1.2,-15 1.2,-15 2.6,-11.5,2 2.6,0"
+            of="-2.6,0 -2.6,-8.6,3 -1,-15.6 1,-15.6 2.6,-8.6,3 2.6,0"
             wash="shallow"
             line="fine"
             round={0.6}
           />
         </Place>
       ))}
-      <Shape of="-8,-10.5 8,-10.5 8,-3 -8,-3" wash="clear" line="fine" />
-      <Line of="M-8-12.5l0 12.5 16 0 0-12.5M-5-8l4 0" weight="inner" round={1} />
+      <Shape of="-8,-8.4 8,-8.4 8,-3.4 -8,-3.4" wash="clear" line="fine" />
+      <Line of="M-8-10l0 10 16 0 0-10M-6.4-1.7l12.8 0M-6-6.4l3.4 0" weight="inner" round={1} />
     </Place>
   );
 }

@@ -36,13 +36,13 @@ export function Bottle({ x, y, scale = 2.2, turn = 0, open = false }: HeldProps 
   return (
     <Place x={x} y={y} scale={scale} turn={turn}>
       <Shape
-        of="1.6,6 1.6,-3.6,2 3.2,-6,1 3.2,-8 5.6,-8 5.6,-6,1 7.2,-3.6,2 7.2,6"
+        of="1.6,6 1.6,-2,2 3.4,-7 3.4,-8 5.4,-8 5.4,-7 7.2,-2,2 7.2,6"
         wash="shallow"
         line="inner"
         round={0.8}
       />
       {!open && <Shape of="3,-8 5.8,-8 5.8,-10 3,-10" wash="teal" line="fine" />}
-      <Line of="M1.8-1h5.2m-5.2 3.4h5.2" />
+      <Line of="M1.8 .2h5.2m-5.2 3h5.2" />
     </Place>
   );
 }
