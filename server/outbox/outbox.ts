@@ -11,7 +11,7 @@ import {
   type DeliveryOutcome,
   deliveryStates,
   type LeasedDelivery,
-  reminders,
+  plannedAhead,
   setAsideList,
 } from './deliveries.ts';
 import { createHourlyTurns } from './hourly-turns.ts';
@@ -51,7 +51,7 @@ export function createOutbox(database: Database) {
               .where(({ or, and, eb }) =>
                 or([
                   eb('next_try_at', '<=', now.toISOString()),
-                  and([eb('channel', 'not in', reminders), eb('next_try_at', '>', latestPlausible(now))]),
+                  and([eb('channel', 'not in', plannedAhead), eb('next_try_at', '>', latestPlausible(now))]),
                 ]),
               )
               .where(unleased(now))
