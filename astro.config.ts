@@ -22,8 +22,8 @@ const nearDirective: AstroIntegration = {
 };
 
 /**
- * Vite compiles `width < 48em` to `not (min-width: 48em)`, which Safari before 16.4 and Chrome before 104 cannot read, so
- * phones would get no styles of their own. From `width <= 47.999em` it makes `max-width`.
+ * Vite compiles `width < 48em` to `not (min-width: 48em)`, which iOS 15 cannot read, so its phones would get no styles of
+ * their own. From `width <= 47.999em` it makes `max-width`.
  */
 const rangesWithoutNot = {
   postcssPlugin: 'ranges-without-not',

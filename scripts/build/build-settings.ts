@@ -1,6 +1,6 @@
 import { parseSettings, type Settings } from '../../server/base/settings.ts';
 
-/** The first browsers with cascade layers and `:has`. Newer syntax of scripts and styles is compiled for them. */
+/** In these and later ones everything works (docs/architecture.md): newer syntax is compiled for them. */
 export const oldestBrowsers = ['chrome105', 'firefox121', 'safari15.4', 'ios15.4'];
 
 /** The server's settings. Invalid ones end the build: `npm start` lists them before anything is built. */
