@@ -10,7 +10,7 @@ import type { Settings } from './base/settings.ts';
 import { createMessageStore } from './contact/message-store.ts';
 import { createReceipts } from './contact/receipts.ts';
 import { startRetention } from './contact/retention.ts';
-import { type ReceivedForm, type SubmitDeps, submitContactForm } from './contact/submit-contact-form.ts';
+import { createSubmit } from './contact/submit-contact-form.ts';
 import { teamLinkUrls } from './contact/team-link-token.ts';
 import { createTeamLinks } from './contact/team-links.ts';
 import type { Build, RenderPage } from './http/built-site.ts';
@@ -127,7 +127,7 @@ async function assemble(
     opened.defer(() => erasing.stop());
   });
 
-  const submitDeps: SubmitDeps = {
+  const submit = createSubmit({
     store,
     clock,
     channelSettings: settings,
@@ -139,8 +139,7 @@ async function assemble(
     log,
     storeTimeoutMs,
     metrics,
-  };
-  const submit = (form: ReceivedForm) => submitContactForm(form, submitDeps);
+  });
   await app.register(health, { assertReady: () => assertWritable(database), log });
   await app.register(contactApi, { submit, content, allowedOrigins, log, prefix: contactApiPath });
   if (settings.contentEditor)

@@ -10,11 +10,11 @@ import { createOutbox } from '../outbox/outbox.ts';
 import { createMessageStore, type MessageStore } from './message-store.ts';
 import { keyLifetimeMs } from './retention.ts';
 import {
+  createSubmit,
   hashKey,
   type ReceivedForm,
   type SubmitDeps,
   type SubmitOutcome,
-  submitContactForm,
 } from './submit-contact-form.ts';
 
 const fields = { name: 'Ada', message: 'Water for 400' };
@@ -44,17 +44,14 @@ async function useCase({ limit }: { limit?: RateLimit } = {}) {
     },
   };
   const submit = (changes: Partial<ReceivedForm> = {}, other: Partial<SubmitDeps> = {}) =>
-    submitContactForm(
-      {
-        fields,
-        honeypot: undefined,
-        client: { digest: 'a', networkDigest: 'n' },
-        language: 'en',
-        requestId: 'r1',
-        ...changes,
-      },
-      { ...deps, ...other },
-    );
+    createSubmit({ ...deps, ...other })({
+      fields,
+      honeypot: undefined,
+      client: { digest: 'a', networkDigest: 'n' },
+      language: 'en',
+      requestId: 'r1',
+      ...changes,
+    });
   /** Submits a message and returns why it was set aside. */
   const setAsideFor = async (changes: Partial<ReceivedForm>) =>
     (await store.findByReference(getReference(await submit(changes))))?.setAsideFor;

@@ -62,80 +62,75 @@ export interface SubmitDeps {
 /** Messages with the same text within this time look like abuse. */
 const sameTextPeriodMs = day;
 
-/**
- * Validates, deduplicates and rate-limits a message, then stores it durably: a repeated call gets its first
- * answer even beyond the limit. Suspected abuse is stored and set aside; the visitor sees no difference.
- */
-export async function submitContactForm(form: ReceivedForm, deps: SubmitDeps): Promise<SubmitOutcome> {
-  const parsed = parseContactMessage(form.fields);
-  const outcome: SubmitOutcome = parsed.ok
-    ? await storeInTime(parsed.message, form, deps)
-    : { kind: 'invalid', problems: parsed.problems };
-  if (outcome.kind !== 'stored') deps.metrics?.rejected(outcome.kind);
-  return outcome;
-}
+/** Makes the function that takes a message, from the contact API and from the posted form. */
+export function createSubmit(deps: SubmitDeps) {
+  const { store, limiter, clock, log, metrics, channelSettings } = deps;
 
-async function storeInTime(
-  message: FormValues,
-  form: ReceivedForm,
-  deps: SubmitDeps,
-): Promise<SubmitOutcome> {
-  const signal = AbortSignal.timeout(deps.storeTimeoutMs);
-  try {
-    return await raceSignal(limitAndStore(message, form, deps, signal), signal);
-  } catch (error) {
-    deps.log.error({ requestId: form.requestId, err: error }, 'message not stored');
-    return { kind: 'unavailable' };
-  }
-}
+  const newMessage = async (
+    message: FormValues,
+    { honeypot, language, hasOurText }: ReceivedForm,
+    isOverLimit: boolean,
+  ): Promise<NewMessage> => {
+    const receivedAt = clock.now();
+    const replyBy = new Date(receivedAt.getTime() + deps.responseHours * hour);
+    const digest = textDigest(message, deps.textKey);
+    const since = new Date(receivedAt.getTime() - sameTextPeriodMs);
+    const setAsideFor = findSuspicions(freeText(message), {
+      isHoneypotFilled: typeof honeypot === 'string' && honeypot.trim() !== '',
+      sameTexts: hasOurText ? 0 : await store.countText(digest, since),
+      isOverLimit,
+    });
+    const reference = newReference(deps.referencePrefix);
+    const judged = { ...message, language, receivedAt, replyBy, setAsideFor, reference };
+    return { ...judged, textDigest: digest, deliveries: planDeliveries(judged, channelSettings, receivedAt) };
+  };
 
-async function limitAndStore(
-  message: FormValues,
-  form: ReceivedForm,
-  deps: SubmitDeps,
-  signal: AbortSignal,
-): Promise<SubmitOutcome> {
-  const { client, idempotencyKey } = form;
-  const { store, limiter } = deps;
-  const keyHash = idempotencyKey === undefined ? undefined : hashKey(idempotencyKey, message);
-  // A repeated call gets its first answer, even beyond the limit and while the database is locked.
-  const known = keyHash === undefined ? undefined : await store.findByKey(keyHash);
-  if (known) return { kind: 'stored', receipt: toReceipt(known) };
-  const decision = limiter.admit(client);
-  if (!decision.allowed) return { kind: 'limited', ...decision };
-  let isStored = false;
-  try {
-    const incoming = await newMessage(message, form, decision.isOverLimit, deps);
-    const result = await store.add({ ...incoming, keyHash }, signal);
-    if (result.kind === 'repeated') return { kind: 'stored', receipt: toReceipt(result.message) };
-    isStored = true;
-    deps.metrics?.stored(incoming);
-    deps.wakeDelivering();
-    return { kind: 'stored', receipt: toReceipt(incoming) };
-  } finally {
-    // A message that was not stored costs nothing.
-    if (!isStored) limiter.takeBack(client);
-  }
-}
+  const limitAndStore = async (
+    message: FormValues,
+    form: ReceivedForm,
+    signal: AbortSignal,
+  ): Promise<SubmitOutcome> => {
+    const { client, idempotencyKey } = form;
+    const keyHash = idempotencyKey === undefined ? undefined : hashKey(idempotencyKey, message);
+    // A repeated call gets its first answer, even beyond the limit and while the database is locked.
+    const known = keyHash === undefined ? undefined : await store.findByKey(keyHash);
+    if (known) return { kind: 'stored', receipt: toReceipt(known) };
+    const decision = limiter.admit(client);
+    if (!decision.allowed) return { kind: 'limited', ...decision };
+    let isStored = false;
+    try {
+      const incoming = await newMessage(message, form, decision.isOverLimit);
+      const result = await store.add({ ...incoming, keyHash }, signal);
+      if (result.kind === 'repeated') return { kind: 'stored', receipt: toReceipt(result.message) };
+      isStored = true;
+      metrics?.stored(incoming);
+      deps.wakeDelivering();
+      return { kind: 'stored', receipt: toReceipt(incoming) };
+    } finally {
+      // A message that was not stored costs nothing.
+      if (!isStored) limiter.takeBack(client);
+    }
+  };
 
-async function newMessage(
-  message: FormValues,
-  { honeypot, language, hasOurText }: ReceivedForm,
-  isOverLimit: boolean,
-  { store, textKey, clock, channelSettings, responseHours, referencePrefix }: SubmitDeps,
-): Promise<NewMessage> {
-  const receivedAt = clock.now();
-  const replyBy = new Date(receivedAt.getTime() + responseHours * hour);
-  const digest = textDigest(message, textKey);
-  const since = new Date(receivedAt.getTime() - sameTextPeriodMs);
-  const setAsideFor = findSuspicions(freeText(message), {
-    isHoneypotFilled: typeof honeypot === 'string' && honeypot.trim() !== '',
-    sameTexts: hasOurText ? 0 : await store.countText(digest, since),
-    isOverLimit,
-  });
-  const reference = newReference(referencePrefix);
-  const judged = { ...message, language, receivedAt, replyBy, setAsideFor, reference };
-  return { ...judged, textDigest: digest, deliveries: planDeliveries(judged, channelSettings, receivedAt) };
+  /**
+   * Validates, deduplicates and rate-limits a message, then stores it durably: a repeated call gets its first
+   * answer even beyond the limit. Suspected abuse is stored and set aside; the visitor sees no difference.
+   */
+  return async (form: ReceivedForm): Promise<SubmitOutcome> => {
+    const parsed = parseContactMessage(form.fields);
+    let outcome: SubmitOutcome;
+    try {
+      const signal = AbortSignal.timeout(deps.storeTimeoutMs);
+      outcome = parsed.ok
+        ? await raceSignal(limitAndStore(parsed.message, form, signal), signal)
+        : { kind: 'invalid', problems: parsed.problems };
+    } catch (error) {
+      log.error({ requestId: form.requestId, err: error }, 'message not stored');
+      outcome = { kind: 'unavailable' };
+    }
+    if (outcome.kind !== 'stored') metrics?.rejected(outcome.kind);
+    return outcome;
+  };
 }
 
 /**
