@@ -36,14 +36,14 @@ test.each(['answered', 'spam'] as const)(
     expect(await change(token(action), action)).toMatchObject({
       state: action,
       last: { change: action, at },
-      next: 'new',
+      next: 'reopen',
     });
     clock.now = new Date('2026-11-21T14:00:00.000Z');
     // A second press changes nothing, not even the time.
     expect(await change(token(action), action)).toMatchObject({ state: action, last: { at } });
-    expect(await change(token(action), 'new')).toMatchObject({
+    expect(await change(token(action), 'reopen')).toMatchObject({
       state: 'new',
-      last: { change: 'new', at: clock.now.toISOString() },
+      last: { change: 'reopened', at: clock.now.toISOString() },
       next: action,
     });
     expect((await store.history(reference)).map(({ kind, by }) => [kind, by])).toEqual([
@@ -61,7 +61,7 @@ test.each([
   const { change, view, token, store, clock } = await setUp();
   await store.mark(reference, state, { by: 'operator', at: clock.now });
   expect(await view(token(action))).toMatchObject({ state, next });
-  expect(await change(token(action), 'new')).toMatchObject({ state });
+  expect(await change(token(action), 'reopen')).toMatchObject({ state });
   if (next === undefined) expect(await change(token(action), action)).toMatchObject({ state });
   expect((await store.history(reference)).map(({ kind }) => kind)).toEqual(['received', state]);
 });

@@ -17,8 +17,8 @@ interface TeamLinksDeps {
 
 export type TeamLinks = ReturnType<typeof createTeamLinks>;
 
-/** The page names the last of these events; `new` takes a mark back. */
-const changes = { answered: 'answered', spam: 'spam', reopened: 'new', released: 'released' } as const;
+/** The page names the last of these events. */
+const changes = ['answered', 'spam', 'reopened', 'released'] as const;
 
 /** Serves the links of team emails: shows a message's state and makes the one change that a link allows. */
 export function createTeamLinks({ store, linkKey, clock, channelSettings, wakeDelivering }: TeamLinksDeps) {
@@ -37,13 +37,13 @@ export function createTeamLinks({ store, linkKey, clock, channelSettings, wakeDe
       ...toReceipt(message),
       state: isSetAside(message) ? 'set-aside' : message.state,
       last: history.map(toChange).findLast(change => change !== undefined),
-      next: message.state === action ? 'new' : mayChange ? action : undefined,
+      next: message.state === action ? 'reopen' : mayChange ? action : undefined,
     };
   };
   return {
     /** Changes nothing. */
     view,
-    /** Does what was pressed if it is the link's action, or `new`, which undoes that. Returns the result. */
+    /** Does what was pressed if it is the link's action, or `reopen`, which undoes that. Returns the result. */
     async change(token: string, pressed: string): Promise<TeamLinkView> {
       const read = readLink(token, linkKey, clock.now());
       if (read.kind === 'valid') {
@@ -54,7 +54,7 @@ export function createTeamLinks({ store, linkKey, clock, channelSettings, wakeDe
             wakeDelivering();
         } else if (pressed === action) await store.mark(reference, action, stamp);
         // A link undoes its own action only.
-        else if (pressed === 'new') await store.reopen(reference, stamp, [action]);
+        else if (pressed === 'reopen') await store.reopen(reference, stamp, [action]);
       }
       return view(token);
     },
@@ -62,6 +62,6 @@ export function createTeamLinks({ store, linkKey, clock, channelSettings, wakeDe
 }
 
 function toChange({ kind, at }: HistoryEvent) {
-  const change = Object.entries(changes).find(([name]) => name === kind)?.[1];
+  const change = changes.find(known => known === kind);
   return change && { change, at: at.toISOString() };
 }

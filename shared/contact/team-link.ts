@@ -5,7 +5,7 @@ export const teamLinkPath = '/desk/';
 
 /**
  * What a link from a team email does to its message: it marks the message as answered or as spam, or releases
- * one that was set aside. In `TeamLinkView`, `new` undoes either mark, and `released` is a past release.
+ * one that was set aside. What it has marked, it also reopens.
  */
 export type TeamLinkAction = 'answered' | 'spam' | 'release';
 
@@ -15,8 +15,8 @@ export type TeamLinkView =
       kind: 'message';
       state: 'new' | 'answered' | 'spam' | 'set-aside';
       /** What was last done to it; `undefined` if nothing was. */
-      last: { change: 'new' | 'answered' | 'spam' | 'released'; at: string } | undefined;
+      last: { change: 'answered' | 'spam' | 'reopened' | 'released'; at: string } | undefined;
       /** What the page's button does; `undefined` if the link may do nothing. */
-      next: 'new' | TeamLinkAction | undefined;
+      next: TeamLinkAction | 'reopen' | undefined;
     } & MessageReceipt)
   | { kind: 'expired' | 'forged' | 'unknown' | 'erased' };

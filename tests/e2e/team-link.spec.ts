@@ -41,9 +41,9 @@ test('A link from an email opens a page whose button marks the message, and anot
   await expect(page).toHaveURL(spam);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoViolations(page, { state: 'spam, in dark mode' });
-  await main.getByRole('button', { name: buttons.new }).click();
+  await main.getByRole('button', { name: buttons.reopen }).click();
   await expect(title).toHaveText(titles.new);
-  await expect(main).toContainText(filled(done.new));
+  await expect(main).toContainText(filled(done.reopened));
   await page.goto('/desk/nonsense');
   await expectNoViolations(page, { state: 'no message' });
 });

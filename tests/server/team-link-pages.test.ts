@@ -58,6 +58,14 @@ test('A mail scanner that opens every link it finds changes nothing', async () =
   expect((await stored(reference))?.state).toBe('new');
 });
 
+test('A page of a link that was served before an update still reopens its message', async () => {
+  const { reference, spam } = await send('Prices for seven tankers');
+  await press(spam, 'spam');
+  expect((await stored(reference))?.state).toBe('spam');
+  await press(spam, 'new');
+  expect((await stored(reference))?.state).toBe('new');
+});
+
 test('A link that opens no message says why and has a fitting status', async () => {
   const { reference } = await send('Prices for five tankers');
   const erased = await send('Prices for six tankers');

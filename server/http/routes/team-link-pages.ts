@@ -27,7 +27,9 @@ export const teamLinkPages: FastifyPluginAsync<TeamLinkPagesOptions> = async (ap
     if (isForeignPost(request, siteUrl)) throw new RequestError(403);
     const { token } = request.params;
     const pressed = postedFields(request).get('action') ?? '';
-    const view = await onDemand.inTimeOrLog(request, links.change(token, pressed));
+    // A page that an earlier version has served posts `new`.
+    const change = links.change(token, pressed === 'new' ? 'reopen' : pressed);
+    const view = await onDemand.inTimeOrLog(request, change);
     return view.kind === 'message' ? reply.redirect(teamLinkPath + token, 303) : show(reply, view);
   });
 };

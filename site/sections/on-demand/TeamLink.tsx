@@ -48,7 +48,7 @@ export function TeamLink({ copy, view, language, timeZone }: TeamLinkProps) {
               <p className="lead">{copy.notes[next]}</p>
               <Button
                 type="submit"
-                variant={next === 'new' ? 'outline' : 'primary'}
+                variant={next === 'reopen' ? 'outline' : 'primary'}
                 name="action"
                 value={next}
               >
