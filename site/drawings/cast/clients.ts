@@ -91,12 +91,12 @@ export const lead: Person = {
   hatColor: 'clay',
   body: 'woman',
   clothes: {
-    top: 'apricot',
+    top: 'teal',
     bottom: 'trousers',
     legs: 'slate',
     shoes: 'ink',
     boots: true,
-    over: [{ kind: 'vest', wash: 'teal' }],
+    over: [{ kind: 'vest', wash: 'honey' }],
   },
 };
 

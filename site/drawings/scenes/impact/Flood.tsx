@@ -1,6 +1,7 @@
 import { analyst, fisher, hoseman, seamstress } from '../../cast/impact.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure, type FigureProps } from '../../figure/Figure.tsx';
+import type { Pose } from '../../figure/pose.ts';
 import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BoatHull, BoatInside } from '../../things/Boat.tsx';
@@ -16,6 +17,8 @@ import { Wheel } from '../../things/Wheel.tsx';
 
 const scale = 1.72;
 const afloat = 1.25;
+/** On a thwart: knees show above the gunwale. */
+const afloatFeet = { near: { at: [12, 9] }, far: { at: [16, 9] } } satisfies Pose['feet'];
 const boat = { x: -10, y: 182, scale: 0.85 };
 
 /**
@@ -97,14 +100,14 @@ export function Flood() {
 const steering: FigureProps = {
   who: fisher,
   x: 14,
-  y: 200,
+  y: 195,
   scale: afloat,
   stance: 'sitting',
   look: 'ahead',
-  pose: { lean: 3, tilt: 0 },
+  pose: { lean: 3, tilt: 0, feet: afloatFeet },
   near: { at: [26, 168], turn: -30, holds: <Paddle /> },
   far: { at: [34, 142], turn: 40 },
-  legs: 'hidden',
+  shadow: false,
 };
 
 /** From the houses behind: she holds the float's line clear of the bank, he keeps the boat there. Their cans wait. */
@@ -112,24 +115,26 @@ function Neighbors() {
   return (
     <>
       <BoatInside {...boat} />
-      <Can x={48} y={150} scale={1.1} wash="white" />
+      <Can x={53} y={150} scale={1.1} wash="white" />
       <Figure {...steering} nearArm="hidden" />
       <Figure
         who={seamstress}
-        x={76}
-        y={200}
+        x={70}
+        y={195}
         scale={afloat}
         stance="sitting"
-        pose={{ lean: 5, tilt: -16 }}
-        near={{ at: [104, 168], turn: -20 }}
-        far={{ at: [98, 158], turn: 10 }}
-        legs="hidden"
+        pose={{ lean: 5, tilt: -16, feet: afloatFeet }}
+        near={{ at: [91, 159], turn: 10 }}
+        far={{ at: [97, 155], turn: 10 }}
+        shadow={false}
       />
       <BoatHull {...boat} />
       <Figure {...steering} nearArm="only" />
       <path className="w-muddy" d="M-10 186h144v26h-144z" />
+      <path className="w-wood" opacity="0.5" d="M23 187l4 1-1 5 2 4-4 16q-5 2-8-2l2-16 4-3z" />
       <Waves x={-20} y={186} width={180} />
-      <Line of="M104 159Q118 172 104 196T76 219" weight="strap" />
+      <Line of="M14 189q11 6 22 0M8 190q17 12 34 0" weight="ripple" />
+      <Line of="M103 154Q116 172 102 196T76 219" weight="strap" />
     </>
   );
 }
@@ -137,8 +142,7 @@ function Neighbors() {
 function Paddle() {
   return (
     <Place x={32} y={160} turn={14}>
-      <Shape of={box(-1.5, -26, 3, 46)} wash="wood" line="inner" />
-      <Shape of="-4,18,3 4,18,3 5,46,4 -5,46,4" wash="wood" line="inner" />
+      <Shape of={box(-1.5, -26, 3, 56)} wash="wood" line="inner" />
     </Place>
   );
 }

@@ -17,12 +17,16 @@ const ground = 226;
 const filling: FigureProps = {
   who: gardener,
   smiles: true,
-  x: 671,
+  x: 663,
   y: ground + 10,
   scale,
   stance: 'kneeling',
   look: 'ahead',
-  pose: { lean: 5, tilt: 4 },
+  pose: {
+    lean: 5,
+    tilt: 4,
+    feet: { near: { at: [12, 3.4] }, far: { at: [-24, 6.6], turn: -56 } },
+  },
   near: { at: [693, 194], turn: 0 },
   far: { at: [712, 147], hand: 'pinch', turn: 20 },
 };
@@ -86,7 +90,7 @@ export function StreetTap() {
         scale={scale}
         faces="left"
         pose={{ tilt: 12, turn: 'side' }}
-        near={{ at: [914, 128], turn: 96, holds: <Cup x={914} y={126} scale={1.8} turn={-50} flip /> }}
+        near={{ at: [914, 129], turn: 96, holds: <Cup x={914} y={128} scale={1.8} turn={-40} flip /> }}
         far={{ at: [910, 126], turn: 110 }}
         hem={26}
       />

@@ -27,9 +27,15 @@ export function Hospitals() {
         stance="sitting"
         look="ahead"
         smiles
-        pose={{ bow: 1.6, lean: 3, tilt: 14 }}
+        pose={{
+          bow: 1.6,
+          lean: 3,
+          tilt: 14,
+          pelvis: -2,
+          feet: { near: { at: [19, 3.5] }, far: { at: [27, 6] } },
+        }}
         near={{ at: [118, 139], turn: 20, holds: <Glass /> }}
-        far={{ at: [122, 177], hand: 'flat', turn: -20 }}
+        far={{ at: [113, 165], turn: -8 }}
       />
       <Figure
         who={nurse}
@@ -43,8 +49,8 @@ export function Hospitals() {
           tilt: -14,
           feet: { near: { at: [-7, 3.5] }, far: { at: [6, 3.5] } },
         }}
-        near={{ at: [72, 101], turn: 4 }}
-        far={{ at: [75, 123], hand: 'flat', turn: -2, holds: <Carafe /> }}
+        near={{ at: [72, 101], turn: 4, holds: <Carafe /> }}
+        far={{ at: [82, 133], hand: 'flat', turn: 28 }}
       />
     </Drawing>
   );

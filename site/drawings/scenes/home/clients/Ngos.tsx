@@ -37,6 +37,7 @@ export function Ngos() {
         near={{ at: [139, 84], turn: 100, holds: <Radio x={133} y={78} scale={2.1} turn={-6} /> }}
         far={{ at: [144, 119], turn: 10 }}
       />
+      <Line of="M133 84.5L138.5 90.5M142.5 112L138 119.5" />
     </Drawing>
   );
 }
