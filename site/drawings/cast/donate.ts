@@ -53,7 +53,14 @@ export const fetcher: Person = {
   hair: 'flat',
   mouth: 'full',
   body: 'youth',
-  clothes: { top: 'white', band: 'teal', sleeves: 'short', bottom: 'shorts', legs: 'petrol', shoes: 'clay' },
+  clothes: {
+    top: 'white',
+    band: 'teal',
+    sleeves: 'short',
+    bottom: 'trousers',
+    legs: 'petrol',
+    shoes: 'clay',
+  },
 };
 
 /** Puts bottles into it. */

@@ -45,15 +45,15 @@ export function Offer() {
       <Figure who={lender} {...lending} nearArm="only" />
       <Figure
         who={fetcher}
-        x={285}
+        x={294}
         y={304}
         scale={scale}
         faces="left"
         stance="kneeling"
         smiles
-        pose={{ lean: 8, tilt: -6 }}
-        near={{ at: [236, 231], turn: -60, holds: <FilledCan /> }}
-        far={{ at: [253, 262], hand: 'flat', turn: 10 }}
+        pose={{ lean: 8, tilt: -6, feet: { near: { at: [-18, 6.6], turn: -56 }, far: { at: [13, 3.4] } } }}
+        near={{ at: [234, 230], turn: -60, holds: <FilledCan /> }}
+        far={{ at: [246, 237], turn: 4 }}
         farArmInFront
       />
       <Shape of="390,149 446,149 452,133 396,133" wash="sand" line="inner" />
@@ -90,8 +90,8 @@ export function Offer() {
 function FilledCan() {
   return (
     <>
-      <Cast x={206} y={302} width={44} height={50} />
-      <Shape of={box(206, 284, 44, 18)} wash="wood" line="inner" />
+      <Cast x={210} y={302} width={34} height={50} />
+      <Shape of={box(210, 284, 34, 18)} wash="wood" line="inner" />
       <Can x={227} y={240} scale={1.9} wash="white" open />
     </>
   );
