@@ -74,8 +74,10 @@ export function Provision() {
         y={304}
         scale={scale}
         stance="stepping"
-        look="ahead"
+        look="up"
         smiles
+        looksBack
+        pose={{ head: 'side', tilt: 8 }}
         near={{ at: [536, 218], turn: 200 }}
         far={{ at: [588, 236], turn: 10, holds: <Bottle x={588} y={236} scale={1.8} /> }}
       />
