@@ -73,11 +73,12 @@ function Beds() {
       <Cot x={304} y={268} scale={1.34} />
       <Cot x={182} y={282} scale={1.6} />
       <Shape
-        of="M195 216Q206 252 222 232L230 268H304L300 246H262Q224 240 204 212z"
-        wash="honey"
+        of="M197 218L220 230Q244 246 266 246H300L304 270H206Q206 240 197 218z"
+        wash="shallow"
         line="inner"
       />
-      <Line of="M208 220q-4 8-2 19M226 234Q238 250 240 268M300 246L296 267" />
+      <path className="w-petrol" d="M206.500 258H302v5H207z" />
+      <Line of="M220 230Q230 248 232 270" />
       <Figure {...maker} />
     </>
   );
