@@ -23,7 +23,7 @@ export function NightDesk() {
       </g>
       <Figure
         who={locator}
-        x={315}
+        x={307}
         y={320}
         scale={scale}
         legs="hidden"
@@ -31,17 +31,16 @@ export function NightDesk() {
         look="ahead"
         smiles
         pose={{ turn: 'side', lean: -1, tilt: 12 }}
-        near={{ at: [262, 135], hand: 'point', turn: 26 }}
-        far={{ at: [270, 180], turn: 4, holds: <Mug x={251} y={190} /> }}
+        near={{ at: [276, 174], turn: 6, holds: <Mug x={259} y={184} /> }}
+        far={{ at: [262, 135], hand: 'point', turn: 26 }}
       />
-      <Line of="M311 138.5l4 2" />
       <Shape of="78,150,8 96,146,8 104,214 86,214" wash="slate" line="inner" />
       <Shape of="134,194 150,170 226,170 216,194" wash="white" line="inner" />
       <Line of="M158 175h60M210 180h8M208 185h7" weight="hair" />
       <Figure
         who={callTaker}
         x={112}
-        y={272}
+        y={264}
         scale={scale}
         legs="hidden"
         stance="sitting"
@@ -49,16 +48,26 @@ export function NightDesk() {
         smiles
         pose={{ hip: [-2, 24], lean: 5, bow: 1.6, turn: 'side', head: 'half', tilt: -2 }}
         near={{
-          at: [147, 186],
+          at: [147, 180],
           hand: 'pinch',
           turn: -8,
-          holds: <Shape of="168,193 165,188 157,167 160,166 168,187" wash="clay" line="fine" />,
+          holds: <Shape of="168,187 165,182 157,161 160,160 168,181" wash="clay" line="fine" />,
         }}
-        far={{ at: [181, 181], hand: 'point', turn: -26 }}
+        far={{ at: [178, 175], hand: 'pinch', turn: -4, holds: <Leaf /> }}
       />
-      <Headset x={127.5} y={130} />
+      <Headset x={127.5} y={122} />
       <Desk />
     </Drawing>
+  );
+}
+
+/** The page before it. */
+function Leaf() {
+  return (
+    <>
+      <Shape of="190,190 194,158 222,154 219,186" wash="white" line="inner" />
+      <Line of="M200 165l15-2M199 172l15-2M203 179l11-1.500" weight="hair" />
+    </>
   );
 }
 
@@ -177,7 +186,7 @@ function Calls() {
 /** On the desk, its handset in the cradle: she speaks into the headset. */
 function Telephone({ x, y }: { x: number; y: number }) {
   return (
-    <Place x={x} y={y}>
+    <Place x={x} y={y} scale={0.85}>
       <Shape of="-17,0 -13,-15 13,-15 17,0" wash="clay" line="inner" round={2} />
       <Shape
         of="-17,-15,3 -17,-22,4 17,-22,4 17,-15,3 10,-15 8,-18 -8,-18 -10,-15"
@@ -192,7 +201,7 @@ function Telephone({ x, y }: { x: number; y: number }) {
 function Desk() {
   return (
     <>
-      <Telephone x={322} y={desk} />
+      <Telephone x={328} y={desk} />
       <Shape of={box(50, desk, 310, 10)} wash="wood" line="outline" />
       <path className="w-petrol" d={`M50 ${desk + 10}h310v40H50z`} />
       <path className="w-shade" d={`M50 ${desk + 10}h310v8H50z`} />
