@@ -74,15 +74,20 @@ function Scene() {
         <Coupling x={outlet[0]} y={outlet[1]} turn={-90} scale={1.1} />
         <Figure
           who={tankerDriver}
-          x={outlet[0] + 66}
+          x={outlet[0] + 84}
           y={ground + 5}
           scale={scale}
           faces="left"
-          stance="kneeling"
+          stance="bending"
           smiles
-          pose={{ lean: 14, tilt: -10 }}
-          near={{ at: [outlet[0] + 20, outlet[1] - 33], turn: 14 }}
-          far={{ at: [outlet[0] + 22, outlet[1] - 49], turn: 14 }}
+          pose={{
+            hip: [-4, 48],
+            lean: 22,
+            tilt: -22,
+            feet: { near: { at: [-6, 3.5] }, far: { at: [2, 3.5] } },
+          }}
+          near={{ at: [outlet[0] + 20, outlet[1] - 36], turn: -20 }}
+          far={{ at: [outlet[0] + 18, outlet[1] - 55], turn: -10 }}
         />
       </g>
       <g id="way-treatment">
@@ -149,19 +154,20 @@ function Treatment() {
       <Cast x={1038} y={213} width={30} height={80} />
       <StandTank x={1036} y={214} scale={0.56} />
       <Hose through="1088,176 1081,179 1076,176 1074,170 1072,165 1066,165" />
-      <path className="l-flow" d="M1003 172v30" />
-      <Shape of={box(1004, 142, 12, 13)} wash="teal" line="inner" round={2} />
-      <Tap x={1011} y={154} scale={1.3} flip open />
-      <Can x={1011} y={194} scale={1.6} wash="white" open />
+      <path className="l-flow" d="M996 172v30" />
+      <Shape of={box(1008, 145, 6, 7)} wash="steel" line="inner" />
+      <Shape of={box(997, 142, 12, 13)} wash="teal" line="inner" round={2} />
+      <Tap x={1004} y={154} scale={1.3} flip open />
+      <Can x={1004} y={194} scale={1.6} wash="white" open />
       <Figure
         who={runner}
-        x={952}
+        x={947}
         y={ground + 8}
         scale={scale}
         smiles
         pose={{ lean: 4, tilt: -30, turn: 'side', feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } } }}
-        near={{ at: [956, 142], turn: -84, holds: <Can x={956} y={147} scale={1.6} /> }}
-        far={{ at: [985, 136], turn: 4 }}
+        near={{ at: [951, 142], turn: -84, holds: <Can x={951} y={147} scale={1.6} /> }}
+        far={{ at: [978, 136], turn: 4 }}
       />
     </>
   );
