@@ -66,7 +66,7 @@ function Leaf() {
   return (
     <>
       <Shape of="190,190 194,158 222,154 219,186" wash="white" line="inner" />
-      <Line of="M200 165l15-2M199 172l15-2M203 179l11-1.500" weight="hair" />
+      <Line of="M200 165l15-2M199 172l15-2M203 179l11-1.5" weight="hair" />
     </>
   );
 }
