@@ -1,6 +1,6 @@
 import type { FormValues } from '#shared/contact/contact-message.ts';
 import { fill } from '#shared/i18n/fill.ts';
-import type { ShownReceipt } from '#shared/on-demand/pages.ts';
+import type { ShownReceipt } from '#shared/on-demand/shown-page.ts';
 
 // An addition is a message of its own that a receipt's form sends: a phone number or an email for the message
 // of the receipt. The text of the addition names that message.

@@ -2,7 +2,7 @@ import type { FormValues } from '#shared/contact/contact-message.ts';
 import type { MessageReceipt } from '#shared/contact/contact-requests.ts';
 import { mistypedEmail } from '#shared/contact/email-address.ts';
 import { maskedContact } from '#shared/contact/reply-contact.ts';
-import type { ShownReceipt } from '#shared/on-demand/pages.ts';
+import type { ShownReceipt } from '#shared/on-demand/shown-page.ts';
 import { toReceipt } from '../base/message.ts';
 import type { MessageStore } from './message-store.ts';
 import { parseReference } from './reference.ts';

@@ -7,8 +7,8 @@ import { type BuildRecord, buildFiles, buildFolder } from '#shared/build-files.t
 import type { SiteContent } from '#shared/content/parse.ts';
 import { isPublicHost } from '#shared/hosts.ts';
 import { pathIn } from '#shared/i18n/language.ts';
-import type { ShownPage } from '#shared/on-demand/pages.ts';
 import { fillShell, onDemandKinds, type RenderMain, shellPath } from '#shared/on-demand/shell.ts';
+import type { ShownPage } from '#shared/on-demand/shown-page.ts';
 import { StartError } from '../base/errors.ts';
 import type { Settings } from '../base/settings.ts';
 import { createErrorPage } from './error-page.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { teamLinkPath } from '#shared/contact/team-link.ts';
-import { receiptPath } from '#shared/on-demand/pages.ts';
+import { receiptPath } from '#shared/on-demand/shown-page.ts';
 
 /** A response that is not a page of the site may load, run, send and frame nothing. */
 export const strictPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -43,6 +43,12 @@ export type FieldProblem =
   | { field: ContactField; code: 'not-text' }
   | { field: ContactField; code: 'too-long'; excess: number };
 
+/** How long to wait beyond a limit, which one client or all clients together have reached. */
+export interface Wait {
+  of: 'client' | 'site';
+  minutes: number;
+}
+
 type ParsedMessage = { ok: true; message: FormValues } | { ok: false; problems: FieldProblem[] };
 
 /**

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../contact/contact-message.ts';
+import type { FieldProblem, Wait } from '../contact/contact-message.ts';
 import { fill, pluralize } from '../i18n/fill.ts';
 import type { ContactFormCopy } from './schemas/contact.ts';
 
@@ -21,12 +21,6 @@ export function incompleteText(
 ): string {
   if (problems.some(({ code }) => code === 'required')) return copy.toasts.required;
   return problems.map(problem => problemText(problem, copy, language)).join(' ');
-}
-
-/** How long to wait beyond a limit, which one client or all clients together have reached. */
-export interface Wait {
-  of: 'client' | 'site';
-  minutes: number;
 }
 
 /** The text for a message that may be stored later; without a wait it may work at once. */

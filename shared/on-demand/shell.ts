@@ -1,6 +1,6 @@
 import type { Copy } from '../content/parse.ts';
 import type { Organization } from '../content/schemas/organization.ts';
-import { receiptPath, type ShownPage } from './pages.ts';
+import { receiptPath, type ShownPage } from './shown-page.ts';
 
 /** The pages for which the build writes a shell in each language: head, header and footer. */
 export const onDemandKinds = ['form', 'receipt', 'team-link'] as const satisfies ShownPage['kind'][];

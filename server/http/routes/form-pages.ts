@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { contactFormPath, formBodyLimit } from '#shared/contact/contact-requests.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { pathIn } from '#shared/i18n/language.ts';
-import { additionQuery, type ReturnedForm, receiptPath } from '#shared/on-demand/pages.ts';
+import { additionQuery, type ReturnedForm, receiptPath } from '#shared/on-demand/shown-page.ts';
 import type { Clock } from '../../base/clock.ts';
 import { additionMessage, isEmptyAddition, withAddition } from '../../contact/addition.ts';
 import type { Receipts } from '../../contact/receipts.ts';

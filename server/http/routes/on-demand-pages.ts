@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ShownPage } from '#shared/on-demand/pages.ts';
+import type { ShownPage } from '#shared/on-demand/shown-page.ts';
 import type { Log } from '../../base/log.ts';
 import { raceSignal } from '../../base/race-signal.ts';
 import { createRateLimiter } from '../../base/rate-limiter.ts';

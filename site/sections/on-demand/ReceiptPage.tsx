@@ -1,5 +1,5 @@
 import type { ContactCopy } from '#shared/content/schemas/contact.ts';
-import type { ShownReceipt } from '#shared/on-demand/pages.ts';
+import type { ShownReceipt } from '#shared/on-demand/shown-page.ts';
 import { ButtonLink, Buttons } from '../../components/Button.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';

@@ -2,7 +2,7 @@ import { type ContactField, type FormValues, parseContactMessage } from '#shared
 import { honeypotField, keyField } from '#shared/contact/contact-requests.ts';
 import { incompleteText } from '#shared/content/problem-text.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
-import type { ReturnedForm } from '#shared/on-demand/pages.ts';
+import type { ReturnedForm } from '#shared/on-demand/shown-page.ts';
 import { loadDraft, saveDraft } from '../model/draft.ts';
 import { notesOn } from '../model/field-notes.ts';
 import { type FormState, firstState, phaseAfter } from '../model/form-state.ts';

@@ -1,6 +1,6 @@
 // Runs on the page of a receipt. If the browser has just posted the form, the address ends with the
 // idempotency key.
-import { additionQuery } from '#shared/on-demand/pages.ts';
+import { additionQuery } from '#shared/on-demand/shown-page.ts';
 import { clearSent } from '../model/draft.ts';
 import { isKey } from '../model/form-values.ts';
 import { loadReceipt, saveReceipt } from '../model/storage.ts';

@@ -1,7 +1,7 @@
 import { type ContactField, type FormValues, fieldNames } from '#shared/contact/contact-message.ts';
 import { incompleteText, retryText } from '#shared/content/problem-text.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
-import type { ReturnedForm } from '#shared/on-demand/pages.ts';
+import type { ReturnedForm } from '#shared/on-demand/shown-page.ts';
 import type { Draft } from './draft.ts';
 import { notesOn } from './field-notes.ts';
 import { emptyValues, isSameText, newSubmission } from './form-values.ts';

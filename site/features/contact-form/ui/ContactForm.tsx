@@ -3,7 +3,7 @@ import { contactFields } from '#shared/contact/contact-message.ts';
 import { additionField, contactFormPath, keyField } from '#shared/contact/contact-requests.ts';
 import type { EveryPageCopy } from '#shared/content/schemas/every-page.ts';
 import { pathIn } from '#shared/i18n/language.ts';
-import type { ReturnedForm } from '#shared/on-demand/pages.ts';
+import type { ReturnedForm } from '#shared/on-demand/shown-page.ts';
 import { Button } from '../../../components/Button.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { formId } from '../browser/fields-on-page.ts';

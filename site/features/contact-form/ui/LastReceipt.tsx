@@ -1,6 +1,6 @@
 import { pathIn } from '#shared/i18n/language.ts';
 import { formatDateTime } from '#shared/i18n/locale.ts';
-import { receiptPath } from '#shared/on-demand/pages.ts';
+import { receiptPath } from '#shared/on-demand/shown-page.ts';
 import { Interpolate } from '../../../components/Interpolate.tsx';
 import type { FormState } from '../model/form-state.ts';
 import styles from './form.module.css';

@@ -1,4 +1,4 @@
-import type { ReturnedForm } from '#shared/on-demand/pages.ts';
+import type { ReturnedForm } from '#shared/on-demand/shown-page.ts';
 import { ContactText } from '../../../components/ContactText.tsx';
 import { fieldId } from '../browser/fields-on-page.ts';
 import type { FieldNote } from '../model/field-notes.ts';

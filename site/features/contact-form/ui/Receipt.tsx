@@ -5,7 +5,7 @@ import type { ReplyContact } from '#shared/contact/reply-contact.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { formatDateTime } from '#shared/i18n/locale.ts';
-import type { ShownReceipt } from '#shared/on-demand/pages.ts';
+import type { ShownReceipt } from '#shared/on-demand/shown-page.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
 import { Icon } from '../../../components/Icon.tsx';

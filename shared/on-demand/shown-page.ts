@@ -1,8 +1,7 @@
-import type { FieldProblem, FormValues } from '../contact/contact-message.ts';
+import type { FieldProblem, FormValues, Wait } from '../contact/contact-message.ts';
 import type { MessageReceipt } from '../contact/contact-requests.ts';
 import type { ReplyContact } from '../contact/reply-contact.ts';
 import type { TeamLinkView } from '../contact/team-link.ts';
-import type { Wait } from '../content/problem-text.ts';
 
 /**
  * Path of the page that confirms a message that the browser posted, followed by its reference and, after `#`,
