@@ -50,7 +50,7 @@ export function Hero({ page }: { page: Page }) {
           <p className={styles.note}>
             {copy.note} <TextLink {...copy.planner} />
           </p>
-          <Promises copy={page.copy.claims} />
+          <Promises claims={page.copy.claims} />
         </div>
       </div>
     </section>

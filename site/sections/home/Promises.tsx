@@ -2,13 +2,13 @@ import type { Copy } from '#shared/content/parse.ts';
 import styles from './Promises.module.css';
 
 /** The time promises in one row: each hangs on a level, with its clock and a link to what it means. */
-export function Promises({ copy }: { copy: Copy['claims'] }) {
+export function Promises({ claims }: { claims: Copy['claims'] }) {
   return (
-    <ul className={styles.list} aria-label={copy.groups.promises.title}>
-      {copy.promises.map(({ id, name, value, clock }) => (
+    <ul className={styles.list} aria-label={claims.groups.promises.title}>
+      {claims.promises.map(({ id, name, value, clock }) => (
         <li key={id} className={styles.promise}>
           <span className={`level-mark ${styles.mark}`} />
-          <a className={`card-link ${styles.link}`} href={`${copy.link.href}#${id}`}>
+          <a className={`card-link ${styles.link}`} href={`${claims.link.href}#${id}`}>
             <span className={styles.name}>{name}</span>{' '}
             <span className={`reading ${styles.value}`}>
               {/* A figure and its unit stay on one line, by style: the words are fixed, to the letter. */}

@@ -3,7 +3,7 @@ import { ClaimLink } from '../../components/ClaimLink.tsx';
 import styles from './Statistic.module.css';
 
 /** The section is drawn as a water gauge: `dry` is above the level, and `wet` is below it. */
-export function Statistic({ copy: { link, statistic } }: { copy: Copy['claims'] }) {
+export function Statistic({ claims: { link, statistic } }: { claims: Copy['claims'] }) {
   return (
     <section className={styles.statistic} aria-labelledby="statistic-title">
       <div className={`screen-only ${styles.contours}`} aria-hidden="true" />

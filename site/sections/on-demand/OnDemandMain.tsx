@@ -14,7 +14,7 @@ export function OnDemandMain({ shown, ...page }: OnDemandMainProps) {
   switch (shown?.kind) {
     case 'form':
       return (
-        <ContactLayout {...page} isPage>
+        <ContactLayout page={page} isPage>
           <ContactForm
             copy={copy.contact.form}
             toastCopy={copy['every-page'].toasts}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Copy } from '#shared/content/parse.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { ButtonLink, Buttons, MoreLink } from '../../components/Button.tsx';
@@ -10,22 +9,22 @@ import { Section } from '../../components/Section.tsx';
 import { waysToReach } from '../../components/ways-to-reach.tsx';
 import { NightDesk } from '../../drawings/scenes/contact/NightDesk.tsx';
 import { formId } from '../../features/contact-form/browser/fields-on-page.ts';
+import type { Page } from '../../page.ts';
 import styles from './ContactLayout.module.css';
 
 interface ContactLayoutProps {
-  copy: Copy;
-  organization: Organization;
-  language: string;
+  page: Pick<Page, 'copy' | 'organization' | 'language'>;
   /** Is the contact page: has the page's title, and the way to the list of what to have ready. */
   isPage: boolean;
   children: ReactNode;
 }
 
 /** Call, form and on its own page the address: side by side where there is room, in this order on phones. */
-export function ContactLayout({ copy, organization, language, isPage, children }: ContactLayoutProps) {
+export function ContactLayout({ page, isPage, children }: ContactLayoutProps) {
+  const { copy, organization, language } = page;
   const { calling, details, section, title } = copy.contact;
   const { phone, address, answersIn, geo } = organization;
-  const reach = waysToReach({ copy, organization });
+  const reach = waysToReach(page);
   const Title = isPage ? 'h1' : 'h2';
   return (
     <Section id="contact" surface="paper" className={`${styles.contact} ${isPage ? styles.page : ''}`}>

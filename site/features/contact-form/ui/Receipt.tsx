@@ -28,24 +28,24 @@ export function Receipt(props: ReceiptProps) {
   const { reference, receivedAt, replyTo, mistyped, addition } = props;
   const { language, timeZone, phone, inBrowser } = props;
   const [wasOpened, setWasOpened] = useState(false);
-  const copy = props.copy.sent;
+  const { sent } = props.copy;
   const question = `${reference}-question`;
   const replyForm = <ReplyForm {...props} labelledBy={question} />;
   return (
     <>
       <p className={styles.reference}>
-        <span>{copy.reference}</span> <strong dir="ltr">{reference}</strong>
+        <span>{sent.reference}</span> <strong dir="ltr">{reference}</strong>
       </p>
-      <p>{fill(copy.received, { received: formatDateTime(new Date(receivedAt), language, timeZone) })}</p>
+      <p>{fill(sent.received, { received: formatDateTime(new Date(receivedAt), language, timeZone) })}</p>
       {replyTo ? (
         <>
           <p>
             <Promised {...props} />
-            <Interpolate text={copy.replyTo[replyTo.kind]} values={{ address: addressOf(replyTo) }} />
+            <Interpolate text={sent.replyTo[replyTo.kind]} values={{ address: addressOf(replyTo) }} />
           </p>
           <details className={styles.fold} open={addition === 'empty'} onToggle={() => setWasOpened(true)}>
             <summary id={question}>
-              {copy.correct}
+              {sent.correct}
               <Icon name="down" />
             </summary>
             {/* In the browser only on demand: the empty form below has fields of the same names. */}
@@ -56,7 +56,7 @@ export function Receipt(props: ReceiptProps) {
         <>
           <p id={question}>
             <Interpolate
-              text={mistyped ? copy.mistyped : copy.noContact}
+              text={mistyped ? sent.mistyped : sent.noContact}
               values={{ address: <bdi>{mistyped}</bdi> }}
             />
           </p>
@@ -64,7 +64,7 @@ export function Receipt(props: ReceiptProps) {
         </>
       )}
       <p className={styles.sooner}>
-        <ContactText text={copy.sooner} phone={phone} />
+        <ContactText text={sent.sooner} phone={phone} />
       </p>
     </>
   );
