@@ -4,7 +4,7 @@ import { ButtonLink, Buttons } from '../../components/Button.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
 import { OnItsWay } from '../../drawings/scenes/receipt/OnItsWay.tsx';
-import { Receipt } from '../../features/contact-form/ui/Receipt.tsx';
+import { Receipt, receiptTitle } from '../../features/contact-form/ui/Receipt.tsx';
 import type { SharedFormProps } from '../../features/contact-form/ui/shared-props.ts';
 import styles from './ReceiptPage.module.css';
 
@@ -17,7 +17,7 @@ export function ReceiptPage({ copy, ...props }: ReceiptPageProps) {
   const { sent, toasts } = copy.form;
   return (
     <>
-      <PageHeader title={props.replyTo ? sent.title : sent.ask} />
+      <PageHeader title={receiptTitle(copy.form, props.replyTo)} />
       <Section close>
         <div className={`col-1-7 stack ${styles.page}`}>
           <p role="status">{props.addition === 'added' ? `${toasts.sent} ${sent.added}` : toasts.sent}</p>

@@ -4,7 +4,7 @@ import { ContactText } from '../../../components/ContactText.tsx';
 import type { FormStore } from '../browser/form-store.ts';
 import type { QueuedMessage } from '../model/offline-queue.ts';
 import styles from './form.module.css';
-import { Receipt } from './Receipt.tsx';
+import { Receipt, receiptTitle } from './Receipt.tsx';
 import type { SharedFormProps } from './shared-props.ts';
 
 interface QueuedMessagesProps extends SharedFormProps {
@@ -63,7 +63,7 @@ function Status({ settled, ...shared }: SharedFormProps & Pick<QueuedMessage, 's
     case 'sent':
       return (
         <>
-          <h3>{settled.replyTo ? copy.sent.title : copy.sent.ask}</h3>
+          <h3>{receiptTitle(copy, settled.replyTo)}</h3>
           {settled.receipt && (
             <Receipt {...shared} {...settled.receipt} replyTo={settled.replyTo} inBrowser />
           )}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { contactFields } from '#shared/contact/contact-message.ts';
 import { additionField, contactFormPath } from '#shared/contact/contact-requests.ts';
 import type { ReplyContact } from '#shared/contact/reply-contact.ts';
+import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { formatDateTime } from '#shared/i18n/locale.ts';
@@ -21,6 +22,11 @@ interface ReceiptProps extends SharedFormProps, ShownReceipt {
   name?: string;
   /** The visitor's own time is known only in the browser. */
   inBrowser?: boolean;
+}
+
+/** Stands above a receipt: the reply is promised, or the visitor asked where it can go. */
+export function receiptTitle({ sent }: ContactFormCopy, replyTo: ReplyContact | undefined): string {
+  return replyTo ? sent.title : sent.ask;
 }
 
 /** The receipt of a message: reference, where the reply goes and when, and what to do if that is too late. */

@@ -6,7 +6,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { filledFields } from '../model/form-values.ts';
 import styles from './form.module.css';
 import receiptStyles from './Receipt.module.css';
-import { Receipt } from './Receipt.tsx';
+import { Receipt, receiptTitle } from './Receipt.tsx';
 import type { SharedFormProps } from './shared-props.ts';
 
 interface SentMessageProps extends SharedFormProps {
@@ -22,7 +22,7 @@ export function SentMessage({ values, receipt, ...shared }: SentMessageProps) {
     <div className={styles.form}>
       <div className={`${styles.notice} ${styles.sent}`}>
         <h2 className={styles.title} ref={arrive} tabIndex={-1}>
-          {replyTo ? copy.sent.title : copy.sent.ask}
+          {receiptTitle(copy, replyTo)}
         </h2>
         {receipt && (
           <Receipt
