@@ -47,7 +47,7 @@ export const pupil: Person = {
   hairColor: 'brown',
   mouth: 'small',
   body: 'youth',
-  clothes: { top: 'teal', detail: 'hood', bottom: 'trousers', legs: 'slate', shoes: 'white' },
+  clothes: { top: 'teal', bottom: 'trousers', legs: 'slate', shoes: 'white' },
 };
 
 /** Pours for her grandson. */

@@ -69,7 +69,8 @@ export function Shelter() {
         scale={1.66}
         faces="left"
         look="ahead"
-        pose={{ turn: 'side', tilt: 2, lean: 3 }}
+        smiles
+        pose={{ turn: 'half', tilt: -2, lean: 3 }}
         near={{ at: [92, 214], turn: 20, holds: <Cup x={90} y={212} scale={1.6} flip /> }}
         far={{ at: [88, 220], hand: 'flat', turn: 30 }}
       />
@@ -78,10 +79,11 @@ export function Shelter() {
         x={160}
         y={272}
         scale={scale}
-        look="ahead"
-        pose={{ turn: 'side', lean: 1, tilt: 2, feet: { near: { at: [-4, 3.5] }, far: { at: [6, 3.5] } } }}
+        look="down"
+        frowns
+        pose={{ turn: 'half', lean: 1, tilt: -4, feet: { near: { at: [-4, 3.5] }, far: { at: [6, 3.5] } } }}
         near={{ at: [164, 206], turn: -80, holds: <Can x={164} y={210} scale={1.6} wash="white" /> }}
-        far={{ at: [171, 203], turn: -76 }}
+        far={{ at: [168, 204], turn: -80 }}
       />
       <Figure
         who={father}
@@ -89,6 +91,7 @@ export function Shelter() {
         y={276}
         scale={scale}
         look="ahead"
+        smiles
         pose={{ turn: 'side', lean: 4, tilt: -10, feet: { near: { at: [-6, 3.5] }, far: { at: [8, 3.5] } } }}
         near={{ at: [242, 184], hand: 'flat', turn: -12 }}
         far={{ at: [246, 174], hand: 'flat', turn: -4 }}

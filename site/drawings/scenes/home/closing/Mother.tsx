@@ -182,10 +182,12 @@ function Glass() {
   );
 }
 
-/** Arm and hand are one outline. The thumb lies on this side of the glass, the fingers come around it from behind. */
+/** Arm and hand are one outline. The thumb lies on this side of the glass, one sees the fingers through it. */
 function NearArm() {
   return (
     <>
+      <path className="w-skin" opacity="0.15" d="M347 292L394 289V347Q370 350 349 346z" />
+      <Line of="M352 308Q372 301 390 305M350 322Q370 316 389 320M349 336Q370 331 390 334" weight="hair" />
       <Shape
         of="M402 289C410 288 414 293 412 299 409 304 397 306 391 304 386 301 387 294 392 292zM405 304C413 303 417 308 415 314 412 320 396 322 389 319 384 316 385 309 390 307zM403 320C411 319 414 324 412 329 409 334 396 336 390 333 386 330 387 324 391 322zM400 335C406 334 409 338 407 342 405 346 396 348 391 346 387 343 388 338 392 336z"
         wash="skin"
