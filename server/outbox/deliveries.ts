@@ -19,7 +19,7 @@ export type Channel = (typeof channels)[number];
  * Their first attempt may be days ahead. On any other channel, one that is hours ahead was planned while the clock
  * was wrong, and goes out at once.
  */
-export const plannedAhead: readonly Channel[] = reminders;
+export const plannedAhead: readonly Channel[] = [...reminders];
 
 /** These ask the team to answer: they wait by design, and an answer cancels them. */
 export const requestsToAnswer: readonly Channel[] = [...reminders, setAsideList];
