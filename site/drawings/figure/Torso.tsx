@@ -113,21 +113,6 @@ function Detail({ frame: { torso, body, width, scale }, clothes }: TorsoProps) {
           ]}
         />
       );
-    case 'hood':
-      return (
-        <Shape
-          of={[
-            torso(1.1, -3.6 * width),
-            torso(1, -(body.shoulder + 2.4) * width),
-            torso(0.84, -body.chest * 0.98),
-            torso(0.8, -body.chest * 0.3),
-            torso(0.96, 1.4 * width),
-          ]}
-          wash={clothes.top}
-          line="inner"
-          round={3 * scale}
-        />
-      );
     default:
       return null;
   }

@@ -106,7 +106,7 @@ export interface Clothes {
   collar?: Wash;
   /** A stripe across the chest. */
   band?: Wash;
-  detail?: 'buttons' | 'pocket' | 'hood';
+  detail?: 'buttons' | 'pocket';
   /** Without shade: what lies before it is hatched. */
   plain?: boolean;
   bottom: 'trousers' | 'shorts' | 'skirt';
