@@ -79,11 +79,9 @@ export function Shelter() {
         x={160}
         y={272}
         scale={scale}
-        look="down"
-        frowns
-        pose={{ turn: 'half', lean: 1, tilt: -4, feet: { near: { at: [-4, 3.5] }, far: { at: [6, 3.5] } } }}
-        near={{ at: [164, 206], turn: -80, holds: <Can x={164} y={210} scale={1.6} wash="white" /> }}
-        far={{ at: [168, 204], turn: -80 }}
+        look="ahead"
+        pose={{ turn: 'half', lean: 1, tilt: -2, feet: { near: { at: [-4, 3.5] }, far: { at: [6, 3.5] } } }}
+        near={{ at: [153, 206], turn: -90, holds: <Can x={153} y={210} scale={1.6} wash="white" /> }}
       />
       <Figure
         who={father}

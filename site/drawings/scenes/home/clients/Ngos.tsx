@@ -34,6 +34,7 @@ export function Ngos() {
         scale={2.1}
         pose={{ turn: 'side', head: 'half', lean: 2, tilt: -2 }}
         look="ahead"
+        smiles
         near={{ at: [139, 84], turn: 100, holds: <Radio x={133} y={78} scale={2.1} turn={-6} /> }}
         far={{ at: [144, 119], turn: 10 }}
       />
