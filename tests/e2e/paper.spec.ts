@@ -19,5 +19,16 @@ test('A plan begins on the first of two sheets', async ({ page }) => {
   expect(countSheets(await page.pdf({ format: 'Letter' }))).toBe(2);
 });
 
+test('No space follows the last line on paper, which could be an empty sheet', async ({ page }) => {
+  await page.goto('/solutions');
+  await page.emulateMedia({ media: 'print' });
+  const below = await page.getByRole('contentinfo').evaluate(footer => {
+    const lines = document.createRange();
+    lines.selectNodeContents(footer);
+    return document.documentElement.scrollHeight - scrollY - lines.getBoundingClientRect().bottom;
+  });
+  expect(below).toBeLessThan(2);
+});
+
 /** Counts the pages of a PDF by Chromium, in which only streams are compressed. */
 const countSheets = (pdf: Buffer) => [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
