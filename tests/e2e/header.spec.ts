@@ -59,9 +59,12 @@ test('In a browser without popovers the menu is closed until its button is press
   await page.evaluate(() => scrollTo(0, 900));
   await page.getByRole('button', { name: header.openMenu }).click();
   await expect(first).toBeInViewport();
+  await first.focus();
   await page.keyboard.press('Escape');
   await expect(first).toBeHidden();
-  await page.getByRole('button', { name: header.openMenu }).click();
+  const open = page.getByRole('button', { name: header.openMenu });
+  await expect(open).toBeFocused();
+  await open.click();
   await page.getByRole('button', { name: header.closeMenu }).click();
   await expect(first).toBeHidden();
 });

@@ -20,7 +20,11 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[popove
   if (hasPopovers) menu.addEventListener('toggle', event => show(event.newState === 'open'));
   else {
     button.addEventListener('click', () => show(menu.dataset.open === 'false'));
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+    document.addEventListener('keydown', ({ key }) => {
+      if (key !== 'Escape' || menu.dataset.open === 'false') return;
+      close();
+      button.focus();
+    });
   }
   menu.addEventListener('click', event => {
     if (event.target instanceof Element && event.target.closest('a')) close();
