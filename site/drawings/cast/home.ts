@@ -124,6 +124,17 @@ export const opener: Person = {
   },
 };
 
+/** Her girl, whom the closing band shows from near, too. */
+export const girl: Person = {
+  face: 'child',
+  nose: 'button',
+  skin: 3,
+  hair: 'puff',
+  mouth: 'small',
+  body: 'child',
+  clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'sand', shoes: 'ink' },
+};
+
 /** Opens the tanker's valve. */
 export const coupler: Person = {
   face: 'full',

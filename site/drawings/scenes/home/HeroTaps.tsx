@@ -1,4 +1,4 @@
-import { drinker, opener } from '../../cast/home.ts';
+import { drinker, girl, opener } from '../../cast/home.ts';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Shape } from '../../shape/Shape.tsx';
@@ -11,12 +11,23 @@ import { people, quayTop } from './hero-scale.ts';
 
 export const stand = { x: 634, y: quayTop - 2, scale: 1.25 };
 
-/** All before the pipe: the old man drinks what he has drawn, a woman fills the first of her two cans. */
+/** The old man drinks what he has drawn; a woman fills the first of her two cans, and her girl is next with her cup. */
 export function HeroTaps({ moment: { sip, turning, nod, flow } }: { moment: Moment }) {
   const seat = { x: 582, y: quayTop + 1, scale: people };
   const [cupX, cupY] = [603 + 6 * (1 - sip), 227 + 14 * (1 - sip)];
   return (
     <>
+      <Figure
+        who={girl}
+        x={642}
+        y={quayTop - 6}
+        scale={people}
+        look="ahead"
+        smiles
+        pose={{ tilt: 12 - nod, head: 'side' }}
+        near={{ at: [668, 214], turn: 30, holds: <Cup x={668} y={214} scale={1.5} turn={-10} /> }}
+        far={{ at: [669, 217], turn: 20 }}
+      />
       <TapStand {...stand} running={[1]} flow={flow} />
       <Shape of={box(681, quayTop - 7, 44, 7)} wash="wood" line="inner" round={1} />
       <Can x={705} y={269} scale={1.75} wash="shallow" open />
