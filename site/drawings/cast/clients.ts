@@ -50,7 +50,7 @@ export const patient: Person = {
 
 /** Works for the county's emergency management. */
 export const officer: Person = {
-  face: 'long',
+  face: 'square',
   nose: 'hook',
   brow: 'flat',
   skin: 1,
