@@ -13,6 +13,7 @@ export const cook: Person = {
   body: 'stout',
   clothes: {
     top: 'shallow',
+    plain: true,
     bottom: 'trousers',
     legs: 'slate',
     shoes: 'ink',
