@@ -83,10 +83,9 @@ export const caller: Person = {
 
 /** Leads an aid organization's convoy. */
 export const lead: Person = {
-  face: 'heart',
+  face: 'round',
   nose: 'hook',
   brow: 'thick',
-  mouth: 'full',
   skin: 2,
   hair: 'headscarf',
   hatColor: 'clay',
