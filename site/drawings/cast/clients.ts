@@ -129,7 +129,6 @@ export const niece: Person = {
   body: 'youth',
   clothes: {
     top: 'honey',
-    band: 'clay',
     sleeves: 'short',
     bottom: 'trousers',
     legs: 'petrol',
