@@ -47,7 +47,13 @@ function Load() {
       <path className="w-window" d="M122 34h100v130H122z" />
       {[107, 158].map(y =>
         [138, 170, 202].map(x => (
-          <Can key={`${x} ${y}`} x={x} y={y - 44} scale={1.9} wash={(y === 107) === (x === 170) ? 'white' : 'teal'} />
+          <Can
+            key={`${x} ${y}`}
+            x={x}
+            y={y - 44}
+            scale={1.9}
+            wash={(y === 107) === (x === 170) ? 'white' : 'teal'}
+          />
         )),
       )}
       <Shape of={box(116, 107, 100, 5)} wash="wood" line="inner" />
