@@ -44,7 +44,7 @@ export function Ngos() {
 function Load() {
   return (
     <>
-      <path className="w-window" d="M122 34h100v130H122z" />
+      <path className="w-window" d="M122 46h100v118H122z" />
       {[107, 158].map(y =>
         [138, 170, 202].map(x => (
           <Can
