@@ -13,6 +13,7 @@ export const cook: Person = {
   body: 'stout',
   clothes: {
     top: 'shallow',
+    plain: true,
     bottom: 'trousers',
     legs: 'slate',
     shoes: 'ink',
@@ -50,7 +51,7 @@ export const patient: Person = {
 
 /** Works for the county's emergency management. */
 export const officer: Person = {
-  face: 'long',
+  face: 'square',
   nose: 'hook',
   brow: 'flat',
   skin: 1,
@@ -82,10 +83,9 @@ export const caller: Person = {
 
 /** Leads an aid organization's convoy. */
 export const lead: Person = {
-  face: 'heart',
+  face: 'round',
   nose: 'hook',
   brow: 'thick',
-  mouth: 'full',
   skin: 2,
   hair: 'headscarf',
   hatColor: 'clay',
@@ -129,7 +129,6 @@ export const niece: Person = {
   body: 'youth',
   clothes: {
     top: 'honey',
-    band: 'clay',
     sleeves: 'short',
     bottom: 'trousers',
     legs: 'petrol',

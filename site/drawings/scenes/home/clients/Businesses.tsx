@@ -40,7 +40,6 @@ export function Businesses() {
         x={72}
         y={228}
         scale={2.1}
-        farArmInFront
         pose={{
           lean: 5,
           bow: 1.8,

@@ -27,7 +27,7 @@ export function Communities() {
         pose={{ lean: 4, tilt: -14, head: 'side' }}
         look="ahead"
         smiles
-        near={{ at: [107, 134], hand: 'flat', turn: 40 }}
+        near={{ at: [110, 138], hand: 'flat', turn: 24 }}
         far={{ at: [121, 96], turn: -30 }}
       >
         <Tank />
@@ -45,9 +45,11 @@ export function Communities() {
           lean: 7,
           bow: 1,
           tilt: 12,
+          turn: 'half',
+          head: 'side',
           feet: { near: { at: [-22, 6.6], turn: -56 }, far: { at: [-19, 6.6], turn: -56 } },
         }}
-        near={{ at: [178, 175], turn: -76, holds: <Can x={170} y={186.5} scale={1.9} wash="white" open /> }}
+        near={{ at: [178, 175], turn: -56, holds: <Can x={170} y={186.5} scale={1.9} wash="white" open /> }}
         far={{ at: [178, 163], turn: 10 }}
       />
     </Drawing>

@@ -11,8 +11,10 @@ export function Hospitals() {
     <Drawing photo="hospitals" {...tile(154, [23, 12])}>
       <Floor wall="room" />
       <g className="unlit far">
-        <Shape of={box(80, 22, 60, 66)} wash="window" line="inner" />
-        <Line of="M110 22v66M80 54h60" />
+        <Shape of={box(70, 4, 44, 80)} wash="window" line="inner" />
+        <Line of="M70 48h44" />
+        <Shape of="124,0 200,0 200,220 132,220 126,120" wash="cloud" line="inner" />
+        <Line of="M142 0l4 210M160 0l-2 210M176 0l4 210" />
       </g>
       <Shape of={box(104, 186, 108, 8)} wash="white" line="inner" round={2} />
       <Shape of={box(102, 194, 110, 7)} wash="steel" line="inner" round={1} />
@@ -44,13 +46,13 @@ export function Hospitals() {
         scale={1.96}
         smiles="open"
         pose={{
-          lean: 5,
-          turn: 'side',
+          lean: 6,
+          head: 'side',
           tilt: -14,
           feet: { near: { at: [-7, 3.5] }, far: { at: [6, 3.5] } },
         }}
-        near={{ at: [72, 101], turn: 4, holds: <Carafe /> }}
-        far={{ at: [82, 133], hand: 'flat', turn: 28 }}
+        near={{ at: [70, 101], turn: 0 }}
+        far={{ at: [76, 131], hand: 'flat', turn: 24, holds: <Carafe /> }}
       />
     </Drawing>
   );

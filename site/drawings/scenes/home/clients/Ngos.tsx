@@ -1,14 +1,14 @@
 import { lead } from '../../../cast/clients.ts';
 import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
+import { box } from '../../../shape/geometry.ts';
 import { Line, Shape } from '../../../shape/Shape.tsx';
 import { Can } from '../../../things/Can.tsx';
 import { Radio } from '../../../things/Held.tsx';
 import { Hill } from '../../../things/Land.tsx';
-import { Truck } from '../../../things/Truck.tsx';
 import { Floor, tile } from './tile.tsx';
 
-/** A road in the hills: with a hand on the load's strap she tells its driver by radio that the full cans are fast. */
+/** A road in the hills: she pulls the strap of the load tight, and tells its driver by radio that the full cans are fast. */
 export function Ngos() {
   return (
     <Drawing photo="ngos" {...tile(136, [62, 15])}>
@@ -25,36 +25,42 @@ export function Ngos() {
           gap={22}
         />
       </Floor>
-      <Truck x={151} y={222} scale={1.42} />
       <Load />
       <Figure
         who={lead}
-        x={108}
-        y={228}
-        scale={2.1}
-        pose={{ turn: 'side', head: 'half', lean: 2, tilt: -2 }}
+        x={96}
+        y={238}
+        scale={2.2}
+        pose={{ turn: 'half', lean: 5, tilt: -6 }}
         look="ahead"
-        smiles
-        near={{ at: [139, 84], turn: 100, holds: <Radio x={133} y={78} scale={2.1} turn={-6} /> }}
-        far={{ at: [144, 119], turn: 10 }}
+        near={{ at: [117, 100], turn: 84, holds: <Radio x={111} y={89} scale={2.3} turn={12} /> }}
+        far={{ at: [128, 135], turn: -4, holds: <Line of="M136 138Q150 144 144 172" weight="strap" /> }}
       />
-      <Line of="M133 84.5L138.5 90.5M142.5 112L138 119.5" />
     </Drawing>
   );
 }
 
-/** Its rear flap is rolled up: full cans on the bed, behind a strap. */
+/** The bed of a truck, its canvas rolled up: full cans in two layers, each behind a strap. */
 function Load() {
   return (
     <>
-      <Shape of="151,137 152,76,12 205,64 210,66 210,137" wash="window" line="inner" />
-      <Shape of="M148 84q2-22 30-26l34-4v10l-34 5q-20 2-22 18z" wash="sand" line="inner" />
-      {[110, 137].map(y =>
-        [162, 184].map(x => (
-          <Can key={`${x} ${y}`} x={x} y={y - 25} scale={1.05} wash={(x + y) % 8 ? 'teal' : 'white'} />
+      <path className="w-window" d="M122 46h100v118H122z" />
+      {[107, 158].map(y =>
+        [138, 170, 202].map(x => (
+          <Can
+            key={`${x} ${y}`}
+            x={x}
+            y={y - 44}
+            scale={1.9}
+            wash={(y === 107) === (x === 170) ? 'white' : 'teal'}
+          />
         )),
       )}
-      <Line of="M152 118h58" weight="strap" />
+      <Shape of={box(116, 107, 100, 5)} wash="wood" line="inner" />
+      <Line of="M120 88h90M120 138h90" weight="strap" />
+      <Shape of="112,38,8 220,30 220,48 124,55,4 124,162 112,162" wash="sand" loose />
+      <Shape of={box(110, 158, 110, 30)} wash="petrol" loose />
+      <Shape of={box(112, 188, 110, 10)} wash="slate" line="inner" />
     </>
   );
 }

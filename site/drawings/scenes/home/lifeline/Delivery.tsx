@@ -21,33 +21,31 @@ export function Delivery() {
       <g className="far">
         <Line of="M0 232h560" weight="inner" />
       </g>
-      <Truck x={172} y={252} scale={1.22} />
+      <Truck x={312} y={254} scale={1.4} />
       <Load />
       <Shelter />
       <Figure
         who={host}
-        x={132}
-        y={266}
+        x={152}
+        y={264}
         scale={scale}
-        look="ahead"
         smiles
-        pose={{ turn: 'side', lean: 1, tilt: -2 }}
-        near={{ at: [160, 180], turn: 14, holds: <Bottle x={161} y={179} scale={1.9} /> }}
-        far={{ at: [157, 159], hand: 'pinch', turn: -2 }}
+        pose={{ turn: 'side', head: 'half', lean: 3, tilt: -12 }}
+        near={{ at: [175, 176], turn: 10, holds: <Bottle x={176} y={175} scale={2} /> }}
+        far={{ at: [176, 154], hand: 'pinch', turn: 0 }}
       />
-      <HandTruck />
       <Figure
         who={driver}
         smiles
-        x={312}
+        x={314}
         y={270}
         scale={scale}
         faces="left"
         stance="stepping"
         look="ahead"
-        pose={{ turn: 'side', lean: 5, tilt: 0 }}
-        near={{ at: [287, 184], turn: 6 }}
-        far={{ at: [293, 161], turn: 6 }}
+        pose={{ turn: 'side', lean: 6, tilt: 0 }}
+        near={{ at: [285, 178], turn: 6 }}
+        far={{ at: [290, 156], turn: 6, holds: <HandTruck /> }}
       />
     </Drawing>
   );
@@ -56,14 +54,11 @@ export function Delivery() {
 function Load() {
   return (
     <>
-      <Shape of="190,176 190,116 350,116 350,176" wash="window" line="inner" />
-      {[202, 228, 254, 280, 306, 332].map(x => (
-        <BottlePack key={x} x={x} y={176} scale={1.5} />
+      <Shape of="330,170 330,102 470,102 470,170" wash="window" line="inner" />
+      {[348, 378, 408].map(x => (
+        <BottlePack key={x} x={x} y={168} scale={1.75} />
       ))}
-      {[202, 228].map(x => (
-        <BottlePack key={x} x={x} y={149} scale={1.5} />
-      ))}
-      <Shape of={box(186, 110, 168, 9)} wash="sand" line="inner" round={4} />
+      <BottlePack x={393} y={136} scale={1.75} />
     </>
   );
 }
@@ -71,7 +66,7 @@ function Load() {
 /** Cases on their way to the door, strapped. */
 function HandTruck() {
   return (
-    <Place x={250} y={271} turn={12}>
+    <Place x={246} y={272} scale={1.15} turn={12}>
       <Shape of={box(8, -120, 5, 120)} wash="clay" line="inner" round={1} />
       {[-4, -38].map(foot => [-39, -8].map(left => <BottlePack key={left} x={left} y={foot} scale={1.9} />))}
       <Line of="M-55-20h64M-55-54h64" weight="strap" />
@@ -84,11 +79,10 @@ function HandTruck() {
 function Shelter() {
   return (
     <>
-      <Shape of={box(-40, 22, 128, 238)} wash="white" loose />
-      <Line of="M0 66h88M80 132h8M80 198h8" weight="hair" />
-      <Shape of={box(14, 104, 66, 156)} wash="window" line="inner" />
-      <Shape of="0,92 92,92 98,100 -6,100" wash="clay" line="inner" />
-      <Shape of="0,260 102,260 108,268 -10,268" wash="sand" line="inner" />
+      <Shape of={box(-40, 22, 188, 238)} wash="white" loose />
+      <Shape of={box(58, 116, 72, 144)} wash="window" line="inner" />
+      <Shape of="46,100 142,100 150,112 38,112" wash="clay" line="inner" />
+      <Shape of="40,260 158,260 166,268 30,268" wash="sand" line="inner" />
     </>
   );
 }

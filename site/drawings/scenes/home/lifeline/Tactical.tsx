@@ -1,75 +1,63 @@
 import { escort, planner } from '../../../cast/lifeline.ts';
 import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
-import { box } from '../../../shape/geometry.ts';
 import { Disc, Line, Shape } from '../../../shape/Shape.tsx';
 import { Hill } from '../../../things/Land.tsx';
 import { TankTruck } from '../../../things/TankTruck.tsx';
 
-const scale = 1.75;
-
 /**
- * A stop on the way: two people settle the next part of the route on a map. The truck behind them carries
- * drinking water in a rigid tank with baffles: in a soft one it would roll. No sun. A narrow card shows the middle 225 units.
+ * A stop on the way: he shows the next part of the route, she holds the map down. The truck far behind them carries
+ * drinking water in a rigid tank with baffles: in a soft one it would roll. No sun. A narrow card shows the middle 229 units.
  */
 export function Tactical() {
   return (
-    <Drawing photo="tactical" width={334} height={149} from={[-27, 41]}>
-      <path className="w-cloud" d="M-60 0h500v230H-60z" />
-      <Hill
-        from={-60}
-        to={440}
-        y={78}
-        base={190}
-        wash="cloud-low"
-        height={26}
-        phase={2.4}
-        contours={4}
-        gap={18}
-      />
+    <Drawing photo="tactical" className="dusk" width={334} height={149} from={[-27, 41]}>
+      <path className="w-sky" d="M-60 0h500v230H-60z" />
+      <Hill from={-60} to={440} y={84} base={190} height={26} phase={2.4} contours={3} gap={18} />
       <g className="far">
-        <path className="w-ground" d="M-60 166h500v70H-60z" />
-        <Line of="M-60 166h500" weight="inner" />
-        <TankTruck x={92} y={184} scale={0.86} />
+        <path className="w-ground" d="M-60 118h500v80H-60z" />
+        <TankTruck x={36} y={124} scale={0.56} />
       </g>
       <Figure
         who={escort}
-        smiles
-        x={66}
-        y={236}
-        scale={scale}
-        look="ahead"
-        pose={{ lean: 5, tilt: -8, turn: 'side' }}
-        near={{ at: [103, 157], hand: 'flat', turn: -8 }}
-        far={{ at: [112, 147], hand: 'flat', turn: -10, holds: <Table /> }}
-      />
+        x={92}
+        y={256}
+        scale={2}
+        legs="hidden"
+        pose={{ hip: [0, 46], lean: 8, bow: 1, tilt: -14 }}
+        near={{ at: [68, 158], hand: 'flat', turn: -92 }}
+        far={{ at: [132, 150], hand: 'point', turn: -32 }}
+      >
+        <Table />
+      </Figure>
       <Figure
         who={planner}
-        smiles
-        x={192}
-        y={238}
-        scale={scale}
+        x={250}
+        y={306}
+        scale={2.5}
         faces="left"
-        look="ahead"
-        pose={{ lean: 4, tilt: -2, head: 'side', turn: 'side' }}
-        far={{ at: [152, 142], hand: 'point', turn: -24 }}
-        near={{ at: [160, 158], hand: 'flat', turn: -6 }}
+        shadow={false}
+        pose={{ hip: [0, 46], lean: 11, bow: 1.4, tilt: -12, turn: 'side' }}
+        near={{ at: [182, 170], hand: 'flat', turn: -16 }}
+        far={{ at: [240, 204] }}
       />
     </Drawing>
   );
 }
 
-/** A folding table, and on it the map with the route. */
+/** A folding table, and on it the map: a coast, a river, the main route and, thinner, the backup. */
 function Table() {
   return (
     <>
-      <Line of="M92 172v70M176 172v70" weight="outline" />
-      <Shape of="78,166 88,144 180,144 190,166" wash="wood" line="inner" />
-      <Shape of={box(78, 166, 112, 6)} wash="wood" line="inner" />
-      <Shape of="86,163 95,146 173,146 182,163" wash="white" line="inner" />
-      <Line of="M92 153q18 6 36-1t48 2M104 146l-6 17M150 146l4 17" weight="contour" />
-      <Line of="M108 159l16-5 12 2 14-6" weight="strap" />
-      <Disc at={[108, 159]} radius={2} wash="ink" />
+      <Shape of="M10 194L38 134H250L292 194z" wash="wood" />
+      <Shape of="M24 194L48 140 104 143 168 139 226 143 244 194z" wash="white" line="inner" />
+      <Shape of="M132 141Q150 152 176 150T229 158L226 143 168 139z" wash="sea" line="none" />
+      <Line of="M132 141Q150 152 176 150T229 158M96 194Q108 172 90 160T96 142" weight="contour" />
+      <Line of="M104 143L92 194M168 139L176 194" weight="hair" />
+      <Line of="M44 186L86 172 112 176 148 158 208 150" weight="strap" />
+      <Line of="M44 186L92 190 142 184 208 150" weight="index" />
+      <Disc at={[44, 186]} radius={4} wash="ink" />
+      <Disc at={[208, 150]} radius={4} wash="ink" />
     </>
   );
 }
