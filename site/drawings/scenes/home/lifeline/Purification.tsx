@@ -44,18 +44,18 @@ export function Purification() {
         stance="bending"
         pose={{ hip: [-1, 47], lean: 12, head: 'half', tilt: -16 }}
         near={{ at: [246, 160], turn: -6 }}
-        far={{ at: [222, 181], turn: -10 }}
+        far={{ at: [214, 176], turn: -10 }}
       />
       <Figure
         who={fetcher}
-        x={335}
+        x={350}
         y={259}
         scale={scale}
         faces="left"
         stance="kneeling"
         smiles="open"
-        near={{ at: [289, 213], turn: -4 }}
-        far={{ at: [291, 236], hand: 'flat', turn: 6 }}
+        near={{ at: [291, 216], turn: -2 }}
+        far={{ at: [292, 236], hand: 'flat', turn: 6 }}
       />
     </Drawing>
   );
