@@ -386,7 +386,7 @@ export const tankerDriver: Person = {
   },
 };
 
-/** Runs the unit: tastes the first glass. */
+/** Runs the unit: opens its tap. */
 export const runner: Person = {
   face: 'round',
   nose: 'wide',
