@@ -309,7 +309,7 @@ export const mechanic: Person = {
   hair: 'receding',
   beard: 'goatee',
   body: 'medium',
-  clothes: { top: 'petrol', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'ink', boots: true },
+  clothes: { top: 'white', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'ink', boots: true },
 };
 
 /** Tests the water of the pump. */
