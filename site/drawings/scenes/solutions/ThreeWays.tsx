@@ -24,7 +24,7 @@ const outlet = [tanker.x + rear.x * tanker.scale, tanker.y + rear.y * tanker.sca
 const ways = [
   { ids: ['way-bottles'], left: 140 },
   { ids: ['way-tanker'], left: 376 },
-  { ids: ['way-unit', 'way-treatment'], left: 842 },
+  { ids: ['way-unit', 'way-treatment'], left: 838 },
 ];
 
 /**
@@ -61,7 +61,7 @@ function Scene() {
         </g>
       </g>
       <g id="way-unit">
-        <Unit x={1100} y={214} scale={2} />
+        <Unit x={1076} y={214} scale={2} />
       </g>
       <g id="way-tanker">
         <PillowTank />
@@ -160,27 +160,27 @@ function PillowTank() {
 function Treatment() {
   return (
     <>
-      <Cast x={980} y={228} width={44} height={110} />
-      <StandTank x={1002} y={230} scale={0.8} />
-      <Hose through="1084,162 1070,160 1074,198 1064,212 1054,198 1056,160 1042,162" />
-      <path className="l-flow" d="M948 180v30" />
-      <Shape of={box(960, 155, 10, 8)} wash="steel" line="inner" />
-      <Shape of={box(949, 150, 14, 16)} wash="teal" line="inner" round={2} />
-      <Tap x={956} y={164} scale={1.4} flip open />
-      <Can x={956} y={212} scale={1.7} wash="white" open />
+      <Cast x={966} y={228} width={44} height={110} />
+      <StandTank x={988} y={230} scale={0.8} />
+      <Hose through="1060,162 1048,160 1052,194 1044,206 1036,194 1038,160 1028,162" />
+      <path className="l-flow" d="M934 180v30" />
+      <Shape of={box(946, 155, 10, 8)} wash="steel" line="inner" />
+      <Shape of={box(935, 150, 14, 16)} wash="teal" line="inner" round={2} />
+      <Tap x={942} y={164} scale={1.4} flip open />
+      <Can x={942} y={212} scale={1.7} wash="white" open />
       <Figure
         who={runner}
-        x={890}
+        x={876}
         y={ground + 20}
         scale={scale}
         smiles
         pose={{ lean: 4, tilt: -16, feet: { near: { at: [-8, 3.5] }, far: { at: [8, 3.5] } } }}
-        near={{ at: [886, 152], turn: -84, holds: <Can x={886} y={157} scale={1.7} /> }}
-        far={{ at: [930, 146], turn: 4 }}
+        near={{ at: [872, 152], turn: -84, holds: <Can x={872} y={157} scale={1.7} /> }}
+        far={{ at: [916, 146], turn: 4 }}
       />
-      <Can x={1212} y={190} scale={3} wash="shallow" />
-      <Can x={1248} y={200} scale={3.4} />
-      <Can x={1322} y={194} scale={3.2} wash="white" />
+      <Can x={1190} y={190} scale={3} wash="shallow" />
+      <Can x={1226} y={200} scale={3.4} />
+      <Can x={1306} y={194} scale={3.2} wash="white" />
     </>
   );
 }
