@@ -109,8 +109,8 @@ function Planes() {
   return (
     <g id="lantern-planes">
       <path
-        className="w-sky"
-        opacity={0.6}
+        className="w-ink"
+        opacity={0.55}
         d="M100 90H189L183 112 185 124 177 136 175 150 171 166 171 184 174 208H100zM261 90L268 113 264 136 269 146 273 150 273 172 266 200H291V152L287 148V90zM311 106L320 124 317 134 313 150 326 158 336 176 335 199 329 218H400V106z"
       />
       <path
@@ -132,8 +132,8 @@ function Table() {
       <Line of="M190 210q16 6 24 30M290 208q-8 14 30 36" weight="contour" />
       <path className="w-lamp" opacity={0.4} d="M146 200H290L330 222 318 260H96L104 222z" />
       <path
-        className="w-sky"
-        opacity={0.6}
+        className="w-ink"
+        opacity={0.55}
         d="M112 200H146L104 222 96 260H40zM290 200H376L440 260H318L330 222zM186 213L172 214 144 221 112 233 146 228 180 219zM249 210L270 206 308 211 276 214zM311 222L327 216 362 226 390 240 347 230z"
       />
     </>

@@ -57,7 +57,7 @@ function Scene() {
         <path className="w-ground" d="M-20 190h1480v80H-20z" />
         <g className="far">
           <Line of="M-20 190H1460" weight="inner" />
-          <House x={120} y={200} width={262} paint="calm" />
+          <House x={124} y={202} width={244} paint="calm" />
         </g>
       </g>
       <g id="way-unit">
