@@ -52,7 +52,7 @@ export function DisasterResponse() {
         smiles
         pose={{ tilt: 0 }}
         near={{ at: [40, 144], turn: -88, holds: <Can x={40} y={149} scale={1.7} /> }}
-        far={{ at: [89, 134], turn: 16 }}
+        far={{ at: [87, 120], turn: 24 }}
         shadow={false}
       />
       <BoatInside {...boat} flip />
