@@ -77,7 +77,7 @@ export const wheelchairUser: Person = {
   clothes: { top: 'honey', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
 };
 
-/** Fills a bottle at the next tap. */
+/** Opens the next tap for the schoolboy. */
 export const retiree: Person = {
   face: 'old',
   nose: 'hook',
@@ -91,7 +91,7 @@ export const retiree: Person = {
   clothes: { top: 'white', collar: 'white', bottom: 'trousers', legs: 'petrol', shoes: 'ink' },
 };
 
-/** Screws the lid on his bottle. */
+/** Fills his bottle. */
 export const schoolboy: Person = {
   face: 'child',
   nose: 'button',
@@ -109,7 +109,7 @@ export const schoolboy: Person = {
   },
 };
 
-/** Carries a full can home. */
+/** Has filled a can. */
 export const carrier: Person = {
   face: 'heart',
   nose: 'wide',
@@ -309,7 +309,7 @@ export const mechanic: Person = {
   hair: 'receding',
   beard: 'goatee',
   body: 'medium',
-  clothes: { top: 'petrol', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'ink', boots: true },
+  clothes: { top: 'white', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'ink', boots: true },
 };
 
 /** Tests the water of the pump. */
@@ -386,7 +386,7 @@ export const tankerDriver: Person = {
   },
 };
 
-/** Runs the unit: tastes the first glass. */
+/** Runs the unit: opens its tap. */
 export const runner: Person = {
   face: 'round',
   nose: 'wide',

@@ -9,6 +9,26 @@ import { Vial } from '../../things/Sample.tsx';
 
 const scale = 1.8;
 
+/** Both fists around the end of the handle, and his weight over them. */
+const pumping = {
+  who: mechanic,
+  x: 104,
+  y: 248,
+  scale,
+  stance: 'bending',
+  look: 'ahead',
+  smiles: true,
+  pose: {
+    hip: [-6, 44],
+    lean: 20,
+    bow: 2,
+    tilt: -4,
+    feet: { near: { at: [-20, 5.5], turn: -20 }, far: { at: [12, 3.5] } },
+  },
+  near: { at: [149, 153], turn: -46 },
+  far: { at: [160, 146], turn: -46 },
+} as const;
+
 /** The pump works again: he pumps, she takes a sample (India Mark II: the handle is opposite the spout). */
 export function CommunitySupport() {
   return (
@@ -29,30 +49,12 @@ export function CommunitySupport() {
       <g className="far">
         <Line of="M-10 206H410" />
         <House x={-72} y={210} width={226} />
+        <House x={278} y={208} width={160} paint="calm" />
       </g>
-      <Figure
-        who={mechanic}
-        x={102}
-        y={246}
-        scale={scale}
-        stance="bending"
-        look="ahead"
-        smiles
-        pose={{ hip: [-3, 46], lean: 10, bow: 2.8, tilt: -10 }}
-        far={{ at: [163, 135], turn: 15 }}
-        nearArm="hidden"
-      />
+      <Apron />
+      <Figure {...pumping} nearArm="hidden" />
       <Pump />
-      <Figure
-        who={mechanic}
-        x={102}
-        y={246}
-        scale={scale}
-        stance="bending"
-        pose={{ hip: [-3, 46], lean: 10, bow: 2.8 }}
-        near={{ at: [145, 139], turn: 15 }}
-        nearArm="only"
-      />
+      <Figure {...pumping} nearArm="only" />
       <Figure
         who={keeper}
         smiles
@@ -72,11 +74,8 @@ export function CommunitySupport() {
   );
 }
 
-/**
- * Pedestal, tank with spout, head and handle on a concrete apron, whose rim leads spilled water into a drain,
- * away from the well.
- */
-function Pump() {
+/** Of concrete. Its rim leads spilled water into a drain, away from the well. */
+function Apron() {
   return (
     <Place x={222} y={246}>
       <Shape of="-92,-8 110,-8 128,14 -108,14" wash="paper" line="inner" />
@@ -84,6 +83,14 @@ function Pump() {
       <Line of="-86,-5 104,-5 117,10 -98,10 -86,-5" />
       <Shape of="44,13 60,13 200,24 200,31 58,21" wash="steel" line="inner" />
       <Shape of="26,3,4 46,1,4 60,12 200,26 200,29 56,16" wash="clear" line="fine" />
+    </Place>
+  );
+}
+
+/** Pedestal, tank with spout, head and handle. */
+function Pump() {
+  return (
+    <Place x={222} y={246}>
       <Line of="M-10-6L-22 0M10-6L22 0" weight="outline" />
       <Shape of={box(-9, -74, 18, 74)} wash="teal" round={1} />
       <Shape of={box(-14, -6, 28, 6)} wash="petrol" line="inner" />
@@ -92,7 +99,7 @@ function Pump() {
       <Line of="M38-79V-58" weight="flow" />
       <Shape of={box(-17, -112, 34, 5)} wash="steel" line="inner" />
       <Shape of="-14,-112 -14,-140,3 12,-140,3 18,-130 18,-112" wash="petrol" round={1} />
-      <Shape of="-6,-132 -74,-113 -75,-107 -8,-123" wash="slate" line="inner" round={1} />
+      <Shape of="-8,-132 -78,-85 -74,-78 -4,-124" wash="slate" line="inner" round={1} />
       <Disc at={[-6, -128]} radius={4} wash="steel" line="fine" />
       <Disc at={[-12, -109]} radius={1.6} wash="ink" />
       <Disc at={[12, -109]} radius={1.6} wash="ink" />

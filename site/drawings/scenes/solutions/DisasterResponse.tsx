@@ -6,23 +6,24 @@ import { Line, Shape } from '../../shape/Shape.tsx';
 import { BoatHull, BoatInside } from '../../things/Boat.tsx';
 import { Can } from '../../things/Can.tsx';
 import { House } from '../../things/House.tsx';
-import { Ripples, Shore, Waves } from '../../things/Land.tsx';
+import { Shore, Waves } from '../../things/Land.tsx';
 
-const scale = 1.6;
-const boat = { x: 298, y: 232, scale: 0.74 };
+const scale = 1.8;
+const deck = 220;
+const boat = { x: 326, y: 240, scale: 0.95 };
 
 /** Both palms are under the can until he has it. */
 const lifting = {
-  x: 226,
-  y: 266,
+  x: 250,
+  y: 282,
   scale,
   faces: 'left',
   stance: 'sitting',
   look: 'ahead',
   smiles: true,
-  pose: { lean: 5, bow: 0, tilt: 14, hip: [0, 32] },
-  near: { at: [192, 171], hand: 'flat', turn: 6 },
-  far: { at: [184, 171], hand: 'flat', turn: 6 },
+  pose: { lean: 7, bow: 0, tilt: 16, hip: [0, 36] },
+  near: { at: [211, 182], hand: 'flat', turn: 8 },
+  far: { at: [198, 181], hand: 'flat', turn: 8 },
   legs: 'hidden',
 } as const;
 
@@ -31,55 +32,57 @@ export function DisasterResponse() {
   return (
     <Drawing photo="disaster-response" width={312} height={187} from={[28, 48]}>
       <path className="w-sky" d="M-10-10h420v300H-10z" />
-      <Shore from={-300} to={440} y={150} base={180} />
-      <path className="w-sea" d="M-10 168h420v120H-10z" />
+      <Shore from={-300} to={440} y={140} base={180} />
+      <path className="w-sea" d="M-10 160h420v130H-10z" />
       <g className="far">
-        <House x={262} y={176} width={42} flooded />
-        <House x={318} y={180} width={58} paint="calm" flooded />
-        <path className="w-sea" d="M250 170h150v14h-150z" />
-        <Waves x={250} y={170} width={150} height={1.4} />
-        <House x={-234} y={214} width={380} paint="calm" />
+        <House x={226} y={172} width={112} flooded />
+        <path className="w-sea" d="M200 164h150v14H200z" />
+        <Waves x={206} y={164} width={150} height={1.4} />
+        <House x={-224} y={deck + 2} width={380} paint="calm" />
       </g>
-      <Shape of={box(-10, 212, 180, 8)} wash="wood" line="inner" />
-      <Line of="M30 220V248M96 220V248" weight="outline" />
-      <Shape of={box(22, 180, 38, 32)} wash="wood" line="inner" round={1} />
-      <Line of="M22 190h38M22 201h38" weight="hair" />
-      <Can x={43} y={141} scale={1.5} />
+      <Shape of={box(-10, deck, 160, 9)} wash="wood" line="inner" />
+      <Line of="M30 228V248M100 228V248" weight="outline" />
+      <Shape of={box(92, -10, 8, 230)} wash="wood" line="inner" />
       <Figure
         who={householder}
-        x={66}
-        y={213}
+        x={56}
+        y={deck + 1}
         scale={scale}
         look="ahead"
         smiles
-        pose={{ tilt: 2 }}
-        near={{ at: [54, 141], turn: 195 }}
-        far={{ at: [85, 138], hand: 'flat', turn: 8 }}
+        pose={{ tilt: 0 }}
+        near={{ at: [40, 144], turn: -88, holds: <Can x={40} y={149} scale={1.7} /> }}
+        far={{ at: [87, 120], turn: 24 }}
         shadow={false}
       />
-      <Shape of={box(160, -10, 7, 258)} wash="wood" line="inner" />
       <BoatInside {...boat} flip />
-      <Can x={276} y={196} scale={1.5} wash="white" />
-      <Can x={300} y={196} scale={1.5} />
+      <Can x={292} y={186} scale={1.8} wash="white" />
+      <Can x={320} y={190} scale={1.8} />
       <Figure who={crew} {...lifting} nearArm="hidden" />
       <Figure
         who={pilot}
-        x={126}
-        y={213}
+        x={122}
+        y={deck + 1}
         scale={scale}
-        look="ahead"
+        stance="bending"
         smiles
-        pose={{ lean: 5, tilt: -10, turn: 'side', feet: { near: { at: [-5, 3.5] }, far: { at: [7, 3.5] } } }}
-        near={{ at: [158, 134], turn: 0, holds: <Can x={172} y={132} scale={1.5} wash="white" /> }}
-        far={{ at: [166, 128], turn: 0 }}
+        pose={{
+          hip: [-5, 43],
+          lean: 17,
+          bow: 2,
+          tilt: -14,
+          feet: { near: { at: [-10, 3.5] }, far: { at: [9, 3.5] } },
+        }}
+        far={{ at: [171, 150], turn: -4 }}
+        near={{ at: [180, 138], turn: -30, holds: <Can x={190} y={138} scale={1.8} wash="white" /> }}
         shadow={false}
       />
       <Figure who={crew} {...lifting} nearArm="only" />
-      <Line of="M160 196h7M160 200h7M167 198Q166 214 182 207" weight="strap" />
+      <Shape of={box(150, 198, 9, 52)} wash="wood" line="inner" />
+      <Line of="M150 206h9M150 210h9M159 208Q164 220 172 206" weight="strap" />
       <BoatHull {...boat} flip />
-      <path className="w-sea" d="M-10 241h420v60H-10z" />
-      <Waves x={-20} y={241} width={440} />
-      <Ripples at="30,258,60 180,264,80 300,254,60" />
+      <path className="w-sea" d="M-10 244h420v60H-10z" />
+      <Waves x={-20} y={244} width={440} />
     </Drawing>
   );
 }

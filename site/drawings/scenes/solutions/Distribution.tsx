@@ -4,7 +4,6 @@ import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
-import { Clipboard } from '../../things/Held.tsx';
 import { Shore } from '../../things/Land.tsx';
 import { Pallet } from '../../things/Pallet.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
@@ -24,7 +23,9 @@ export function Distribution() {
       <path className="w-ground" d="M-10 250h540v100H-10z" />
       <Line of="M-10 250H530" />
       <g className="far">
-        <Warehouse />
+        <Place x={-10} y={-75} scale={1.3}>
+          <Warehouse />
+        </Place>
       </g>
       <BoxTruck />
       <Figure
@@ -35,7 +36,7 @@ export function Distribution() {
         faces="left"
         stance="bending"
         smiles
-        pose={{ hip: [-3, 44], lean: 11 }}
+        pose={{ hip: [-3, 43], lean: 14, head: 'half' }}
         near={{ at: [446, 152], turn: -12 }}
         far={{ at: [441, 148], turn: -12 }}
         shadow={false}
@@ -43,19 +44,15 @@ export function Distribution() {
       <Shape of="140,304 300,304 290,311 126,311" wash="hatch" line="none" />
       <Figure
         who={planner}
-        x={66}
-        y={294}
+        x={262}
+        y={286}
         scale={scale}
-        look="ahead"
+        faces="left"
         smiles
-        pose={{ turn: 'side', lean: 2, tilt: -4 }}
-        far={{ at: [88, 190], turn: 12, holds: <Clipboard x={83} y={198} scale={scale} turn={14} /> }}
-        near={{
-          at: [76, 183],
-          hand: 'pinch',
-          turn: -6,
-          holds: <Line of="M94 190l-6-16" weight="outline" />,
-        }}
+        legs="hidden"
+        pose={{ lean: 3, tilt: -12 }}
+        far={{ at: [236, 178], hand: 'flat', turn: 14 }}
+        near={{ at: [247, 158], hand: 'pinch', turn: -8, holds: <Count /> }}
       />
       <Packs x={202} y={294} scale={1.3} layers={3} />
       <PalletTruck />
@@ -76,6 +73,24 @@ export function Distribution() {
         far={{ at: [167, 198], turn: 0 }}
       />
     </Drawing>
+  );
+}
+
+/** The list of the load: her fingers are below the board, the thumb is on it, the pen clear of it. */
+function Count() {
+  return (
+    <>
+      <Shape of="196,148 226,143 234,177 204,183" wash="wood" line="inner" round={2} />
+      <Shape of="200,153 224,149 229,173 205,178" wash="white" line="fine" />
+      <Shape of="207,151 206,145 216,143 217,149" wash="steel" line="fine" />
+      <Line of="M206 160l15-3M207 165l15-3M208 170l10-2" weight="hair" />
+      <Shape
+        of="M236 174C231 173 227 170 222 168 218 167 216 171 219 173 224 178 229 181 235 182"
+        wash="skin"
+        line="inner"
+      />
+      <Line of="M225 165l12-18" weight="outline" />
+    </>
   );
 }
 

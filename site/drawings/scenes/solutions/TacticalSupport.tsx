@@ -1,27 +1,53 @@
+import type { ReactNode } from 'react';
 import { convoyLead, coordinator, driver } from '../../cast/solutions.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
-import { Line, Shape } from '../../shape/Shape.tsx';
-import { Clipboard, Radio } from '../../things/Held.tsx';
+import { Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Clipboard, Cup, Radio } from '../../things/Held.tsx';
 import { Hill } from '../../things/Land.tsx';
 import { TankTruck } from '../../things/TankTruck.tsx';
 import { Truck } from '../../things/Truck.tsx';
 
-const scale = 1.72;
+const scale = 2.15;
 
-/** Before her the list of the clinics, on the map the first of them. */
-const pointing = {
-  x: 224,
-  y: 242,
+/** They lean over the table: the near arms lie on it. */
+const leader = {
+  who: convoyLead,
+  x: 145,
+  y: 302,
   scale,
-  hem: 5,
-  pose: { lean: 7, tilt: -14 },
-  near: { at: [222, 160], hand: 'point', turn: -60 },
-  far: { at: [259, 146], turn: 10, holds: <Clipboard x={254} y={150} scale={scale} turn={8} /> },
+  look: 'ahead',
+  legs: 'hidden',
+  pose: { turn: 'side', lean: 9, bow: 1.4, tilt: -6 },
+  near: { at: [174, 207], hand: 'point', turn: -22 },
+  far: { at: [206, 153], turn: 96, holds: <Radio x={200} y={148} scale={scale} wash="honey" /> },
+} as const;
+const speaker = {
+  who: coordinator,
+  x: 277,
+  y: 300,
+  scale,
+  faces: 'left',
+  legs: 'hidden',
+  pose: { lean: 7, tilt: -12 },
+  near: { at: [261, 202], hand: 'point', turn: -40 },
+  far: { at: [246, 172], turn: 10, holds: <Clipboard x={211} y={175} scale={scale} turn={-8} /> },
+} as const;
+const listener = {
+  who: driver,
+  x: 355,
+  y: 306,
+  scale,
+  faces: 'left',
+  legs: 'hidden',
+  smiles: true,
+  pose: { lean: 9, tilt: -10, head: 'side' },
+  near: { at: [331, 212], hand: 'flat', turn: -30 },
+  far: { at: [310, 180], turn: 6, holds: <Cup x={309} y={181} scale={scale} flip /> },
 } as const;
 
 /**
- * A convoy with drinking water has stopped, and three people settle the way on a map that lies on a table.
+ * A convoy with drinking water has stopped, and three people settle the way on a map by the light of a lantern.
  * On a dark ground, by day as well.
  */
 export function TacticalSupport() {
@@ -31,63 +57,96 @@ export function TacticalSupport() {
       <Hill
         from={-40}
         to={440}
-        y={110}
-        base={210}
+        y={100}
+        base={250}
         wash="hill"
         height={20}
         phase={2.2}
         contours={6}
         gap={13}
       />
-      <path className="w-ground" d="M-10 200h420v100H-10z" />
       <g className="far">
-        <Line of="M-10 200H410" />
-        <Truck x={-150} y={214} scale={1.05} />
-        <Shape of="39,108 66,108,3 71,132 39,132" wash="honey" line="inner" round={2} />
-        <TankTruck x={140} y={214} scale={1.05} />
+        <Truck x={-160} y={224} scale={1.3} />
+        <TankTruck x={150} y={224} scale={1.3} />
       </g>
-      <Figure who={coordinator} {...pointing} nearArm="hidden" />
+      <path className="w-sky" opacity={0.55} d="M-10-10h420v300H-10z" />
+      <g id="by-the-lantern">
+        <Figure {...leader} nearArm="hidden" />
+        <Figure {...listener} nearArm="hidden" />
+        <Figure {...speaker} nearArm="hidden" />
+      </g>
+      <Lit people="by-the-lantern">
+        <Planes />
+      </Lit>
       <Table />
-      <Figure who={coordinator} {...pointing} nearArm="only" />
-      <Figure
-        who={convoyLead}
-        x={157}
-        y={246}
-        scale={scale}
-        look="ahead"
-        pose={{ turn: 'side', lean: 6, tilt: -2 }}
-        near={{ at: [194, 164], hand: 'point', turn: -34 }}
-        far={{ at: [209, 119], turn: 104, holds: <Radio x={204} y={115} scale={scale} wash="honey" /> }}
-      />
-      <Figure
-        who={driver}
-        x={344}
-        y={250}
-        scale={scale}
-        faces="left"
-        smiles
-        pose={{ hip: [0, 49], lean: 7, tilt: -10, head: 'side' }}
-        near={{ at: [324, 172], hand: 'flat', turn: -44 }}
-        far={{ at: [299, 167], hand: 'point', turn: -32 }}
-      />
+      <g id="over-the-map">
+        <Figure {...leader} nearArm="only" />
+        <Figure {...listener} nearArm="only" />
+        <Figure {...speaker} nearArm="only" />
+      </g>
+      <Lit people="over-the-map">
+        <use href="#lantern-planes" />
+      </Lit>
+      <Lantern />
     </Drawing>
   );
 }
 
-/** A folding table, a map on it, and the lamp by which they read it. */
+/** Keeps light and shade within the outlines of people. */
+function Lit({ people, children }: { people: string; children: ReactNode }) {
+  return (
+    <>
+      <mask id={`${people}-mask`} mask-type="alpha">
+        <use href={`#${people}`} />
+      </mask>
+      <g mask={`url(#${people}-mask)`}>{children}</g>
+    </>
+  );
+}
+
+/** What faces the lantern is warm, and the backs are dark. */
+function Planes() {
+  return (
+    <g id="lantern-planes">
+      <path
+        className="w-ink"
+        opacity={0.55}
+        d="M100 90H189L183 112 185 124 177 136 175 150 171 166 171 184 174 208H100zM261 90L268 113 264 136 269 146 273 150 273 172 266 200H291V152L287 148V90zM311 106L320 124 317 134 313 150 326 158 336 176 335 199 329 218H400V106z"
+      />
+      <path
+        className="w-lamp"
+        opacity={0.34}
+        d="M189 90L183 112 185 124 177 136 175 150 171 166 171 184 174 208 160 224H290L266 200 273 172 273 150 269 146 264 136 268 113 261 90zM311 106L320 124 317 134 313 150 326 158 336 176 335 199 329 218 318 230 291 210V152L284 148V106z"
+      />
+    </g>
+  );
+}
+
+/** A map lies on it. Hands cast their shadows away from the lantern. */
 function Table() {
   return (
     <>
-      <Line of="M204 190L186 250M296 190L314 250M196 250L300 192M304 250L204 192" weight="outline" />
-      <Shape of="190,186 206,172 306,172 318,186" wash="wood" line="inner" />
-      <Shape of="188,186 320,186 320,192 188,192" wash="wood" line="inner" />
-      <Shape of="204,184 217,174 294,174 302,184" wash="white" line="inner" />
-      <path className="w-lamp" fillOpacity={0.4} d="M236 184q2-10 32-10h18l8 10z" />
-      <Line of="M212 182q14-5 28-2t26-3 24 1" weight="index" />
-      <Line of="M220 178q16 1 24 5M258 176q8 5 26 6" weight="contour" />
-      <Line of="M266 155q6-18 12 0" weight="inner" />
-      <Shape of="266,158 278,158 279,174 265,174" wash="honey" line="inner" round={2} />
-      <Shape of="M264 174h16v4h-16zM265 154h14v5h-14z" wash="slate" line="fine" />
+      <Shape of="112,200 376,200 440,260 40,260" wash="wood" line="inner" />
+      <Shape of="150,206 344,206 372,250 122,250" wash="white" line="inner" />
+      <Line of="M140 228q40-12 80 2t60-6 80 4" weight="index" />
+      <Line of="M190 210q16 6 24 30M290 208q-8 14 30 36" weight="contour" />
+      <path className="w-lamp" opacity={0.4} d="M146 200H290L330 222 318 260H96L104 222z" />
+      <path
+        className="w-ink"
+        opacity={0.55}
+        d="M112 200H146L104 222 96 260H40zM290 200H376L440 260H318L330 222zM186 213L172 214 144 221 112 233 146 228 180 219zM249 210L270 206 308 211 276 214zM311 222L327 216 362 226 390 240 347 230z"
+      />
     </>
+  );
+}
+
+function Lantern() {
+  return (
+    <Place x={206} y={226} scale={1.5}>
+      <Line of="M-7-22q7-20 14 0" weight="inner" />
+      <Shape of="-6,-20 6,-20 7,-4 -7,-4" wash="honey" line="inner" round={2} />
+      <Shape of="M0-18q5 5 3 11h-6q-2-6 3-11z" wash="white" line="none" />
+      <Shape of="M-8-4h16v4h-16zM-7-24h14v5h-14z" wash="slate" line="fine" />
+    </Place>
   );
 }

@@ -2,6 +2,7 @@ import { Drawing } from '../../Drawing.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape, type Wash } from '../../shape/Shape.tsx';
 import { Specks } from '../../things/Pipe.tsx';
+import { StandTank } from '../../things/Tank.tsx';
 import { Chemist } from './technology/Chemist.tsx';
 
 const bench = 316;
@@ -20,7 +21,11 @@ export function Technology() {
       <g className="unlit far">
         <Shape of={box(236, -10, 208, 250)} wash="sky" />
         <path className="w-sea" d="M237 150h206v89H237z" />
-        <Line of="M236 150h208M340 -10v250" weight="inner" />
+        <Line of="M236 150h208" weight="inner" />
+        <path className="w-ground" d="M237 218h206v21H237z" />
+        <StandTank x={284} y={234} scale={0.8} />
+        <Line of="M340 -10v250" weight="outline" />
+        <Plan />
       </g>
       <Shape of={box(-10, bench, 660, 14)} wash="white" line="outline" />
       <Shape of={box(-10, bench + 14, 660, 60)} wash="petrol" line="none" />
@@ -55,6 +60,20 @@ function JarTest() {
         </Place>
       ))}
     </Place>
+  );
+}
+
+/** Of the system for which the water is tested: a tank, filters, taps. */
+function Plan() {
+  return (
+    <>
+      <Shape of="4,50 92,44 98,150 10,156" wash="white" line="inner" />
+      <Line
+        of="M18 72l22-1 1 26-22 1zM40 84l16-1 0-12 12-1 1 30-12 1-1-18M57 116l1 16m14-17l1 16M40 118l46-3M68 92l14-1 1 24"
+        weight="index"
+      />
+      <Line of="M16 62l30-2M20 140l22-1m-22 6l14-1" weight="hair" />
+    </>
   );
 }
 
