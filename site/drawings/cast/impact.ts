@@ -50,6 +50,18 @@ export const pupil: Person = {
   clothes: { top: 'teal', bottom: 'trousers', legs: 'slate', shoes: 'white' },
 };
 
+/** Behind her in the line. */
+export const lodger: Person = {
+  face: 'square',
+  nose: 'long',
+  skin: 1,
+  hair: 'receding',
+  hairColor: 'grey',
+  beard: 'full',
+  body: 'broad',
+  clothes: { top: 'petrol', sleeves: 'short', bottom: 'trousers', legs: 'sand', shoes: 'ink' },
+};
+
 /** Pours for her grandson. */
 export const grandmother: Person = {
   face: 'old',
