@@ -220,7 +220,7 @@ export const routePlanner: Person = {
   clothes: { top: 'clay', collar: 'white', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
 };
 
-/** The head of the page: fills a bucket at the tap of her street. */
+/** The head of the page: has filled a bucket at the tap of his street. */
 export const gardener: Person = {
   face: 'old',
   nose: 'broad',
@@ -232,6 +232,17 @@ export const gardener: Person = {
   old: true,
   body: 'old',
   clothes: { top: 'white', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'ink' },
+};
+
+/** Pulls her full cans home. */
+export const walker: Person = {
+  face: 'oval',
+  nose: 'broad',
+  skin: 4,
+  hair: 'braids',
+  mouth: 'full',
+  body: 'woman',
+  clothes: { top: 'apricot', detail: 'buttons', bottom: 'trousers', legs: 'petrol', shoes: 'white' },
 };
 
 /** Fills a pot. */
