@@ -238,8 +238,8 @@ export const gardener: Person = {
 export const walker: Person = {
   face: 'oval',
   nose: 'broad',
-  skin: 4,
-  hair: 'braids',
+  skin: 3,
+  hair: 'curly',
   mouth: 'full',
   body: 'woman',
   clothes: { top: 'apricot', detail: 'buttons', bottom: 'trousers', legs: 'petrol', shoes: 'white' },

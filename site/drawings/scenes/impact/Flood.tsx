@@ -7,7 +7,6 @@ import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BoatHull, BoatInside } from '../../things/Boat.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
-import { House } from '../../things/House.tsx';
 import { Hill, Ripples, Waves } from '../../things/Land.tsx';
 import { Pipes } from '../../things/Pipe.tsx';
 import { Pump } from '../../things/Pump.tsx';
@@ -49,8 +48,9 @@ export function Flood() {
       <Line of="M-10 108H410" weight="inner" />
       <Shape of="M420 82H252l-30-8-20 14-12 22H420z" wash="hill" line="inner" />
       <g className="far">
-        <House x={128} y={114} width={24} flooded />
-        <path className="w-muddy" d="M100 110h100v10H100z" />
+        <Shape of="M131 113V101h20v12zM168 113v-7h16v7z" wash="apricot" line="inner" />
+        <Shape of="M128 102l5-7h16l5 7zM165 106l4-6h14l4 6z" wash="clay" line="inner" />
+        <path className="w-muddy" d="M120 110h80v6h-80z" />
         <Waves x={100} y={110} width={100} height={1} />
       </g>
       <Neighbors />

@@ -7,10 +7,10 @@ import { BottlePack } from '../../things/BottlePack.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Cot } from '../../things/Cot.tsx';
-import { Flatbed, flatbedDeck } from '../../things/Flatbed.tsx';
 import { Hose } from '../../things/Hose.tsx';
 import { Shore } from '../../things/Land.tsx';
 import { FoldingTank } from '../../things/Tank.tsx';
+import { Wheel } from '../../things/Wheel.tsx';
 
 /** Where the wall meets the floor. */
 const wall = 206;
@@ -224,9 +224,10 @@ function Outside() {
       <Shore from={291} to={410} y={156} base={180} />
       <path className="w-ground" d="M291 172h120v34h-120z" />
       <Place x={352} y={188} scale={0.42}>
-        <Flatbed x={0} y={0} />
-        <CageTank x={66} y={-flatbedDeck} scale={1.7} level={52} />
-        <Line of={`M40 ${-flatbedDeck}v-108h52v108`} weight="strap" />
+        <Shape of={box(-20, -84, 240, 30)} wash="slate" line="inner" />
+        <Wheel x={150} y={-30} radius={30} />
+        <CageTank x={66} y={-84} scale={1.7} level={52} />
+        <Line of="M40-84v-108h52v108" weight="strap" />
         <Hose through="66,-92 40,-92 12,-86 -4,-60 -6,-20" />
       </Place>
       <FoldingTank x={338} y={203} scale={0.42} />
