@@ -45,7 +45,6 @@ export function StreetTap() {
       </g>
       <Palm x={226} y={226} scale={1.05} />
       <Cast x={488} y={214} width={112} height={150} />
-      <Homeward />
       <Stand />
       <CageTank x={544} y={152} scale={1.62} level={52} />
       <Hose through="544,138 562,149 586,172 600,177 610,168 617,154 628,151" />
@@ -97,8 +96,8 @@ export function StreetTap() {
       />
       <Figure
         who={neighbor}
-        x={1036}
-        y={ground + 4}
+        x={1030}
+        y={ground + 6}
         scale={scale}
         faces="left"
         smiles
@@ -106,7 +105,12 @@ export function StreetTap() {
         near={{ at: [1058, 130], turn: -86, holds: <Can x={1058} y={135} scale={scale} /> }}
         far={{ at: [994, 124], hand: 'flat', turn: -14 }}
       />
-      <Waiting />
+      <Place x={-66} y={-8} scale={1.17}>
+        <Homeward />
+      </Place>
+      <Place x={-186} y={-14} scale={1.17}>
+        <Waiting />
+      </Place>
       <Branch />
     </Drawing>
   );
@@ -147,7 +151,7 @@ function Waiting() {
       <Cast x={1130} y={244} width={150} />
       <Can x={1186} y={180} scale={2.3} wash="shallow" />
       <Can x={1156} y={186} scale={2.5} />
-      <Can x={1232} y={182} scale={2.9} wash="white" />
+      <Can x={1218} y={182} scale={2.9} wash="white" />
     </>
   );
 }
