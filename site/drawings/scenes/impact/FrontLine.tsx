@@ -28,7 +28,7 @@ const timing: FigureProps = {
   look: 'ahead',
   pose: { tilt: -6, lean: 3 },
   near: { at: [182, 241], hand: 'point', turn: -56 },
-  far: { at: [238, 214], turn: 92, holds: <Radio x={233} y={206} scale={2.2} wash="honey" /> },
+  far: { at: [246, 211], turn: 88, holds: <Radio x={241} y={203} scale={2.2} wash="honey" /> },
   legs: 'hidden',
 };
 const drawing: FigureProps = {
@@ -165,7 +165,7 @@ function Chart() {
 
 function Clinic({ x, y }: { x: number; y: number }) {
   return (
-    <Place x={x} y={y}>
+    <Place x={x} y={y} flip={x < 214}>
       <Shape of="-12,-6 -4,2 26,2 12,-10" wash="shade" line="none" />
       <Shape of={box(-11, -6, 22, 7)} wash="white" line="inner" />
       <Shape of="-14,-5 -9,-16 9,-16 14,-5" wash="clay" line="inner" />
