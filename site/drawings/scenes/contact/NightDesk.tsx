@@ -19,14 +19,14 @@ const around = 'M50-350h310v600H50z';
  */
 export function NightDesk() {
   return (
-    <Drawing photo="night-desk" className="near unmirrored" width={288} height={570} from={[58, -340]}>
+    <Drawing photo="night-desk" className="near unmirrored dusk" width={288} height={570} from={[58, -340]}>
       <path className="w-room" d="M50-350h310v600H50z" />
       <g className="far">
         <path className="w-honey" opacity="0.3" d={pool} />
         <Chart />
         <Calls />
       </g>
-      <path className="w-petrol" opacity="0.8" d={`${pool}${around}`} fillRule="evenodd" />
+      <path className="w-petrol" opacity="0.7" d={`${pool}${around}`} fillRule="evenodd" />
       <g className="far">
         <Night />
       </g>
@@ -68,7 +68,7 @@ export function NightDesk() {
       <Headset x={127.5} y={122} />
       <Desk />
       <path className="w-honey" opacity="0.14" d={cone} />
-      <path className="w-ink" opacity="0.45" d={`${cone}${around}`} fillRule="evenodd" />
+      <path className="w-sky" opacity="0.5" d={`${cone}${around}`} fillRule="evenodd" />
     </Drawing>
   );
 }

@@ -75,7 +75,7 @@ export function FrontLine() {
         <Figure {...drawing} nearArm="only" />
       </Place>
       <path className="w-honey" opacity="0.14" d={light} />
-      <path className="w-ink" opacity="0.45" d={`${light}M30 20h350v280H30z`} fillRule="evenodd" />
+      <path className="w-sky" opacity="0.6" d={`${light}M30 20h350v280H30z`} fillRule="evenodd" />
       <Lamp />
     </Drawing>
   );
