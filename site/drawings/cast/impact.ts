@@ -50,6 +50,18 @@ export const pupil: Person = {
   clothes: { top: 'teal', bottom: 'trousers', legs: 'slate', shoes: 'white' },
 };
 
+/** Behind her in the line. */
+export const lodger: Person = {
+  face: 'square',
+  nose: 'long',
+  skin: 1,
+  hair: 'receding',
+  hairColor: 'grey',
+  beard: 'full',
+  body: 'broad',
+  clothes: { top: 'petrol', sleeves: 'short', bottom: 'trousers', legs: 'sand', shoes: 'ink' },
+};
+
 /** Pours for her grandson. */
 export const grandmother: Person = {
   face: 'old',
@@ -208,7 +220,7 @@ export const routePlanner: Person = {
   clothes: { top: 'clay', collar: 'white', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
 };
 
-/** The head of the page: fills a bucket at the tap of her street. */
+/** The head of the page: has filled a bucket at the tap of his street. */
 export const gardener: Person = {
   face: 'old',
   nose: 'broad',
@@ -220,6 +232,17 @@ export const gardener: Person = {
   old: true,
   body: 'old',
   clothes: { top: 'white', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'ink' },
+};
+
+/** Pulls her full cans home. */
+export const walker: Person = {
+  face: 'oval',
+  nose: 'broad',
+  skin: 3,
+  hair: 'curly',
+  mouth: 'full',
+  body: 'woman',
+  clothes: { top: 'apricot', detail: 'buttons', bottom: 'trousers', legs: 'petrol', shoes: 'white' },
 };
 
 /** Fills a pot. */

@@ -1,21 +1,27 @@
 import { roller } from '../../cast/about.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
-import { Disc, Line, Shape } from '../../shape/Shape.tsx';
+import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
 import { Cumulus, Shore } from '../../things/Land.tsx';
+import { Crate } from './Crate.tsx';
 import { Depot } from './Depot.tsx';
 import { Loading } from './Loading.tsx';
 import { ground, scale } from './yard.ts';
 
-/** The crew before the first trip of the day, from the office to the truck. Narrow windows show the truck. */
+/** The crew before the first trip of the day, from the office to the truck; the hose is near to us. Narrow windows show the truck. */
 export function CrewAtDawn() {
   return (
     <Drawing photo="crew-at-dawn" width={1440} height={336}>
       <Dawn />
       <Depot />
-      <Roller />
       <Loading />
+      <Place x={-282} y={-88} scale={1.38}>
+        <Roller />
+      </Place>
+      <Place x={-36} y={344} scale={2.3}>
+        <Crate x={0} y={0} />
+      </Place>
     </Drawing>
   );
 }

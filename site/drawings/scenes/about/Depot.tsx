@@ -23,6 +23,7 @@ export function Depot() {
         <Line of="M-40 36h748" weight="hair" />
         <Place x={0} y={-8}>
           <Board />
+          <Shelves />
         </Place>
       </g>
       <Office />
@@ -57,12 +58,34 @@ function Board() {
   );
 }
 
+/** Binders and helmets. */
+function Shelves() {
+  return (
+    <>
+      <Shape
+        of="M292 112V84h10v28zM304 112V80h12v32zM318 112V86h9v26zM296 158v-14q2-16 17-16t17 16v14z"
+        wash="honey"
+        line="inner"
+      />
+      <Shape
+        of="M340 112q-2-26 16-26t18 26zM342 158V124h10v34zM354 158V128h12v30z"
+        wash="teal"
+        line="inner"
+      />
+      <Shape of="M284 112h98v6h-98zM284 158h98v6h-98z" wash="wood" line="inner" />
+    </>
+  );
+}
+
+/** On her face and hands, and on the desk. */
+const lamplight = 'M274 167l24 20 10 33H176Q150 190 168 160z';
+
 /** She notes what the caller says; the board behind her has the day's trips. */
 function Office() {
   const seat = { x: 152, y: ground + 2, scale };
   return (
     <>
-      <Shape of="276,170 296,186 290,222 204,222" wash="window" line="none" />
+      <path className="w-honey" opacity="0.3" d={lamplight} />
       <WheelchairBack {...seat} />
       <Figure
         who={dispatcher}
@@ -72,6 +95,7 @@ function Office() {
           hip: [-1, 23.5],
           lean: 4,
           bow: 1.6,
+          head: 'half',
           tilt: -10,
           feet: { near: { at: [20, 6.5] }, far: { at: [23, 6.5] } },
         }}
@@ -85,6 +109,7 @@ function Office() {
       />
       <WheelchairFront {...seat} />
       <Desk />
+      <path className="w-honey" opacity="0.16" d={lamplight} />
     </>
   );
 }

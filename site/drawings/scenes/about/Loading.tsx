@@ -57,7 +57,7 @@ export function Loading() {
         scale={scale}
         stance="stepping"
         look="ahead"
-        pose={{ turn: 'side', lean: -1, tilt: 0 }}
+        pose={{ turn: 'side', head: 'half', lean: -1, tilt: 0 }}
         near={{ at: [rear - 126, 194], turn: 0, holds: <Crate x={rear - 138} y={191} /> }}
         far={{ at: [rear - 104, 194], turn: 0 }}
       />

@@ -1,6 +1,6 @@
 import { bringer, host, pupil } from '../../cast/about.ts';
 import { Drawing } from '../../Drawing.tsx';
-import { Figure, type FigureProps } from '../../figure/Figure.tsx';
+import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
@@ -8,26 +8,31 @@ import { Cot } from '../../things/Cot.tsx';
 import { Cast } from '../../things/Land.tsx';
 
 const floor = 262;
-const ground = 318;
-const scale = 2.15;
 
-/** The shelter in a school gym: the tap runs brown, beds are being made, and water comes in through the door. */
+/** The shelter in a school gym: three look at what runs from the tap. Beds are being made, and water comes in through the door. */
 export function SchoolGym() {
   return (
     <Drawing photo="school-gym" width={462} height={302} from={[10, 25]}>
       <g className="far">
         <Gym />
       </g>
-      <Place x={-12} y={0}>
-        <Beds />
-      </Place>
-      <Sink />
-      <Place x={-9} y={0}>
+      <g className="far">
+        <Cot x={236} y={284} scale={1.5} />
+      </g>
+      <Place x={-14} y={0}>
         <Door />
       </Place>
-      <Place x={-67} y={0}>
-        <Delivery />
+      <Place x={-24} y={0}>
+        <Bringer />
       </Place>
+      <Place x={-16} y={0}>
+        <Maker />
+      </Place>
+      <Place x={-4} y={-54} scale={1.4}>
+        <Sink />
+      </Place>
+      <Host />
+      <Packs />
     </Drawing>
   );
 }
@@ -54,32 +59,28 @@ function Gym() {
   );
 }
 
-const maker: FigureProps = {
-  who: pupil,
-  x: 272,
-  y: 298,
-  scale,
-  faces: 'left',
-  stance: 'bending',
-  pose: { hip: [2, 46], lean: 16, tilt: -14 },
-  near: { at: [230, 224], turn: -14 },
-  far: { at: [208, 214], turn: -14 },
-};
+/** He has a blanket for the next cot. */
+function Maker() {
+  return (
+    <Figure
+      who={pupil}
+      x={274}
+      y={334}
+      scale={2.6}
+      faces="left"
+      look="ahead"
+      pose={{ lean: 5, tilt: -2 }}
+      near={{ at: [262, 224], turn: 6, holds: <Blanket /> }}
+      far={{ at: [254, 226], turn: 6 }}
+    />
+  );
+}
 
-/** Cots with folded blankets; before the near one he stands and spreads one by two corners. */
-function Beds() {
+function Blanket() {
   return (
     <>
-      <Cot x={304} y={268} scale={1.34} />
-      <Cot x={182} y={282} scale={1.6} />
-      <Shape
-        of="M197 218L220 230Q244 246 266 246H300L304 270H206Q206 240 197 218z"
-        wash="shallow"
-        line="inner"
-      />
-      <path className="w-petrol" d="M206.500 258H302v5H207z" />
-      <Line of="M220 230Q230 248 232 270" />
-      <Figure {...maker} />
+      <Shape of="226,206,6 284,206,6 284,244,6 226,244,6" wash="shallow" line="inner" />
+      <Line of="M228 219H282M228 231H282" />
     </>
   );
 }
@@ -102,7 +103,6 @@ function Door() {
   );
 }
 
-/** She looks through the glass that she has filled. */
 function Sink() {
   return (
     <>
@@ -120,54 +120,61 @@ function Sink() {
       <Shape of="46,234 56,234 58,276,8 54,295 43,295 50,276,8" wash="hatch" line="none" />
       <Shape of="18,204 108,204 98,234,8 28,234,8" wash="white" />
       <Shape of="18,204 36,204 44,234 28,234,8" wash="hatch" line="none" />
-      <Figure
-        who={host}
-        x={132}
-        y={ground}
-        scale={scale}
-        faces="left"
-        look="up"
-        frowns
-        pose={{ lean: 3, tilt: 2, turn: 'side', feet: { near: { at: [-5, 3.5] }, far: { at: [5, 3.5] } } }}
-        near={{ at: [111, 196], turn: -6 }}
-        far={{ at: [90, 160], turn: 80, holds: <Glass x={87} y={142} /> }}
-      />
     </>
+  );
+}
+
+/** She looks through the glass that she has filled. */
+function Host() {
+  return (
+    <Figure
+      who={host}
+      x={200}
+      y={352}
+      scale={2.95}
+      faces="left"
+      look="ahead"
+      frowns
+      pose={{ lean: 4, tilt: 2, turn: 'side' }}
+      near={{ at: [152, 220], turn: -6 }}
+      far={{ at: [132, 150], turn: 80, holds: <Glass x={127} y={124} /> }}
+    />
   );
 }
 
 function Glass({ x, y }: { x: number; y: number }) {
   return (
-    <Place x={x} y={y}>
+    <Place x={x} y={y} scale={1.5}>
       <Shape of="-9,-14 9,-14 7.5,12 -7.5,12" wash="muddy" line="inner" round={2} />
       <Line of="M-8.5-11H8.5M-4-4h.1M3 0h.1M-1 5h.1M4 7h.1M-5 8h.1M1-6h.1" weight="inner" />
     </Place>
   );
 }
 
-/** Bottled water: he sets one more pack on the pile. */
-function Delivery() {
+/** Comes in with more bottled water. */
+function Bringer() {
+  return (
+    <Figure
+      who={bringer}
+      x={352}
+      y={322}
+      scale={2.35}
+      faces="left"
+      stance="stepping"
+      look="ahead"
+      pose={{ lean: 2, tilt: -2, head: 'half' }}
+      near={{ at: [336, 212], turn: 4, holds: <BottlePack x={318} y={218} scale={2.35} /> }}
+      far={{ at: [322, 219], hand: 'flat', turn: 4 }}
+    />
+  );
+}
+
+/** What he has brought before. */
+function Packs() {
   return (
     <>
-      <Cast x={354} y={312} width={74} />
-      {[312, 274].map(foot => [374, 409].map(x => <BottlePack key={x} x={x} y={foot} scale={2.05} />))}
-      <Figure
-        who={bringer}
-        x={472}
-        y={ground + 4}
-        scale={scale}
-        faces="left"
-        stance="stepping"
-        smiles
-        pose={{
-          turn: 'side',
-          lean: 8,
-          tilt: -8,
-          feet: { near: { at: [-11, 6.2], turn: -28 }, far: { at: [10, 3.5] } },
-        }}
-        near={{ at: [422, 226], turn: 0, holds: <BottlePack x={401} y={232} scale={2.05} /> }}
-        far={{ at: [408, 231], turn: 0 }}
-      />
+      <Cast x={384} y={326} width={100} />
+      {[330, 280].map(foot => [410, 458].map(x => <BottlePack key={x} x={x} y={foot} scale={2.8} />))}
     </>
   );
 }

@@ -7,20 +7,30 @@ import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 const desk = 194;
 const scale = 2.4;
 
+/** What the lamp lights: on the wall, and, further towards us, of people and of the desk. */
+const pool = `M206 26Q88 34 82 ${desk}H346Q346 60 274 26z`;
+const cone = `M206 26Q100 60 92 ${desk + 10}H332Q330 80 274 26z`;
+/** With one of them as a hole: all the rest. */
+const around = 'M50-350h310v600H50z';
+
 /**
  * A call at night: she notes how many and how long, he marks the place on the chart. A frame shows all of the
  * width, and above the desk as much of the wall as it has room for.
  */
 export function NightDesk() {
   return (
-    <Drawing photo="night-desk" className="near unmirrored" width={288} height={570} from={[58, -340]}>
+    <Drawing photo="night-desk" className="near unmirrored dusk" width={288} height={570} from={[58, -340]}>
       <path className="w-room" d="M50-350h310v600H50z" />
       <g className="far">
-        <Lamp />
-        <Night />
+        <path className="w-honey" opacity="0.3" d={pool} />
         <Chart />
         <Calls />
       </g>
+      <path className="w-petrol" opacity="0.7" d={`${pool}${around}`} fillRule="evenodd" />
+      <g className="far">
+        <Night />
+      </g>
+      <Lamp />
       <Figure
         who={locator}
         x={307}
@@ -57,6 +67,8 @@ export function NightDesk() {
       />
       <Headset x={127.5} y={122} />
       <Desk />
+      <path className="w-honey" opacity="0.14" d={cone} />
+      <path className="w-sky" opacity="0.5" d={`${cone}${around}`} fillRule="evenodd" />
     </Drawing>
   );
 }
@@ -92,15 +104,13 @@ function Headset({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** Over the desk. */
+/** Low over the desk, between them. */
 function Lamp() {
   return (
     <>
-      <g opacity="0.3">
-        <Shape of={`286,-4 338,-4 370,${desk} 190,${desk}`} wash="honey" line="none" />
-      </g>
-      <Line of="M312-350V-20" weight="inner" />
-      <Shape of="298,-20 326,-20 340,-4 284,-4" wash="honey" line="inner" round={2} />
+      <Line of="M240-350V4" weight="inner" />
+      <Shape of="230,3 250,3 274,26 206,26" wash="clay" line="inner" round={2} />
+      <path className="w-honey" d="M222 26h36q-4 11-18 11t-18-11z" />
     </>
   );
 }

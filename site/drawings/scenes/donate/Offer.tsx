@@ -1,6 +1,6 @@
 import { fetcher, giver, helper, lender } from '../../cast/donate.ts';
 import { Drawing } from '../../Drawing.tsx';
-import { Figure } from '../../figure/Figure.tsx';
+import { Figure, type FigureProps } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
@@ -20,14 +20,27 @@ const lending = {
   scale,
   look: 'ahead',
   smiles: 'open',
-  pose: { lean: 3, tilt: -12, head: 'side' },
+  pose: { lean: 3, tilt: -6, head: 'half' },
   near: { at: [158, 183], turn: -30 },
-  far: { at: [207, 190], turn: -24 },
+  far: { at: [211, 191], turn: -24 },
 } as const;
+
+const giving: FigureProps = {
+  who: giver,
+  x: 474,
+  y: 300,
+  scale,
+  faces: 'left',
+  look: 'ahead',
+  smiles: true,
+  pose: { turn: 'side', lean: 2, tilt: -6 },
+  near: { at: [449, 188], turn: 8 },
+  far: { at: [452, 160], turn: 8, holds: <BottlePack x={414} y={174} scale={2.2} /> },
+};
 
 /**
  * What neighbors lend and give, at work: the last third of a 1,000-liter tank, as much as a pickup carries,
- * fills a can behind it; before a store she and a helper carry a box of bottles.
+ * fills a can behind it; next to it she and a helper carry a box of bottles out of a store.
  */
 export function Offer() {
   return (
@@ -39,6 +52,23 @@ export function Offer() {
       <g className="far">
         <Store />
       </g>
+      <Place x={-84} y={-38} scale={1.12}>
+        <Giving />
+      </Place>
+      <Place x={-22} y={-30} scale={1.1}>
+        <Lending />
+      </Place>
+      <Cast x={474} y={310} width={60} />
+      {[314, 266].map(foot => (
+        <BottlePack key={foot} x={498} y={foot} scale={2.7} />
+      ))}
+    </Drawing>
+  );
+}
+
+function Lending() {
+  return (
+    <>
       <TapPost />
       <Figure who={lender} {...lending} nearArm="hidden" />
       <Pickup />
@@ -56,21 +86,17 @@ export function Offer() {
         far={{ at: [246, 237], turn: 4 }}
         farArmInFront
       />
+    </>
+  );
+}
+
+function Giving() {
+  return (
+    <>
       <Shape of="390,149 446,149 452,133 396,133" wash="sand" line="inner" />
       <Shape of="384,157 390,149 446,149 440,157" wash="slate" line="inner" />
       <Shape of="440,157 446,149 464,143 459,153" wash="sand" line="inner" />
-      <Figure
-        who={giver}
-        x={474}
-        y={300}
-        scale={scale}
-        faces="left"
-        look="ahead"
-        smiles
-        pose={{ turn: 'side', lean: 2, tilt: -6 }}
-        near={{ at: [451, 188], turn: 8 }}
-        far={{ at: [452, 160], turn: 8, holds: <BottlePack x={414} y={174} scale={2.2} /> }}
-      />
+      <Figure {...giving} nearArm="hidden" />
       <Figure
         who={helper}
         x={352}
@@ -78,11 +104,12 @@ export function Offer() {
         scale={scale}
         look="ahead"
         smiles="open"
-        pose={{ turn: 'side', lean: 2, tilt: -2 }}
+        pose={{ turn: 'side', lean: 2, tilt: -2, head: 'half' }}
         near={{ at: [375, 188], turn: 8, holds: <OpenBox /> }}
         far={{ at: [374, 162], turn: 8 }}
       />
-    </Drawing>
+      <Figure {...giving} nearArm="only" />
+    </>
   );
 }
 

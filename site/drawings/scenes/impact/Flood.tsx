@@ -7,7 +7,6 @@ import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BoatHull, BoatInside } from '../../things/Boat.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
-import { House } from '../../things/House.tsx';
 import { Hill, Ripples, Waves } from '../../things/Land.tsx';
 import { Pipes } from '../../things/Pipe.tsx';
 import { Pump } from '../../things/Pump.tsx';
@@ -15,11 +14,10 @@ import { Vial } from '../../things/Sample.tsx';
 import { FoldingTank } from '../../things/Tank.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
 
-const scale = 1.72;
-const afloat = 1.25;
+const afloat = 0.82;
 /** On a thwart: knees show above the gunwale. */
 const afloatFeet = { near: { at: [12, 9] }, far: { at: [16, 9] } } satisfies Pose['feet'];
-const boat = { x: -10, y: 182, scale: 0.85 };
+const boat = { x: 30, y: 138, scale: 0.56 };
 
 /**
  * A river in flood, and people of that street help. At the edge a treatment trailer for fresh water: a pump
@@ -46,67 +44,70 @@ export function Flood() {
         contours={4}
         gap={13}
       />
-      <path className="w-muddy" d="M-10 120h420v200H-10z" />
-      <Line of="M-10 120H410" weight="inner" />
-      <Shape of="M420 92H252l-30-8-20 14-12 22H420z" wash="hill" line="inner" />
+      <path className="w-muddy" d="M-10 108h420v210H-10z" />
+      <Line of="M-10 108H410" weight="inner" />
+      <Shape of="M420 82H252l-30-8-20 14-12 22H420z" wash="hill" line="inner" />
       <g className="far">
-        <House x={92} y={126} width={24} paint="calm" flooded />
-        <House x={172} y={127} width={28} flooded />
-        <path className="w-muddy" d="M86 122h120v10h-120z" />
-        <Waves x={90} y={122} width={112} height={1} />
+        <Shape of="M131 113V101h20v12zM168 113v-7h16v7z" wash="apricot" line="inner" />
+        <Shape of="M128 102l5-7h16l5 7zM165 106l4-6h14l4 6z" wash="clay" line="inner" />
+        <path className="w-muddy" d="M120 110h80v6h-80z" />
+        <Waves x={100} y={110} width={100} height={1} />
       </g>
       <Neighbors />
-      <Ripples at="104,142,30 4,206,40 104,268,30 76,286,30" />
-      <Shape of="M420 142H290Q226 160 196 190T120 310H420z" wash="ground" line="inner" />
-      <Trailer />
-      <FoldingTank x={338} y={284} scale={0.62} />
-      <Hose through="366,226 366,238 358,246" />
-      <Coupling x={366} y={214} scale={0.9} turn={-90} />
-      <Coupling x={350} y={252} scale={0.7} turn={135} />
-      <Hose through="254,254 254,244 258,234 258,225" />
-      <Coupling x={258} y={214} scale={0.9} turn={-90} />
-      <Pump x={265} y={285} scale={1.1} />
+      <Ripples at="120,152,30 20,176,40 4,206,30 60,266,30 136,190,24" />
+      <Shape of="M420 132H290Q226 160 200 190T112 310H420z" wash="ground" line="inner" />
+      <Place x={-36} y={-26} scale={1.12}>
+        <Trailer />
+      </Place>
+      <FoldingTank x={366} y={282} scale={0.7} />
+      <Hose through="374,224 374,232 370,242" />
+      <Coupling x={374} y={214} scale={0.9} turn={-90} />
+      <Coupling x={366} y={248} scale={0.8} turn={110} />
+      <Hose through="287,250 287,242 270,240 253,236 253,226" />
+      <Coupling x={253} y={214} scale={0.9} turn={-90} />
+      <Pump x={299} y={288} scale={1.2} />
       <Figure
         who={analyst}
-        x={212}
-        y={274}
-        scale={scale}
+        x={246}
+        y={282}
+        scale={1.95}
         look="up"
         pose={{ tilt: 6, head: 'side' }}
         near={{
-          at: [235, 184],
+          at: [268, 180],
           hand: 'pinch',
           turn: 70,
-          holds: <Vial x={237} y={182} scale={2} water="muddy" />,
+          holds: <Vial x={271} y={177} scale={2.2} water="muddy" />,
         }}
-        far={{ at: [248, 150], hand: 'pinch', turn: 70, holds: <Vial x={250} y={148} scale={2} /> }}
+        far={{ at: [286, 140], hand: 'pinch', turn: 70, holds: <Vial x={289} y={137} scale={2.2} /> }}
       />
       <Figure
         who={hoseman}
-        x={174}
-        y={272}
-        scale={scale}
+        x={206}
+        y={288}
+        scale={2.3}
         faces="left"
-        stance="bending"
-        pose={{ turn: 'half', head: 'side', tilt: -16 }}
-        near={{ at: [136, 204], turn: -20, holds: <Intake /> }}
-        far={{ at: [126, 210], turn: -20 }}
+        stance="kneeling"
+        pose={{ lean: 14, tilt: -14, feet: { near: { at: [-22, 6.6], turn: -56 }, far: { at: [10, 3.4] } } }}
+        near={{ at: [142, 214], turn: -24, holds: <Intake /> }}
+        far={{ at: [126, 218.5], turn: -22 }}
+        farArmInFront
       />
-      <Coupling x={239} y={270} scale={0.8} />
+      <Coupling x={271} y={271} scale={0.9} />
     </Drawing>
   );
 }
 
 const steering: FigureProps = {
   who: fisher,
-  x: 14,
-  y: 195,
+  x: 46,
+  y: 147,
   scale: afloat,
   stance: 'sitting',
   look: 'ahead',
   pose: { lean: 3, tilt: 0, feet: afloatFeet },
-  near: { at: [26, 168], turn: -30, holds: <Paddle /> },
-  far: { at: [34, 142], turn: 40 },
+  near: { at: [54, 129], turn: -30, holds: <Paddle /> },
+  far: { at: [59, 112], turn: 40 },
   shadow: false,
 };
 
@@ -115,34 +116,34 @@ function Neighbors() {
   return (
     <>
       <BoatInside {...boat} />
-      <Can x={53} y={150} scale={1.1} wash="white" />
+      <Can x={8} y={116} scale={0.8} wash="white" />
+      <Can x={22} y={116} scale={0.8} />
       <Figure {...steering} nearArm="hidden" />
       <Figure
         who={seamstress}
-        x={70}
-        y={195}
+        x={84}
+        y={147}
         scale={afloat}
         stance="sitting"
         pose={{ lean: 5, tilt: -16, feet: afloatFeet }}
-        near={{ at: [91, 159], turn: 10 }}
-        far={{ at: [97, 155], turn: 10 }}
+        near={{ at: [98, 123], turn: 10 }}
+        far={{ at: [102, 121], turn: 10 }}
         shadow={false}
       />
       <BoatHull {...boat} />
       <Figure {...steering} nearArm="only" />
-      <path className="w-muddy" d="M-10 186h144v26h-144z" />
-      <path className="w-wood" opacity="0.5" d="M23 187l4 1-1 5 2 4-4 16q-5 2-8-2l2-16 4-3z" />
-      <Waves x={-20} y={186} width={180} />
-      <Line of="M14 189q11 6 22 0M8 190q17 12 34 0" weight="ripple" />
-      <Line of="M103 154Q116 172 102 196T76 219" weight="strap" />
+      <path className="w-muddy" d="M-10 141h134v14h-134z" />
+      <Waves x={-10} y={141} width={120} />
+      <Line of="M44 144q10 6 20 0" weight="ripple" />
+      <Line of="M105 121Q112 150 100 186T84 219" weight="strap" />
     </>
   );
 }
 
 function Paddle() {
   return (
-    <Place x={32} y={160} turn={14}>
-      <Shape of={box(-1.5, -26, 3, 56)} wash="wood" line="inner" />
+    <Place x={58} y={124} turn={14}>
+      <Shape of={box(-1, -18, 2, 36)} wash="wood" line="inner" />
     </Place>
   );
 }
@@ -182,7 +183,7 @@ function Trailer() {
 function Intake() {
   return (
     <>
-      <Hose through="82,246 92,234 106,220 122,208 140,203 152,216 158,246 172,272 198,282 214,272 230,270" />
+      <Hose through="74,248 88,236 104,228 122,222 138,212 154,212 164,232 166,262 176,282 206,288 236,280 250,271 262,271" />
       <path className="w-muddy" d="M66 231h42v28h-42z" />
       <Shape of="58,231 58,218,6 88,218,6 88,231" wash="honey" line="inner" />
       <Line of="M48 231q5-2 10 0t10 0 10 0 10 0 10 0 10 0" weight="inner" />

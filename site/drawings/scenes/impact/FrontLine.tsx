@@ -6,10 +6,12 @@ import { LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Radio } from '../../things/Held.tsx';
 
 const scale = 2.25;
+/** What the lamp lights: faces and hands over the map. */
+const light = 'M208 72Q96 96 76 222 90 276 214 278 336 276 346 222 332 96 276 72z';
 
 const counting: FigureProps = {
   who: logistician,
-  x: 78,
+  x: 100,
   y: 338,
   scale,
   stance: 'bending',
@@ -26,12 +28,12 @@ const timing: FigureProps = {
   look: 'ahead',
   pose: { tilt: -6, lean: 3 },
   near: { at: [182, 241], hand: 'point', turn: -56 },
-  far: { at: [246, 204], turn: 92, holds: <Radio x={241} y={196} scale={2.2} wash="honey" /> },
+  far: { at: [246, 211], turn: 88, holds: <Radio x={241} y={203} scale={2.2} wash="honey" /> },
   legs: 'hidden',
 };
 const drawing: FigureProps = {
   who: routePlanner,
-  x: 326,
+  x: 304,
   y: 338,
   scale,
   faces: 'left',
@@ -61,15 +63,20 @@ export function FrontLine() {
           <Reserves />
         </Place>
       </g>
+      <path className="w-honey" opacity="0.1" d={light} />
+      <Place x={-40} y={-58} scale={1.2}>
+        <Figure {...timing} nearArm="hidden" />
+        <Figure {...counting} nearArm="hidden" />
+        <Figure {...drawing} nearArm="hidden" />
+        <Table />
+        <Chart />
+        <Figure {...timing} nearArm="only" />
+        <Figure {...counting} nearArm="only" />
+        <Figure {...drawing} nearArm="only" />
+      </Place>
+      <path className="w-honey" opacity="0.14" d={light} />
+      <path className="w-sky" opacity="0.6" d={`${light}M30 20h350v280H30z`} fillRule="evenodd" />
       <Lamp />
-      <Figure {...timing} nearArm="hidden" />
-      <Figure {...counting} nearArm="hidden" />
-      <Figure {...drawing} nearArm="hidden" />
-      <Table />
-      <Chart />
-      <Figure {...timing} nearArm="only" />
-      <Figure {...counting} nearArm="only" />
-      <Figure {...drawing} nearArm="only" />
     </Drawing>
   );
 }
@@ -107,8 +114,9 @@ function Reserves() {
 function Lamp() {
   return (
     <>
-      <Line of="M214-20V34" weight="inner" />
-      <Shape of="206,34 222,34 246,58 182,58" wash="honey" round={3} />
+      <Line of="M242-20V44" weight="inner" />
+      <Shape of="234,44 250,44 276,72 208,72" wash="clay" line="inner" round={3} />
+      <path className="w-honey" d="M224 72h36q-4 11-18 11t-18-11z" />
     </>
   );
 }
@@ -131,38 +139,46 @@ function Chart() {
         weight="contour"
       />
       <Shape of="M188 222h18q-6 14 4 28t2 30h-24q6-16-2-30t2-28z" wash="hatch" line="none" />
-      <Line of="M98 251L168 245 232 251 314 247" weight="outline" />
-      <path className="l-flow" strokeDasharray="6 5" d="M104 256Q150 268 200 260T258 254" />
-      <Line of="M201 246v8M219 246v8" weight="inner" />
-      <Shape of={box(194, 239, 32, 8)} wash="white" line="fine" />
-      <path className="w-clay" d="M199 240h6l-3 6h-6zM209 240h6l-3 6h-6zM219 240h6l-3 6h-6z" />
-      <Clinic x={86} y={256} />
-      <Clinic x={324} y={252} />
-      <Reserve x={108} y={270} />
-      <Reserve x={120} y={272} />
-      <Reserve x={132} y={274} />
-      <Reserve x={300} y={264} />
-      <Reserve x={312} y={266} />
-      <Reserve x={324} y={268} />
-      <Reserve x={336} y={266} />
+      <Line of="M102 250L168 245 232 251 310 247" weight="outline" />
+      <path className="l-flow" strokeDasharray="6 5" d="M112 258Q150 268 200 260T258 254" />
+      <Shape of="196,238 202,238 220,258 214,258" wash="white" line="fine" />
+      <path
+        className="w-clay"
+        d="M197.500 239.500h6l3.500 4h-6zM204.500 247.500h6l3.500 4h-6zM211 254.500h6l3 3.500h-6z"
+      />
+      <Clinic x={102} y={254} />
+      <Clinic x={310} y={252} />
+      {[
+        [118, 268],
+        [130, 271],
+        [142, 274],
+        [278, 266],
+        [289, 269],
+        [300, 267],
+        [311, 270],
+      ].map(([x = 0, y = 0]) => (
+        <Reserve key={x} x={x} y={y} />
+      ))}
     </>
   );
 }
 
 function Clinic({ x, y }: { x: number; y: number }) {
   return (
-    <Place x={x} y={y}>
-      <Shape of={box(-11, -13, 22, 13)} wash="white" line="inner" />
-      <Shape of="-14,-12 0,-22 14,-12" wash="clay" line="inner" />
-      <Line of="M0-10v7M-3.500-6.500h7" weight="index" />
+    <Place x={x} y={y} flip={x < 214}>
+      <Shape of="-12,-6 -4,2 26,2 12,-10" wash="shade" line="none" />
+      <Shape of={box(-11, -6, 22, 7)} wash="white" line="inner" />
+      <Shape of="-14,-5 -9,-16 9,-16 14,-5" wash="clay" line="inner" />
+      <Line of="M0-14v6M-4-11h8" weight="pale" />
     </Place>
   );
 }
 
-/** A piece that stands for a day of a reserve. */
+/** A piece that stands for a day of a reserve; its shadow leads away from the lamp. */
 function Reserve({ x, y }: { x: number; y: number }) {
   return (
-    <Place x={x} y={y}>
+    <Place x={x} y={y} flip={x > 214}>
+      <path className="w-shade" d="M4-1L-2 1l-12 3-2-3 12-5z" />
       <Shape of="M-4.500-9V-2q0 2 4.500 2t4.500-2V-9z" wash="teal" line="fine" />
       <Shape of="M-4.500-9q0-2 4.500-2t4.500 2-4.500 2-4.500-2z" wash="clear" line="fine" />
     </Place>

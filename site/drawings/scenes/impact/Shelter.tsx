@@ -1,4 +1,4 @@
-import { father, grandmother, grandson, pupil, volunteer } from '../../cast/impact.ts';
+import { father, grandmother, grandson, lodger, pupil, volunteer } from '../../cast/impact.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
@@ -7,103 +7,167 @@ import { BottlePack } from '../../things/BottlePack.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Cot } from '../../things/Cot.tsx';
-import { Flatbed, flatbedDeck } from '../../things/Flatbed.tsx';
-import { Bottle, Cup } from '../../things/Held.tsx';
 import { Hose } from '../../things/Hose.tsx';
 import { Shore } from '../../things/Land.tsx';
 import { FoldingTank } from '../../things/Tank.tsx';
+import { Wheel } from '../../things/Wheel.tsx';
 
-const scale = 1.72;
 /** Where the wall meets the floor. */
 const wall = 206;
+/** The eyes of who sits; so many units of a figure above the ground, the line comes towards us. */
+const [horizon, eyes] = [150, 65];
+/** The ground below somebody of this scale. */
+const ground = (scale: number) => horizon + eyes * scale;
 
 /**
- * A school gym as a shelter: bottles are handed out at the door, families wait in line and at their cots, and
- * outside a tank on a flatbed fills a low one. The rim hangs 10 feet above the floor.
+ * A school gym as a shelter: she pours for her grandson, and behind them the line for bottles comes towards us from the
+ * door. Outside a tank on a flatbed fills a low one. The rim hangs 10 feet above the floor.
  */
 export function Shelter() {
   return (
     <Drawing photo="shelter" width={330} height={248} from={[12, 36]}>
       <g className="far">
         <Gym />
-        <Outside />
-        <Cot x={214} y={214} scale={1} />
+        <Place x={-112} y={0}>
+          <Outside />
+        </Place>
+        <Blankets />
+        <Cot x={-24} y={226} scale={0.95} />
       </g>
-      <Cot x={0} y={250} scale={1.42} />
-      <Packs />
-      <Figure
-        who={volunteer}
-        x={312}
-        y={274}
-        scale={scale}
-        faces="left"
-        stance="bending"
-        look="ahead"
-        smiles
-        pose={{ hip: [-1, 48], lean: 7, tilt: 4 }}
-        near={{
-          at: [284, 191.5],
-          hand: 'flat',
-          turn: -4,
-          holds: <BottlePack x={267} y={189} scale={scale} />,
-        }}
-        far={{ at: [274, 189], hand: 'flat', turn: -4 }}
-      />
-      <Figure
-        who={grandmother}
-        x={30}
-        y={268}
-        scale={1.66}
-        stance="sitting"
-        look="ahead"
-        smiles="open"
-        pose={{ hip: [0, 27], lean: 4, tilt: -6 }}
-        near={{ at: [58, 184], turn: -4, holds: <Pouring /> }}
-        far={{ at: [52, 195], hand: 'flat', turn: 34 }}
-        shadow={false}
-      />
-      <Figure
-        who={grandson}
-        x={104}
-        y={276}
-        scale={1.66}
-        faces="left"
-        look="ahead"
-        smiles
-        pose={{ turn: 'half', tilt: -2, lean: 3 }}
-        near={{ at: [92, 214], turn: 20, holds: <Cup x={90} y={212} scale={1.6} flip /> }}
-        far={{ at: [88, 220], hand: 'flat', turn: 30 }}
-      />
-      <Figure
-        who={pupil}
-        x={160}
-        y={272}
-        scale={scale}
-        look="ahead"
-        pose={{ turn: 'half', lean: 1, tilt: -2, feet: { near: { at: [-4, 3.5] }, far: { at: [6, 3.5] } } }}
-        near={{ at: [153, 206], turn: -90, holds: <Can x={153} y={210} scale={1.6} wash="white" /> }}
-      />
-      <Figure
-        who={father}
-        x={220}
-        y={276}
-        scale={scale}
-        look="ahead"
-        smiles
-        pose={{ turn: 'side', lean: 4, tilt: -10, feet: { near: { at: [-6, 3.5] }, far: { at: [8, 3.5] } } }}
-        near={{ at: [242, 184], hand: 'flat', turn: -12 }}
-        far={{ at: [246, 174], hand: 'flat', turn: -4 }}
-      />
+      <Queue />
+      <Pair />
     </Drawing>
   );
 }
 
-/** A bottle above the cup, and the water between them. */
-function Pouring() {
+/** Blankets on a line: a family's room. */
+function Blankets() {
   return (
     <>
-      <path className="l-flow" d="M82 190v14" />
-      <Bottle x={67} y={178} scale={2.2} turn={104} open />
+      <Line of="M-10 92Q70 106 166 96" weight="inner" />
+      <Shape of="M0 94l58 6q-4 40 2 84-34 8-62 2z" wash="honey" line="inner" />
+      <Shape of="M64 100l46 1q-2 34 3 66-26 6-50 0z" wash="apricot" line="inner" />
+      <Shape of="M114 101l44-4q2 38-2 92-22 6-40 0z" wash="shallow" line="inner" />
+      <Line of="M0 112l57 5M0 126l57 5M76 103q-4 30 0 62M96 104q4 30 2 62M116 170q20 6 40 0" />
+    </>
+  );
+}
+
+function Queue() {
+  return (
+    <>
+      <Figure
+        who={volunteer}
+        x={184}
+        y={ground(1.4)}
+        scale={1.4}
+        look="ahead"
+        smiles
+        pose={{ turn: 'side', lean: 5, tilt: 2 }}
+        near={{
+          at: [207, 180],
+          hand: 'flat',
+          turn: 4,
+          holds: <BottlePack x={220} y={179} scale={1.4} />,
+        }}
+        far={{ at: [209, 175], hand: 'flat', turn: 4 }}
+      />
+      <Packs />
+      <Figure
+        who={father}
+        x={257}
+        y={ground(1.5)}
+        scale={1.5}
+        faces="left"
+        look="ahead"
+        smiles
+        pose={{ turn: 'side', lean: 4, tilt: -8 }}
+        near={{ at: [236, 178], turn: -4 }}
+        far={{ at: [233, 168], turn: 0 }}
+      />
+      <Figure
+        who={pupil}
+        x={275}
+        y={ground(1.75)}
+        scale={1.75}
+        faces="left"
+        look="ahead"
+        pose={{ lean: 1, tilt: -2 }}
+        near={{ at: [287, 192], turn: -80 }}
+        far={{ at: [262, 190], turn: -90, holds: <Can x={262} y={194} scale={1.6} wash="white" /> }}
+      />
+      <Figure
+        who={lodger}
+        x={322}
+        y={ground(2.1)}
+        scale={2.1}
+        faces="left"
+        look="ahead"
+        pose={{ lean: 0, tilt: -4 }}
+        near={{ at: [332, 184], turn: -80 }}
+        far={{ at: [301, 188], turn: -86, holds: <Can x={300} y={192} scale={1.9} /> }}
+      />
+    </>
+  );
+}
+
+/** He has the cup in both hands; her far one steadies it. */
+function Pair() {
+  return (
+    <>
+      <Cot x={-60} y={300} scale={2} />
+      <Figure
+        who={grandmother}
+        x={52}
+        y={ground(2.5)}
+        scale={2.5}
+        stance="sitting"
+        look="down"
+        smiles="open"
+        pose={{ hip: [0, 27], lean: 4, tilt: -10 }}
+        near={{ at: [99, 194], turn: 4, holds: <OpenBottle /> }}
+        far={{ at: [112, 222], turn: 4 }}
+        shadow={false}
+      />
+      <Figure
+        who={grandson}
+        x={158}
+        y={ground(2.5)}
+        scale={2.5}
+        faces="left"
+        smiles
+        pose={{ turn: 'half', head: 'half', tilt: -12, lean: 3 }}
+        near={{ at: [144, 223], turn: 4 }}
+        far={{ at: [142, 238], hand: 'flat', turn: 10, holds: <FilledCup /> }}
+      />
+    </>
+  );
+}
+
+/** Tilted: the water in it stands level with its mouth. */
+function OpenBottle() {
+  return (
+    <Place x={107} y={194} scale={2.5} turn={100}>
+      <Shape
+        of="-3,8 -3,-3,2 -1.2,-7 -1.2,-9.4 1.2,-9.4 1.2,-7 3,-3,2 3,8"
+        wash="shallow"
+        line="inner"
+        round={0.8}
+      />
+      <Shape of="-.6,-9.2 1,-9.2 1,-7 2.7,-3 2.7,7.6 1.6,7.6" wash="clear" line="none" round={0.5} />
+    </Place>
+  );
+}
+
+/** The stream falls into it before its far side. */
+function FilledCup() {
+  return (
+    <>
+      <Shape of="121,208 142,208 139,238,3 124,238,3" wash="shallow" line="none" />
+      <Shape of="122,217 141,217 139,237,3 124,237,3" wash="clear" line="none" />
+      <path className="l-flow" d="M128 199q4 6 4 19" />
+      <Line of="M122 217q10-3 19 0" weight="ripple" />
+      <Line of="M121 208l3 28q8 4 15 0l3-28q-10 4-21 0 11-4 21 0" weight="inner" />
     </>
   );
 }
@@ -112,11 +176,10 @@ function Pouring() {
 function Packs() {
   return (
     <>
-      <Line of="M344 232L336 280M396 232L404 280" weight="outline" />
-      <BottlePack x={358} y={226} scale={1.6} />
-      <BottlePack x={387} y={226} scale={1.6} />
-      <Shape of={box(338, 226, 90, 7)} wash="wood" line="inner" round={1} />
-      <BottlePack x={366} y={278} scale={1.6} />
+      <BottlePack x={188} y={196} scale={1.4} />
+      <Shape of={box(160, 195, 66, 6)} wash="wood" line="inner" round={1} />
+      <Line of="M166 201L162 246M220 201L224 246" weight="outline" />
+      <BottlePack x={206} y={246} scale={1.4} />
     </>
   );
 }
@@ -132,8 +195,11 @@ function Gym() {
       <Line of="M172 8v44M208 8v44M136 30h108" />
       <path className="w-wood" d="M-10 206h420v110H-10z" />
       <Line of="M-10 206H410" weight="inner" />
-      <Line of="M-10 222H410M-10 244H410M-10 272H410" weight="hair" />
-      <Line of="M-10 262Q120 252 170 206" weight="strap" />
+      <Line
+        of="M170 206L90 300M190 206L170 300M210 206L246 300M230 206L322 300M250 206L398 300M280 206L420 262M140 206L12 300"
+        weight="hair"
+      />
+      <Line of="M12 252Q120 268 210 246T342 216" weight="strap" />
       <Basket />
     </>
   );
@@ -158,9 +224,10 @@ function Outside() {
       <Shore from={291} to={410} y={156} base={180} />
       <path className="w-ground" d="M291 172h120v34h-120z" />
       <Place x={352} y={188} scale={0.42}>
-        <Flatbed x={0} y={0} />
-        <CageTank x={66} y={-flatbedDeck} scale={1.7} level={52} />
-        <Line of={`M40 ${-flatbedDeck}v-108h52v108`} weight="strap" />
+        <Shape of={box(-20, -84, 240, 30)} wash="slate" line="inner" />
+        <Wheel x={150} y={-30} radius={30} />
+        <CageTank x={66} y={-84} scale={1.7} level={52} />
+        <Line of="M40-84v-108h52v108" weight="strap" />
         <Hose through="66,-92 40,-92 12,-86 -4,-60 -6,-20" />
       </Place>
       <FoldingTank x={338} y={203} scale={0.42} />

@@ -1,8 +1,8 @@
-import { daughter, gardener, mother, neighbor, scholar } from '../../cast/impact.ts';
+import { daughter, gardener, mother, neighbor, scholar, walker } from '../../cast/impact.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure, type FigureProps } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { Line, Place, Shape, type Wash } from '../../shape/Shape.tsx';
+import { Disc, Line, Place, Shape, type Wash } from '../../shape/Shape.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Bottle, Cup } from '../../things/Held.tsx';
@@ -21,19 +21,19 @@ const filling: FigureProps = {
   y: ground + 10,
   scale,
   stance: 'kneeling',
-  look: 'ahead',
   pose: {
-    lean: 5,
-    tilt: 4,
+    lean: 6,
+    tilt: -6,
+    head: 'half',
     feet: { near: { at: [12, 3.4] }, far: { at: [-24, 6.6], turn: -56 } },
   },
-  near: { at: [693, 194], turn: 0 },
-  far: { at: [712, 147], hand: 'pinch', turn: 20 },
+  near: { at: [707, 180], turn: -6 },
+  far: { at: [711, 175], turn: -4 },
 };
 
 /**
- * Where the work ends: somebody fills a pot, a bucket, has filled a bottle, and drinks. Narrow windows show
- * the people.
+ * Where the work ends: somebody fills a pot, has filled a bucket, a bottle, drinks, and is on the way home. Narrow
+ * windows show the tap.
  */
 export function StreetTap() {
   return (
@@ -42,8 +42,8 @@ export function StreetTap() {
       <path className="w-ground" d="M-20 208h1480v60H-20z" />
       <g className="far">
         <Line of="M-20 208H1460" weight="inner" />
-        <Palm x={294} y={214} scale={0.82} />
       </g>
+      <Palm x={226} y={226} scale={1.05} />
       <Cast x={488} y={214} width={112} height={150} />
       <Stand />
       <CageTank x={544} y={152} scale={1.62} level={52} />
@@ -60,7 +60,7 @@ export function StreetTap() {
         near={{ at: [757, 116], turn: 30, holds: <Bottle x={757} y={112} scale={2.2} /> }}
         far={{ at: [768, 136], hand: 'pinch', turn: -20 }}
       />
-      <TapStand x={828} y={ground + 2} scale={1.25} flip running={[0, 2]} />
+      <TapStand x={828} y={ground + 2} scale={1.25} flip running={[0]} />
       <Coupling x={644} y={151} scale={1.15} />
       <Cast x={778} y={232} width={40} height={50} />
       <Shape of={box(778, 214, 40, 20)} wash="wood" line="inner" round={1} />
@@ -79,33 +79,99 @@ export function StreetTap() {
         faces="left"
         stance="bending"
         look="down"
-        pose={{ hip: [-3, 44], lean: 15, tilt: -4 }}
+        pose={{ hip: [-3, 44], lean: 15, tilt: -4, head: 'half' }}
         near={{ at: [834, 160], turn: 0 }}
         far={{ at: [810, 146], hand: 'pinch', turn: 10 }}
       />
       <Figure
         who={daughter}
-        x={938}
+        x={978}
         y={ground + 12}
         scale={scale}
         faces="left"
         pose={{ tilt: 12, turn: 'side' }}
-        near={{ at: [914, 129], turn: 96, holds: <Cup x={914} y={128} scale={1.8} turn={-40} flip /> }}
-        far={{ at: [910, 126], turn: 110 }}
+        near={{ at: [954, 129], turn: 96, holds: <Cup x={954} y={128} scale={1.8} turn={-40} flip /> }}
+        far={{ at: [950, 126], turn: 110 }}
         hem={26}
       />
       <Figure
         who={neighbor}
-        x={996}
-        y={ground + 4}
+        x={1030}
+        y={ground + 6}
         scale={scale}
         faces="left"
         smiles
         pose={{ tilt: -12, lean: 3, head: 'side' }}
-        near={{ at: [1018, 130], turn: -86, holds: <Can x={1018} y={135} scale={scale} /> }}
-        far={{ at: [954, 124], hand: 'flat', turn: -14 }}
+        near={{ at: [1058, 130], turn: -86, holds: <Can x={1058} y={135} scale={scale} /> }}
+        far={{ at: [994, 124], hand: 'flat', turn: -14 }}
       />
+      <Place x={-66} y={-8} scale={1.17}>
+        <Homeward />
+      </Place>
+      <Place x={-186} y={-14} scale={1.17}>
+        <Waiting />
+      </Place>
+      <Branch />
     </Drawing>
+  );
+}
+
+/** Two full cans, strapped on a garden wagon: she is on her way home. */
+function Homeward() {
+  return (
+    <>
+      <Cast x={376} y={236} width={76} />
+      <Can x={402} y={160} scale={2} wash="white" />
+      <Can x={436} y={160} scale={2} />
+      <Line of="M388 204V182H451V204" weight="strap" />
+      <Shape of="372,204 458,204 454,226 376,226" wash="clay" round={3} loose />
+      <Disc at={[390, 230]} radius={10} wash="slate" line="outline" />
+      <Disc at={[440, 230]} radius={10} wash="slate" line="outline" />
+      <Line of="M376 222L336 156" weight="outline" />
+      <Figure
+        who={walker}
+        x={310}
+        y={ground + 10}
+        scale={scale}
+        faces="left"
+        stance="stepping"
+        look="ahead"
+        smiles
+        pose={{ lean: 7, head: 'half', tilt: -4 }}
+        near={{ at: [334, 143], turn: -110 }}
+      />
+    </>
+  );
+}
+
+/** Whose turn is next has put the cans here. */
+function Waiting() {
+  return (
+    <>
+      <Cast x={1130} y={244} width={150} />
+      <Can x={1186} y={180} scale={2.3} wash="shallow" />
+      <Can x={1156} y={186} scale={2.5} />
+      <Can x={1218} y={182} scale={2.9} wash="white" />
+    </>
+  );
+}
+
+/** Of a mango tree beside us. */
+function Branch() {
+  return (
+    <>
+      <Shape of="M1300 2q-70 20-130 14 60 16 130 4z" wash="wood" line="inner" />
+      <Shape
+        of="M1174 10q-26-2-44 26 34-2 44-26zM1190 14q-10 24-36 48 38-10 36-48zM1214 14q4 30-14 56 32-22 14-56zM1236 12q14 24 8 62 22-36-8-62zM1252 10q20 14 44 54 2-42-44-54zM1196 0q-30-14-66-8 30 16 66 8z"
+        wash="palm"
+        line="inner"
+      />
+      <Shape
+        of="M1202 14q-18 14-22 44 24-14 22-44zM1226 12q-6 30 4 50 12-24-4-50zM1246 10q16 8 24 40-28-10-24-40z"
+        wash="petrol"
+        line="inner"
+      />
+    </>
   );
 }
 
@@ -211,9 +277,9 @@ function Stand() {
 function Bucket({ x, y }: { x: number; y: number }) {
   return (
     <Place x={x} y={y}>
-      <Line of="M-19-34Q0 4 19-34" weight="outline" />
+      <Line of="M-19-34Q0-74 19-34" weight="outline" />
       <Shape of="-20,-36 20,-36 15,0 -15,0" wash="clay" round={2} loose />
-      <Line of="M-20-31H20" />
+      <Shape of="M-20-36q20-5 40 0-20 5-40 0z" wash="clear" line="inner" />
     </Place>
   );
 }

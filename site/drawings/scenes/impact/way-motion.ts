@@ -3,8 +3,8 @@ import { type Moment, running } from '../solutions/train/moment.ts';
 /** Left and upper edge of what is seen, and its width, in units of the drawing. */
 type Camera = readonly [x: number, y: number, width: number];
 
-/** When each of the seven steps is in view, and when the last one ends: seconds. Its caption comes at the same time. */
-export const stepTimes = [0, 3.2, 6.1, 9, 11.4, 13, 15, 18] as const;
+/** When each of the seven steps is in view, and when the last one ends: seconds. Its caption comes at the same time. Before the first one the poster moves. */
+export const stepTimes = [0.9, 3.2, 6.1, 9, 11.4, 13, 15, 18] as const;
 
 const cameras: readonly Camera[] = [
   [30, 264, 270],
@@ -13,14 +13,18 @@ const cameras: readonly Camera[] = [
   [972, 84, 372],
   [1282, 114, 290],
   [1430, 138, 324],
-  [1476, 120, 380],
 ];
 
 /** Seconds in which the camera glides to the next step, past what no caption names. */
 export const glide = 0.7;
 
+/** Whether people drink and fill their can at this time, near to us: the film is cut there, the camera does not glide. */
+export function isAtTaps(time: number): boolean {
+  return time < stepTimes[0] || time >= stepTimes[6];
+}
+
 export function cameraAt(time: number): Camera {
-  const glides = stepTimes.slice(1, -1).map(step => ease(step - glide, step, time));
+  const glides = stepTimes.slice(1, cameras.length).map(step => ease(step - glide, step, time));
   const steps = glides.filter(share => share > 0).length;
   const [from, to] = [cameras[Math.max(0, steps - 1)], cameras[steps]];
   if (!from || !to) throw new RangeError(`The film has no step ${steps}`);
@@ -32,6 +36,7 @@ export function cameraAt(time: number): Camera {
 /** What moves at a time (seconds) of the film. */
 export function momentAt(time: number): Moment {
   const lift = ease(16.9, 17.6, time);
+  const opens = time < stepTimes[0];
   return {
     bob: 2.5 * Math.sin(Math.PI * time),
     flow: time * 54,
@@ -40,8 +45,8 @@ export function momentAt(time: number): Moment {
     pressed: ease(9.1, 10.6, time),
     lamps: ease(11.6, 11.9, time),
     dose: time > 11.6 ? ((time - 11.6) / 0.6) % 1 : 0,
-    level: 30 + (running.level - 30) * ease(12.8, 14.3, time),
-    fall: time > 15.3 && time < 16.8 ? running.fall : 0,
+    level: opens ? running.level : 30 + (running.level - 30) * ease(12.8, 14.3, time),
+    fall: opens || (time > 15.3 && time < 16.8) ? running.fall : 0,
     lift,
   };
 }

@@ -23,7 +23,10 @@ export function Taps({ moment }: { moment: Moment }) {
       <Hose through="1452,244 1462,244 1466,262 1470,276" />
       <Coupling x={1453} y={244} scale={0.9} turn={180} />
       <Hose through="1572,290 1602,290" />
-      <Tank moment={moment} />
+      <Place x={1520} y={ground} scale={0.94}>
+        <CutTank moment={moment} />
+        <Staff x={-38} y={-21} unit={8.5} count={7} from={2} />
+      </Place>
       <Pump x={1621} y={ground + 2} scale={0.84} />
       <Hose through="1612.5,276 1612.5,252 1612.5,240 1626,239.5" />
       <Coupling x={1628} y={239.5} scale={1.05} />
@@ -100,10 +103,11 @@ function SamplingTap({ x, y }: { x: number; y: number }) {
   );
 }
 
-function Tank({ moment }: { moment: Moment }) {
+/** On its platform, 150 wide and 120 tall; the middle of its foot is the origin. */
+export function CutTank({ moment }: { moment: Moment }) {
   const top = -Math.round(moment.level);
   return (
-    <Place x={1520} y={ground} scale={0.94}>
+    <>
       <Shape of={box(-78, 1, 158, 7)} wash="slate" line="inner" round={1} />
       <Shape of="M-66-4Q-78-50-46-98H46Q78-50 66-4 34 2 0 2T-66-4z" wash="teal" loose />
       <Shape of="M-58-10Q-68-50-40-90H40Q68-50 58-10 30-4 0-4T-58-10z" wash="shallow" line="inner" />
@@ -114,7 +118,6 @@ function Tank({ moment }: { moment: Moment }) {
       />
       <Shape of="M-50-97Q-36-120 0-120T50-97Q46-90 0-90T-50-97z" wash="petrol" line="inner" />
       <Line of="M0-120V-91M-20-117Q-30-108-32-93M20-117Q30-108 32-93" weight="pale" />
-      <Staff x={-38} y={-21} unit={8.5} count={7} from={2} />
-    </Place>
+    </>
   );
 }
