@@ -13,8 +13,8 @@ export function HeroBackground({ moment: { rain, rainFall, palm, level } }: { mo
       <Cumulus x={536} y={146} scale={0.8} />
       <Cumulus x={1010} y={224} scale={1.2} />
       <Shore from={-40} to={1480} y={262} base={330} />
-      <Cloud />
       <Rain strength={rain} fallen={rainFall} />
+      <Cloud />
       <g className="far">
         <House x={272} y={328} width={118} paint="bright" />
       </g>

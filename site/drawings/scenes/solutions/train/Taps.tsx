@@ -57,6 +57,7 @@ export function Taps({ moment }: { moment: Moment }) {
           y={ground + 1}
           scale={1.42}
           stance="standing"
+          look="closed"
           pose={{ tilt: 10, turn: 'side' }}
           near={{ at: [1659, 227], turn: 96, holds: <Cup x={1659} y={225} scale={1.2} turn={-50} /> }}
           far={{ at: [1663, 224], turn: 110 }}
