@@ -1,4 +1,4 @@
-import type { StoredMessage } from '../base/message.ts';
+import type { MessageState, StoredMessage } from '../base/message.ts';
 
 export const reminders = ['first-reminder', 'last-reminder'] as const;
 
@@ -21,8 +21,16 @@ export type Channel = (typeof channels)[number];
  */
 export const plannedAhead: readonly Channel[] = [...reminders];
 
-/** These ask the team to answer: they wait by design, and an answer cancels them. */
+/** These ask the team to answer: they wait by design. */
 export const requestsToAnswer: readonly Channel[] = [...reminders, setAsideList];
+
+/** The channels on which a message in a state no longer goes out. */
+export const unwantedChannels: Readonly<Record<MessageState, readonly Channel[]>> = {
+  new: [],
+  answered: requestsToAnswer,
+  spam: channels,
+  erased: channels,
+};
 
 export function isReminder(channel: Channel): channel is Reminder {
   return reminders.some(reminder => reminder === channel);

@@ -126,6 +126,20 @@ test('A last attempt that fails after its delivery was canceled leaves no dead d
   expect([...logged, ...attempts]).toEqual([]);
 });
 
+test('A delivery that its message no longer wants is canceled instead of sent', async () => {
+  await store('CW-CCCC-CCCC', 'CW-DDDD-DDDD');
+  // As a version before may have left it.
+  await database.updateTable('deliveries').set({ channel: 'first-reminder' }).execute();
+  await database
+    .updateTable('messages')
+    .set({ state: 'answered' })
+    .where('reference', '=', 'CW-CCCC-CCCC')
+    .execute();
+  begin(sent, { channels: ['first-reminder'] });
+  await expect.poll(rows).toEqual(['canceled 1', 'sent 1']);
+  expect(logged.join()).toContain('the message is answered');
+});
+
 test('The reply of a server is stored, and not logged', async () => {
   await store('CW-CCCC-CCCC', 'CW-DDDD-DDDD');
   begin(async ({ reference }) => ({

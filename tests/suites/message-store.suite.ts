@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fieldNames, mapFields } from '#shared/contact/contact-message.ts';
 import type { MessageStore } from '../../server/contact/message-store.ts';
-import type { DueDelivery } from '../../server/outbox/deliveries.ts';
+import { channels, type DueDelivery } from '../../server/outbox/deliveries.ts';
 import type { Outbox } from '../../server/outbox/outbox.ts';
 import { later, newMessage, noon, sampleMessage } from '../support/sample-messages.ts';
 
@@ -117,6 +117,25 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       await store.mark('CW-7K4M-9QRT', 'answered', { by: 'link', at: later(60) });
       expect(await states()).toEqual(['first-reminder canceled', 'team-mail pending']);
     });
+
+    test.each([
+      ['answered', 'team-mail dead'],
+      ['spam', 'team-mail canceled'],
+      ['erased', 'team-mail canceled'],
+    ] as const)(
+      'A dead delivery that a message no longer wants when %s is not retried',
+      async (state, mail) => {
+        await store.add(newMessage({}, { deliveries: all }));
+        const at = later(18 * 3600);
+        const due = await outbox.lease({ channels, now: at, until: later(19 * 3600), limit: 2 });
+        for (const delivery of due) await outbox.settle(delivery, { kind: 'failed', error: '550' }, at);
+        expect(await states()).toEqual(['first-reminder dead', 'team-mail dead']);
+        if (state === 'erased') await store.erase('CW-7K4M-9QRT', at);
+        else await store.mark('CW-7K4M-9QRT', state, { by: 'operator', at });
+        expect(await states()).toEqual(['first-reminder canceled', mail]);
+        expect(await outbox.retry({ state: 'dead' }, at)).toBe(state === 'answered' ? 1 : 0);
+      },
+    );
 
     test('Spam cancels all deliveries, and reopening restores them, except reminders whose time has passed', async () => {
       const more: DueDelivery[] = [
