@@ -175,6 +175,16 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await kinds()).toEqual(['received site', 'set-aside site', 'released operator']);
     });
 
+    test('A message that was set aside is released if it is marked as spam, and not if it is answered', async () => {
+      await store.add(newMessage({ setAsideFor: ['links'] }));
+      const release = () => store.release('CW-7K4M-9QRT', mailOnly, { by: 'operator', at: later(5) });
+      await store.mark('CW-7K4M-9QRT', 'answered', { by: 'operator', at: later(1) });
+      expect([await release(), await states()]).toEqual([false, []]);
+      await store.mark('CW-7K4M-9QRT', 'spam', { by: 'operator', at: later(2) });
+      expect(await release()).toBe(true);
+      expect(await states()).toContain('team-mail pending');
+    });
+
     test('An erased message keeps nothing personal, only that it existed', async () => {
       await store.add(newMessage({}, { keyHash: 'key', deliveries: all, textDigest: 'same' }));
       expect(await store.note('CW-7K4M-9QRT', 'Ada called', later(5))).toBe(true);
