@@ -67,10 +67,7 @@ export interface LeasedDelivery extends Delivery {
   leasedUntil: Date;
 }
 
-/**
- * How an attempt ended. `failed` is retried, `canceled` is not. `postponed` was no attempt: for example, the list
- * went out at noon, B is set aside and leased at ten past, and waits for the turn at one.
- */
+/** How an attempt ended. `failed` is retried, `canceled` is not. `postponed` was no attempt: a list had no turn yet. */
 export type DeliveryOutcome =
   | { kind: 'sent' }
   | { kind: 'postponed'; until: Date }
