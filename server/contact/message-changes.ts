@@ -53,7 +53,7 @@ interface Stamp {
 
 /** What people and retention change about stored messages. Each change enters the history. */
 export function createMessageChanges(database: Database) {
-  /** Erases these messages, and what notes and servers' replies repeat of them; returns how many. */
+  /** Erases these messages, and what notes and old servers' replies repeat of them; returns how many. */
   const eraseAll = (
     among: readonly string[] | ReturnType<typeof referencesToErase>,
     event: Pick<NewEvent, 'at' | 'by'>,

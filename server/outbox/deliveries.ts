@@ -74,10 +74,8 @@ export type DeliveryOutcome =
   | ({ kind: 'failed' | 'canceled' } & Failure);
 
 export interface Failure {
-  /** It may be logged, because it holds nothing that a visitor sent. */
+  /** It is logged, so it holds nothing that a visitor sent. */
   error: string;
-  /** The server's reply may repeat a visitor's words, so it is stored with the message and never logged. */
-  serverReply?: string | undefined;
   /** Addresses that accepted the email although others refused it: only the others get it again. */
   acceptedBy?: readonly string[] | undefined;
 }

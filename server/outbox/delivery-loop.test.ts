@@ -140,20 +140,6 @@ test('A delivery that its message no longer wants is canceled instead of sent', 
   expect(logged.join()).toContain('the message is answered');
 });
 
-test('The reply of a server is stored, and not logged', async () => {
-  await store('CW-CCCC-CCCC', 'CW-DDDD-DDDD');
-  begin(async ({ reference }) => ({
-    kind: reference === 'CW-CCCC-CCCC' ? 'failed' : 'canceled',
-    error: 'EENVELOPE at RCPT TO: 550',
-    serverReply: 'Ada Rémy is unknown',
-  }));
-  await expect.poll(() => attempts).toHaveLength(2);
-  const errors = (await outbox.list()).map(({ lastError }) => lastError);
-  expect(new Set(errors)).toEqual(new Set(['EENVELOPE at RCPT TO: 550 Ada Rémy is unknown']));
-  expect(new Set(logged.map(line => JSON.parse(line).error))).toEqual(new Set(['EENVELOPE at RCPT TO: 550']));
-  expect(logged.join()).not.toContain('Ada');
-});
-
 test('An attempt that takes too long is told to end, counts as failed and is retried', async () => {
   await store('CW-CCCC-CCCC');
   let aborted = false;

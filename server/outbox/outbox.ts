@@ -129,8 +129,7 @@ export function createOutbox(database: Database) {
         .where('channel', '=', channel)
         .where('lease', '=', lease)
         .$if(channel !== setAsideList, leased => leased.where('reference', '=', reference))
-        // A failure is not recorded if the delivery was canceled meanwhile: an erased message must not get
-        // the server's reply back.
+        // A failure is not recorded if the delivery was canceled meanwhile: it stays canceled.
         .$if(outcome.kind !== 'sent', leased => leased.where('state', '=', 'pending'))
         .executeTakeFirst();
       return numUpdatedRows > 0n;
@@ -234,7 +233,7 @@ function toUpdate(
   if (outcome.kind === 'sent') return { state: 'sent', sent_at: now.toISOString(), last_error: '' };
   const retry = nextTryAt && { next_try_at: nextTryAt.toISOString() };
   if (outcome.kind === 'postponed') return { attempts: attempts - 1, ...retry };
-  const last_error = [outcome.error, outcome.serverReply].filter(part => part !== undefined).join(' ');
+  const last_error = outcome.error;
   if (outcome.kind === 'canceled') return { last_error, state: 'canceled' };
   const accepted_by = [...acceptedBy, ...(outcome.acceptedBy ?? [])].join('\n');
   return { last_error, accepted_by, ...(retry ?? { state: 'dead' }) };
