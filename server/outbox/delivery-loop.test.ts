@@ -62,7 +62,7 @@ async function store(...references: string[]): Promise<void> {
     await createMessageStore(database).add(newMessage({ reference }, { deliveries }));
 }
 
-const rows = async () => (await outbox.list()).map(({ state, attempts }) => `${state} ${attempts}`);
+const rows = async () => (await outbox.find()).map(({ state, attempts }) => `${state} ${attempts}`);
 const sent: Sender = async () => ({ kind: 'sent' });
 
 test('No more deliveries are attempted at once than allowed, and a slow one holds up none beside it', async () => {
@@ -99,7 +99,7 @@ test('An unexpected error is a failed attempt, and its text is neither logged no
     throw new TypeError('cannot read Ada Rémy');
   });
   await expect.poll(() => attempts).toEqual(['team-mail failed']);
-  const [row] = await outbox.list();
+  const [row] = await outbox.find();
   expect(row).toMatchObject({ state: 'pending', nextTryAt: new Date(noon.getTime() + 60_000) });
   expect(row?.lastError).toMatch(/^unexpected: TypeError +at .*loop\.test\.ts/);
   expect(row?.lastError + logged.join()).not.toContain('Ada');
@@ -154,5 +154,5 @@ test('An attempt that takes too long is told to end, counts as failed and is ret
   );
   await expect.poll(() => attempts).toEqual(['team-mail failed']);
   expect(aborted).toBe(true);
-  expect(await outbox.list()).toMatchObject([{ state: 'pending', lastError: 'timed out after 0.05 s' }]);
+  expect(await outbox.find()).toMatchObject([{ state: 'pending', lastError: 'timed out after 0.05 s' }]);
 });

@@ -160,7 +160,7 @@ export function createOutbox(database: Database) {
       return Number(numUpdatedRows);
     },
 
-    async list(filter: DeliveryFilter = {}): Promise<Delivery[]> {
+    async find(filter: DeliveryFilter = {}): Promise<Delivery[]> {
       const rows = await database
         .selectFrom('deliveries')
         .selectAll()

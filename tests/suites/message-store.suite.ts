@@ -25,7 +25,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
     });
 
     const states = async (reference = 'CW-7K4M-9QRT') =>
-      (await outbox.list({ reference })).map(({ channel, state }) => `${channel} ${state}`);
+      (await outbox.find({ reference })).map(({ channel, state }) => `${channel} ${state}`);
     const kinds = async (reference = 'CW-7K4M-9QRT') =>
       (await store.history(reference)).map(({ kind, by }) => `${kind} ${by}`);
     const all: DueDelivery[] = [
@@ -77,7 +77,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.add(again)).toEqual({ kind: 'repeated', message: sampleMessage() });
       expect(await store.findByKey('key')).toEqual(sampleMessage());
       expect(await store.findByReference('CW-NNNN-NNNN')).toBeUndefined();
-      expect(await outbox.list()).toEqual([]);
+      expect(await outbox.find()).toEqual([]);
       expect(await store.history('CW-NNNN-NNNN')).toEqual([]);
     });
 
@@ -94,7 +94,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(kinds.filter(kind => kind === 'stored')).toHaveLength(letters.length);
       expect(kinds.filter(kind => kind === 'repeated')).toHaveLength(letters.length);
       expect(await store.count()).toBe(letters.length);
-      expect(await outbox.list()).toHaveLength(2 * letters.length);
+      expect(await outbox.find()).toHaveLength(2 * letters.length);
     });
 
     test.each([
@@ -203,7 +203,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       );
       expect(await store.findByKey('key')).toBeUndefined();
       expect(await store.countText('same', noon)).toBe(0);
-      expect(await outbox.list()).toMatchObject([
+      expect(await outbox.find()).toMatchObject([
         { channel: 'first-reminder', state: 'canceled', lastError: '' },
         { channel: 'team-mail', state: 'canceled', lastError: '' },
       ]);

@@ -103,8 +103,8 @@ async function checkDatabase({ database }: OpenMessages): Promise<Finding[]> {
 const lateMs = 15 * minute;
 
 async function checkDeliveries({ settings, outbox }: OpenMessages, now: Date): Promise<Finding[]> {
-  const dead = await outbox.list({ state: 'dead' });
-  const pending = await outbox.list({ state: 'pending' });
+  const dead = await outbox.find({ state: 'dead' });
+  const pending = await outbox.find({ state: 'pending' });
   const isLate = ({ nextTryAt }: Delivery) => nextTryAt.getTime() < now.getTime() - lateMs;
   const { on = [], off = [] } = Object.groupBy(pending, ({ channel }) =>
     isSetUp(channel, settings) ? 'on' : 'off',
