@@ -88,7 +88,10 @@ async function assemble(
   opened.defer(() => database.destroy());
   const store = createMessageStore(database);
   const outbox = createOutbox(database);
-  const metrics = settings.metricsPort === undefined ? undefined : createMetrics(outbox, clock, log);
+  const metrics =
+    settings.metricsPort === undefined
+      ? undefined
+      : createMetrics({ outbox, channelSettings: settings, clock, log });
   opened.defer(() => metrics?.server.close());
   const secret = settings.secretKey ?? (await getOrCreateSecret(database));
   const [linkKey, clientKey] = [deriveKey(secret, 'links'), deriveKey(secret, 'clients')];

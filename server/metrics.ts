@@ -8,9 +8,17 @@ import { type OnResponse, routeKinds } from './http/access-log.ts';
 import { channels, requestsToAnswer } from './outbox/deliveries.ts';
 import { type AttemptMetrics, countedOutcomes } from './outbox/delivery-loop.ts';
 import type { Outbox } from './outbox/outbox.ts';
+import { type ChannelSettings, isSetUp } from './outbox/plan-deliveries.ts';
+
+interface MetricsDeps {
+  outbox: Pick<Outbox, 'counts'>;
+  channelSettings: ChannelSettings;
+  clock: Pick<Clock, 'now'>;
+  log: Log;
+}
 
 /** All metrics. Labels have fixed values: nothing that a visitor sends becomes one. */
-export function createMetrics(outbox: Pick<Outbox, 'counts'>, clock: Pick<Clock, 'now'>, log: Log) {
+export function createMetrics({ outbox, channelSettings, clock, log }: MetricsDeps) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -47,7 +55,7 @@ export function createMetrics(outbox: Pick<Outbox, 'counts'>, clock: Pick<Clock,
   });
   const oldestPending = new Gauge({
     name: 'clearwell_oldest_pending_delivery_seconds',
-    help: 'Age of the oldest pending delivery, by channel. Without reminders and lists of messages set aside, which wait by design.',
+    help: 'Age of the oldest pending delivery, by channel. Without what waits by design: reminders, lists of messages set aside, and channels that are not set up.',
     labelNames: ['channel'],
     registers,
   });
@@ -77,7 +85,8 @@ export function createMetrics(outbox: Pick<Outbox, 'counts'>, clock: Pick<Clock,
     oldestPending.reset();
     for (const { channel, state, count, oldest } of counts) {
       deliveries.set({ channel, state }, count);
-      if (state === 'pending' && !requestsToAnswer.includes(channel))
+      const waits = requestsToAnswer.includes(channel) || !isSetUp(channel, channelSettings);
+      if (state === 'pending' && !waits)
         oldestPending.set({ channel }, Math.max(0, (clock.now().getTime() - oldest.getTime()) / 1000));
     }
     const metrics = await registry.metrics();

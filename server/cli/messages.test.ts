@@ -6,15 +6,20 @@ import { expect, test } from 'vitest';
 import { temporarySqliteProgram } from '../../tests/support/messages-program.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
-test.each(['bogus', 'show', 'list --state open', 'list --since 2026-02-30', 'list --limit 0'])(
-  'The wrong arguments %j exit with 2 and a hint at --help',
-  async line => {
-    const { run } = await temporarySqliteProgram();
-    const { code, err } = await run(line);
-    expect(code).toBe(2);
-    expect(err).toMatch(/--help/);
-  },
-);
+test.each([
+  'bogus',
+  'show',
+  'list --state open',
+  'list --since 2026-02-30',
+  'list --since 2026-02-30T12:00Z',
+  'export --before 2026-02-29T12:00-05:00',
+  'list --limit 0',
+])('The wrong arguments %j exit with 2 and a hint at --help', async line => {
+  const { run } = await temporarySqliteProgram();
+  const { code, err } = await run(line);
+  expect(code).toBe(2);
+  expect(err).toMatch(/--help/);
+});
 
 test('A missing database exits with 3 and is not created', async () => {
   const { run } = await temporarySqliteProgram();

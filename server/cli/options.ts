@@ -25,16 +25,17 @@ export function addFilterOptions(command: Command, timeZone: string): Command {
     .option('--text <words>', 'only messages with these words in any field');
 }
 
-const dayPattern = /^\d{4}-\d\d-\d\d$/;
-const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+const momentPattern = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
 
 function parseMoment(text: string, timeZone: string): Date {
-  const moment = dayPattern.test(text)
-    ? parseOfficeDay(text, timeZone)
-    : new Date(momentPattern.test(text) ? text : Number.NaN);
-  if (!Number.isNaN(moment.getTime())) return moment;
+  const [, day = '', time] = momentPattern.exec(text) ?? [];
+  const moment = time === undefined ? parseOfficeDay(day, timeZone) : new Date(text);
+  // `Date` reads February 30 as March 2.
+  if (isDay(day) && !Number.isNaN(moment.getTime())) return moment;
   throw new InvalidArgumentError('Must be a day such as 2026-11-20 or a time such as 2026-11-20T15:00Z.');
 }
+
+const isDay = (text: string) => new Date(text).toJSON()?.startsWith(text);
 
 /** When a day such as `2026-11-20` begins at the office; an invalid date for `2026-02-30`. */
 export function parseOfficeDay(day: string, timeZone: string): Date {

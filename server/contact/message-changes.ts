@@ -1,9 +1,8 @@
 import { expressionBuilder } from 'kysely';
 import { mapFields } from '#shared/contact/contact-message.ts';
 import { contactKinds, type MessageState } from '../base/message.ts';
-import { channels, requestsToAnswer } from '../outbox/deliveries.ts';
 import {
-  cancelDeliveries,
+  cancelUnwanted,
   eraseDeliveries,
   insertDeliveries,
   removeFromList,
@@ -54,7 +53,7 @@ interface Stamp {
 
 /** What people and retention change about stored messages. Each change enters the history. */
 export function createMessageChanges(database: Database) {
-  /** Erases these messages, and what notes and servers' replies repeat of them; returns how many. */
+  /** Erases these messages, and what notes and old servers' replies repeat of them; returns how many. */
   const eraseAll = (
     among: readonly string[] | ReturnType<typeof referencesToErase>,
     event: Pick<NewEvent, 'at' | 'by'>,
@@ -82,14 +81,14 @@ export function createMessageChanges(database: Database) {
 
   // The others return false if nothing changed: the message does not exist, or is in another state.
   return {
-    /** Marks a message. An answer cancels what asks for one, spam all pending deliveries. */
+    /** Marks a message. An answer cancels what asks for one, spam all deliveries. */
     mark: (reference: string, state: Mark, { by, at }: Stamp): Promise<boolean> =>
       database.transaction().execute(async transaction => {
         const from = allowedStates[by][state];
         const marked = await updateOne(transaction, reference, from).set({ state }).executeTakeFirst();
         if (!marked) return false;
         await recordEvent(transaction, [marked], { at, kind: state, by });
-        await cancelDeliveries(transaction, [reference], state === 'answered' ? requestsToAnswer : channels);
+        await cancelUnwanted(transaction, [reference], state);
         return true;
       }),
 

@@ -37,7 +37,9 @@ export function createReceipts(store: Pick<MessageStore, 'findByReference'>, pre
       if (receipt) return receipt;
       const reference = parseReference(text, prefix);
       const message = reference && (await store.findByReference(reference));
-      return message ? { ...toReceipt(message), replyTo: maskedContact(message) } : undefined;
+      // An erased message has none: it would ask for a contact, and the answer would add to nothing.
+      if (!message || message.state === 'erased') return undefined;
+      return { ...toReceipt(message), replyTo: maskedContact(message) };
     },
   };
 }

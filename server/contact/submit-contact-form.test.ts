@@ -101,7 +101,7 @@ test('Messages that were not stored do not count for the limit', async () => {
   const withEmail = { fields: { ...fields, email: 'ada@example.org' } };
   await submit(withEmail, { store: { ...store, add } });
   expect((await submit(withEmail)).kind).toBe('stored');
-  expect((await outbox.list()).map(({ channel }) => channel)).toContain('acknowledgement');
+  expect((await outbox.find()).map(({ channel }) => channel)).toContain('acknowledgement');
 });
 
 test('A message of a bot is stored and set aside: listed for the team, and nothing else', async () => {
@@ -109,7 +109,7 @@ test('A message of a bot is stored and set aside: listed for the team, and nothi
   const outcome = await submit({ fields: { ...fields, email: 'ada@example.org' }, honeypot: 'SEO' });
   const reference = getReference(outcome);
   expect(await store.findByReference(reference)).toMatchObject({ setAsideFor: ['honeypot'] });
-  expect(await outbox.list()).toMatchObject([{ channel: 'set-aside-list', state: 'pending' }]);
+  expect(await outbox.find()).toMatchObject([{ channel: 'set-aside-list', state: 'pending' }]);
   expect(counted).toEqual(['set aside', 'woken']);
   // The visitor sees no difference.
   expect(Object.keys(outcome)).toEqual(Object.keys(await submit()));

@@ -17,15 +17,16 @@ async function setUp(changes: Parameters<typeof newMessage>[0] = {}) {
   const store = createMessageStore(database);
   await store.add(newMessage({ reference, receivedAt, ...changes }));
   const clock = { now: new Date('2026-11-21T13:00:00.000Z') };
+  const calls: string[] = [];
   const actions = createTeamLinks({
     store,
     linkKey,
     clock: { now: () => clock.now },
     channelSettings: { mail: { acknowledge: true }, webhook: {} },
-    wakeDelivering: () => {},
+    wakeDelivering: () => calls.push('woken'),
   });
   const token = (action: TeamLinkAction) => signLink({ reference, action, expiresAt }, linkKey);
-  return { ...actions, store, clock, token };
+  return { ...actions, store, clock, token, calls };
 }
 
 test.each(['answered', 'spam'] as const)(
@@ -64,6 +65,18 @@ test.each([
   expect(await change(token(action), 'reopen')).toMatchObject({ state });
   if (next === undefined) expect(await change(token(action), action)).toMatchObject({ state });
   expect((await store.history(reference)).map(({ kind }) => kind)).toEqual(['received', state]);
+});
+
+test('The link of a message that was set aside releases it once, and its emails go out', async () => {
+  const { view, change, token, calls } = await setUp({ setAsideFor: ['links'] });
+  expect(await view(token('release'))).toMatchObject({ state: 'set-aside', next: 'release' });
+  for (let press = 0; press < 2; press++)
+    expect(await change(token('release'), 'release')).toMatchObject({
+      state: 'new',
+      last: { change: 'released' },
+      next: undefined,
+    });
+  expect(calls).toEqual(['woken']);
 });
 
 test('The link of a message that was set aside does not undo a mark as spam', async () => {

@@ -36,6 +36,10 @@ test('A redirect never leads to another site and takes one step', () => {
     '/%2e//x',
     '/index/index.html',
     '/a/index.html/index',
+    '/about/.html',
+    '/about/index/.html',
+    '/a/...html',
+    '/..html',
   ]) {
     const moved = canonicalPath(path) ?? '';
     expect(moved).toMatch(/^\/([^/]|$)/);

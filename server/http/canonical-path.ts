@@ -20,8 +20,8 @@ export function canonicalPath(raw: string): string | undefined {
   });
   if (!/^\/[\x21-\x7e]*$/.test(path) || /[\\#]/.test(path) || !isText(path)) return undefined;
   const { pathname } = new URL(`http://site${path}`);
-  const bare = pathname.replace(/\/+/g, '/').replace(/\/$/, '');
-  return bare.replace(/(\.html|\/index)+$/, '') || '/';
+  // The `.html` of a name that ends with a dot stays: without it, `/...html` would be a dot segment.
+  return pathname.replace(/\/+/g, '/').replace(/(\/|\/index|(?<!\.)\.html)+$/, '') || '/';
 }
 
 function isText(path: string): boolean {

@@ -1,4 +1,4 @@
-import type { StoredMessage } from '../base/message.ts';
+import type { MessageState, StoredMessage } from '../base/message.ts';
 
 export const reminders = ['first-reminder', 'last-reminder'] as const;
 
@@ -21,8 +21,16 @@ export type Channel = (typeof channels)[number];
  */
 export const plannedAhead: readonly Channel[] = [...reminders];
 
-/** These ask the team to answer: they wait by design, and an answer cancels them. */
+/** These ask the team to answer: they wait by design. */
 export const requestsToAnswer: readonly Channel[] = [...reminders, setAsideList];
+
+/** The channels on which a message in a state no longer goes out. */
+export const unwantedChannels: Readonly<Record<MessageState, readonly Channel[]>> = {
+  new: [],
+  answered: requestsToAnswer,
+  spam: channels,
+  erased: channels,
+};
 
 export function isReminder(channel: Channel): channel is Reminder {
   return reminders.some(reminder => reminder === channel);
@@ -59,20 +67,15 @@ export interface LeasedDelivery extends Delivery {
   leasedUntil: Date;
 }
 
-/**
- * How an attempt ended. `failed` is retried, `canceled` is not. `postponed` was no attempt: for example, the list
- * went out at noon, B is set aside and leased at ten past, and waits for the turn at one.
- */
+/** How an attempt ended. `failed` is retried, `canceled` is not. `postponed` was no attempt: a list had no turn yet. */
 export type DeliveryOutcome =
   | { kind: 'sent' }
   | { kind: 'postponed'; until: Date }
   | ({ kind: 'failed' | 'canceled' } & Failure);
 
 export interface Failure {
-  /** It may be logged, because it holds nothing that a visitor sent. */
+  /** It is logged, so it holds nothing that a visitor sent. */
   error: string;
-  /** The server's reply may repeat a visitor's words, so it is stored with the message and never logged. */
-  serverReply?: string | undefined;
   /** Addresses that accepted the email although others refused it: only the others get it again. */
   acceptedBy?: readonly string[] | undefined;
 }

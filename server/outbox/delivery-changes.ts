@@ -1,6 +1,7 @@
+import type { MessageState } from '../base/message.ts';
 import type { Database } from '../storage/database.ts';
 import type { DeliveryRow } from '../storage/schema.ts';
-import { type Channel, channels, type DueDelivery, setAsideList } from './deliveries.ts';
+import { type Channel, type DueDelivery, setAsideList, unwantedChannels } from './deliveries.ts';
 
 // What a change of a message does to its deliveries, in the transaction of that change.
 
@@ -29,26 +30,27 @@ export async function insertDeliveries(
 }
 
 /**
- * Cancels pending deliveries of messages. A running attempt keeps its lease: its outcome is still recorded,
- * and no second attempt runs at the same time.
+ * Cancels the deliveries that messages in this state no longer want: pending ones, and dead ones, which a retry
+ * would send. A running attempt keeps its lease: its outcome is still recorded, and no second attempt runs at the
+ * same time.
  */
-export async function cancelDeliveries(
+export async function cancelUnwanted(
   database: Database,
   references: readonly string[],
-  among: readonly Channel[],
+  state: MessageState,
 ): Promise<void> {
   await database
     .updateTable('deliveries')
     .set({ state: 'canceled' })
     .where('reference', 'in', references)
-    .where('channel', 'in', among)
-    .where('state', '=', 'pending')
+    .where('channel', 'in', unwantedChannels[state])
+    .where('state', 'in', ['pending', 'dead'])
     .execute();
 }
 
-/** Cancels deliveries of erased messages, and removes servers' replies, which may repeat a part of them. */
+/** Cancels deliveries of erased messages, and removes servers' replies, which earlier versions stored. */
 export async function eraseDeliveries(database: Database, references: readonly string[]): Promise<void> {
-  await cancelDeliveries(database, references, channels);
+  await cancelUnwanted(database, references, 'erased');
   await database
     .updateTable('deliveries')
     .set({ last_error: '' })

@@ -3,7 +3,13 @@ import type { Log } from '../base/log.ts';
 import type { StoredMessage } from '../base/message.ts';
 import { raceSignal } from '../base/race-signal.ts';
 import { type Repetition, startRepeating } from '../base/repeat.ts';
-import type { Channel, DeliveryOutcome, LeasedDelivery, Sender } from './deliveries.ts';
+import {
+  type Channel,
+  type DeliveryOutcome,
+  type LeasedDelivery,
+  type Sender,
+  unwantedChannels,
+} from './deliveries.ts';
 import type { Outbox } from './outbox.ts';
 import { retryDelayMs } from './retry-schedule.ts';
 
@@ -120,7 +126,7 @@ async function send(
   abandoned: AbortSignal,
 ): Promise<DeliveryOutcome | undefined> {
   // It may have been marked or erased since the delivery was leased.
-  if (!message || message.state === 'erased' || message.state === 'spam')
+  if (!message || unwantedChannels[message.state].includes(delivery.channel))
     return { kind: 'canceled', error: `the message is ${message?.state ?? 'gone'}` };
   const signal = AbortSignal.any([abandoned, AbortSignal.timeout(timeoutMs)]);
   try {

@@ -65,8 +65,7 @@ export function createOutbox(database: Database) {
         )
         .updateTable('deliveries')
         .set(({ eb, ref }) => ({
-          // Each delivery has a lease of its own. For example, A and B wait for one list: A is leased here,
-          // `leaseAlong` gives A's lease to B, one email names both, and `settle` finds both by that lease.
+          // Each delivery has a lease of its own, which `leaseAlong` may give to others.
           lease: sql`${lease} || ${ref('deliveries.reference')}`,
           leased_until: until.toISOString(),
           attempts: eb('attempts', '+', 1),
@@ -88,8 +87,9 @@ export function createOutbox(database: Database) {
 
     /**
      * Adds to a lease all deliveries of its channel that wait for the same addresses, due or not, and returns
-     * the references of all, the oldest first. For example, another process leases B, and this one A, which
-     * takes the hour's turn (`hourly-turns.ts`). B joins A here. The other process finds the turn taken, sends
+     * the references of all, the oldest first. For example, A and B wait for one list, and another process has
+     * leased B. This one leases A, which takes the hour's turn (`hourly-turns.ts`), and B gets A's lease here:
+     * one email names both, and `settle` finds both by that lease. The other process finds the turn taken, sends
      * nothing, and settles nothing, because its lease is gone.
      */
     async leaseAlong(delivery: LeasedDelivery): Promise<string[]> {
@@ -129,8 +129,7 @@ export function createOutbox(database: Database) {
         .where('channel', '=', channel)
         .where('lease', '=', lease)
         .$if(channel !== setAsideList, leased => leased.where('reference', '=', reference))
-        // A failure is not recorded if the delivery was canceled meanwhile: an erased message must not get
-        // the server's reply back.
+        // A failure is not recorded if the delivery was canceled meanwhile: it stays canceled.
         .$if(outcome.kind !== 'sent', leased => leased.where('state', '=', 'pending'))
         .executeTakeFirst();
       return numUpdatedRows > 0n;
@@ -161,7 +160,7 @@ export function createOutbox(database: Database) {
       return Number(numUpdatedRows);
     },
 
-    async list(filter: DeliveryFilter = {}): Promise<Delivery[]> {
+    async find(filter: DeliveryFilter = {}): Promise<Delivery[]> {
       const rows = await database
         .selectFrom('deliveries')
         .selectAll()
@@ -234,7 +233,7 @@ function toUpdate(
   if (outcome.kind === 'sent') return { state: 'sent', sent_at: now.toISOString(), last_error: '' };
   const retry = nextTryAt && { next_try_at: nextTryAt.toISOString() };
   if (outcome.kind === 'postponed') return { attempts: attempts - 1, ...retry };
-  const last_error = [outcome.error, outcome.serverReply].filter(part => part !== undefined).join(' ');
+  const last_error = outcome.error;
   if (outcome.kind === 'canceled') return { last_error, state: 'canceled' };
   const accepted_by = [...acceptedBy, ...(outcome.acceptedBy ?? [])].join('\n');
   return { last_error, accepted_by, ...(retry ?? { state: 'dead' }) };

@@ -75,8 +75,11 @@ export function startLoops(count: number, repeat: (loop: number) => Promise<void
  */
 export function startVisitors(count: number, urlFor: (visitor: number) => string) {
   const confirmed: Confirmed[] = [];
-  /** `repeated`: stored by a call whose answer was lost; a retry got the first answer. */
-  const setbacks = { refused: 0, cut: 0, unavailable: 0, repeated: 0 };
+  /**
+   * `repeated`: stored by a call whose answer was lost; a retry got the first answer. `longestFailureMs`: how long a
+   * visitor has waited at most to learn that a call has failed.
+   */
+  const setbacks = { refused: 0, cut: 0, unavailable: 0, repeated: 0, longestFailureMs: 0 };
   const stop = startLoops(count, async visitor => {
     const [text, key] = [randomText(), randomUUID()];
     for (;;) {
@@ -88,6 +91,8 @@ export function startVisitors(count: number, urlFor: (visitor: number) => string
         return;
       }
       setbacks[result.kind] += 1;
+      const failureMs = Date.now() - startedAt.getTime();
+      setbacks.longestFailureMs = Math.max(setbacks.longestFailureMs, failureMs);
       await wait(50 + Math.random() * 150);
     }
   });

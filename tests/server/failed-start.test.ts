@@ -58,7 +58,7 @@ test.each(['PORT', 'METRICS_PORT'])(
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(RegExp(`^${name} ${port}, .*address already in use.*\\n$`));
     expect(await store.findByReference('CW-CCCC-CCCC')).toMatchObject({ state: 'new' });
-    expect(await outbox.list()).toMatchObject([{ attempts: 0 }]);
+    expect(await outbox.find()).toMatchObject([{ attempts: 0 }]);
   },
 );
 

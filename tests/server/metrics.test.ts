@@ -2,8 +2,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { honeypotField } from '#shared/contact/contact-requests.ts';
 import { freePort } from '../support/free-port.ts';
 import { startMailReceiver } from '../support/mail-receiver.ts';
+import { temporaryMessagesProgram } from '../support/messages-program.ts';
 import { callContactApi } from '../support/running-site.ts';
+import { noon } from '../support/sample-messages.ts';
 import { temporaryServer } from '../support/server-process.ts';
+import { temporaryDatabaseUrl } from '../support/temporary-folder.ts';
 
 async function startMeasured(environment: Record<string, string> = {}) {
   const port = await freePort();
@@ -43,6 +46,16 @@ test('Metrics count what arrives, is refused, fails and waits, without personal 
     'clearwell_http_request_duration_seconds_count{route="api",status="2xx"}': 3,
   });
   expect(Object.keys(await scrape()).join('\n')).not.toMatch(/quux|example\.org|127\.0\.0\.1|CW-/i);
+});
+
+test('A delivery of a channel that is not set up is counted, and has no age', async () => {
+  const databaseUrl = temporaryDatabaseUrl();
+  const { add } = await temporaryMessagesProgram(databaseUrl);
+  await add({}, [{ channel: 'webhook', due: noon }]);
+  const { scrape } = await startMeasured({ DATABASE_URL: databaseUrl });
+  const measured = await scrape();
+  expect(measured['clearwell_deliveries{channel="webhook",state="pending"}']).toBe(1);
+  expect(Object.keys(measured).join('\n')).not.toContain('oldest_pending_delivery_seconds{');
 });
 
 test('Metrics are served on their own port only, and nothing else is', async () => {

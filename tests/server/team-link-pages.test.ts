@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { honeypotField, messageReceipt } from '#shared/contact/contact-requests.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messageReceipt } from '#shared/contact/contact-requests.ts';
 import { deriveKey } from '../../server/base/keys.ts';
 import { createMessageStore } from '../../server/contact/message-store.ts';
 import { signLink, teamLinkUrls } from '../../server/contact/team-link-token.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { readContent } from '../support/content.ts';
-import { startMailReceiver } from '../support/mail-receiver.ts';
 import { callContactApi, type RunningSite, startSite } from '../support/running-site.ts';
-import { temporarySite } from '../support/temporary-site.ts';
 
 // The pages of team links over real HTTP. What a link may change: server/contact/team-links.test.ts.
 
 const secret = 'a secret of the test, 32 characters or more';
 const linkKey = deriveKey(secret, 'links');
-const { buttons, problems, titles } = readContent('en')['team-link'];
+const { problems } = readContent('en')['team-link'];
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -90,38 +88,4 @@ test('A link that opens no message says why and has a fitting status', async () 
   }
   expect((await stored(reference))?.state).toBe('new');
   expect((await request('/desk')).status).toBe(404);
-});
-
-test('A message that was set aside reaches the team in a list, and after "Not spam" as any other does', async () => {
-  const mail = await startMailReceiver();
-  onTestFinished(mail.leave);
-  const running = await temporarySite(mail.settings);
-  const { url } = running;
-  const fields = {
-    name: 'Ana',
-    email: 'ana@example.org',
-    message: 'No water',
-    [honeypotField]: 'filled by mistake',
-  };
-  const sent = await callContactApi(running, fields);
-  const { reference } = messageReceipt.parse(await sent.json());
-  await expect.poll(() => mail.received.length).toBe(1);
-  const link = /\/desk\/r-\S+/.exec(mail.received[0]?.mail.text ?? '')?.[0] ?? '';
-  const page = await (await fetch(url + link)).text();
-  expect(page).toContain(titles['set-aside']);
-  expect(page).toContain(buttons.release);
-  expect(page).not.toContain('No water');
-  const pressed = await fetch(url + link, {
-    method: 'POST',
-    body: new URLSearchParams({ action: 'release' }),
-  });
-  expect(await pressed.text()).not.toContain(buttons.release);
-  await expect.poll(() => mail.received.length).toBe(3);
-  expect(
-    mail.received
-      .slice(1)
-      .map(({ to }) => to[0])
-      .toSorted(),
-  ).toEqual(['ana@example.org', 'team@clearwell.example']);
-  for (const { mail: email } of mail.received.slice(1)) expect(email.subject).toContain(reference);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fieldNames, mapFields } from '#shared/contact/contact-message.ts';
 import type { MessageStore } from '../../server/contact/message-store.ts';
-import type { DueDelivery } from '../../server/outbox/deliveries.ts';
+import { channels, type DueDelivery } from '../../server/outbox/deliveries.ts';
 import type { Outbox } from '../../server/outbox/outbox.ts';
 import { later, newMessage, noon, sampleMessage } from '../support/sample-messages.ts';
 
@@ -25,7 +25,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
     });
 
     const states = async (reference = 'CW-7K4M-9QRT') =>
-      (await outbox.list({ reference })).map(({ channel, state }) => `${channel} ${state}`);
+      (await outbox.find({ reference })).map(({ channel, state }) => `${channel} ${state}`);
     const kinds = async (reference = 'CW-7K4M-9QRT') =>
       (await store.history(reference)).map(({ kind, by }) => `${kind} ${by}`);
     const all: DueDelivery[] = [
@@ -77,7 +77,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.add(again)).toEqual({ kind: 'repeated', message: sampleMessage() });
       expect(await store.findByKey('key')).toEqual(sampleMessage());
       expect(await store.findByReference('CW-NNNN-NNNN')).toBeUndefined();
-      expect(await outbox.list()).toEqual([]);
+      expect(await outbox.find()).toEqual([]);
       expect(await store.history('CW-NNNN-NNNN')).toEqual([]);
     });
 
@@ -94,7 +94,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(kinds.filter(kind => kind === 'stored')).toHaveLength(letters.length);
       expect(kinds.filter(kind => kind === 'repeated')).toHaveLength(letters.length);
       expect(await store.count()).toBe(letters.length);
-      expect(await outbox.list()).toHaveLength(2 * letters.length);
+      expect(await outbox.find()).toHaveLength(2 * letters.length);
     });
 
     test.each([
@@ -117,6 +117,25 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       await store.mark('CW-7K4M-9QRT', 'answered', { by: 'link', at: later(60) });
       expect(await states()).toEqual(['first-reminder canceled', 'team-mail pending']);
     });
+
+    test.each([
+      ['answered', 'team-mail dead'],
+      ['spam', 'team-mail canceled'],
+      ['erased', 'team-mail canceled'],
+    ] as const)(
+      'A dead delivery that a message no longer wants when %s is not retried',
+      async (state, mail) => {
+        await store.add(newMessage({}, { deliveries: all }));
+        const at = later(18 * 3600);
+        const due = await outbox.lease({ channels, now: at, until: later(19 * 3600), limit: 2 });
+        for (const delivery of due) await outbox.settle(delivery, { kind: 'failed', error: '550' }, at);
+        expect(await states()).toEqual(['first-reminder dead', 'team-mail dead']);
+        if (state === 'erased') await store.erase('CW-7K4M-9QRT', at);
+        else await store.mark('CW-7K4M-9QRT', state, { by: 'operator', at });
+        expect(await states()).toEqual(['first-reminder canceled', mail]);
+        expect(await outbox.retry({ state: 'dead' }, at)).toBe(state === 'answered' ? 1 : 0);
+      },
+    );
 
     test('Spam cancels all deliveries, and reopening restores them, except reminders whose time has passed', async () => {
       const more: DueDelivery[] = [
@@ -156,6 +175,16 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await kinds()).toEqual(['received site', 'set-aside site', 'released operator']);
     });
 
+    test('A message that was set aside is released if it is marked as spam, and not if it is answered', async () => {
+      await store.add(newMessage({ setAsideFor: ['links'] }));
+      const release = () => store.release('CW-7K4M-9QRT', mailOnly, { by: 'operator', at: later(5) });
+      await store.mark('CW-7K4M-9QRT', 'answered', { by: 'operator', at: later(1) });
+      expect([await release(), await states()]).toEqual([false, []]);
+      await store.mark('CW-7K4M-9QRT', 'spam', { by: 'operator', at: later(2) });
+      expect(await release()).toBe(true);
+      expect(await states()).toContain('team-mail pending');
+    });
+
     test('An erased message keeps nothing personal, only that it existed', async () => {
       await store.add(newMessage({}, { keyHash: 'key', deliveries: all, textDigest: 'same' }));
       expect(await store.note('CW-7K4M-9QRT', 'Ada called', later(5))).toBe(true);
@@ -174,7 +203,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       );
       expect(await store.findByKey('key')).toBeUndefined();
       expect(await store.countText('same', noon)).toBe(0);
-      expect(await outbox.list()).toMatchObject([
+      expect(await outbox.find()).toMatchObject([
         { channel: 'first-reminder', state: 'canceled', lastError: '' },
         { channel: 'team-mail', state: 'canceled', lastError: '' },
       ]);

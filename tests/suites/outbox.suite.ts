@@ -63,9 +63,9 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
     test('A retry changes neither a running attempt before its lease expires nor a delivery that was never attempted', async () => {
       await one(noon);
       expect(await outbox.retry({}, later(59))).toBe(0);
-      expect(await outbox.list({ reference: second })).toMatchObject([{ nextTryAt: later(10) }]);
+      expect(await outbox.find({ reference: second })).toMatchObject([{ nextTryAt: later(10) }]);
       expect(await outbox.retry({ reference: first }, later(60))).toBe(1);
-      expect(await outbox.list({ reference: first })).toMatchObject([
+      expect(await outbox.find({ reference: first })).toMatchObject([
         { state: 'pending', attempts: 0, nextTryAt: later(60) },
       ]);
     });
@@ -93,7 +93,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
         expect(await lease(later(seconds + 2))).toEqual([]);
         expect(await outbox.settle(running, { kind: 'sent' }, later(4))).toBe(seconds === 1);
       }
-      expect(await outbox.list({ reference: first })).toMatchObject([{ state: 'sent', sentAt: later(4) }]);
+      expect(await outbox.find({ reference: first })).toMatchObject([{ state: 'sent', sentAt: later(4) }]);
     });
 
     test('An attempt that failed while its message was marked as spam stays canceled until reopened', async () => {
@@ -101,7 +101,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       await store.mark(first, 'spam', { by: 'operator', at: later(1) });
       const failed = { kind: 'failed', error: '550' } as const;
       expect(await outbox.settle(running, failed, later(2), later(90))).toBe(false);
-      expect(await outbox.list({ reference: first })).toMatchObject([{ state: 'canceled', lastError: '' }]);
+      expect(await outbox.find({ reference: first })).toMatchObject([{ state: 'canceled', lastError: '' }]);
       await store.reopen(first, { by: 'operator', at: later(100) }, ['spam']);
       expect(await lease(later(100), { limit: 1 })).toMatchObject([{ reference: first, attempts: 2 }]);
     });
@@ -116,7 +116,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(await outbox.leaseAlong(leased)).toEqual(references);
       expect(await outbox.settle(other, { kind: 'postponed', until: later(9) }, later(6))).toBe(false);
       expect(await outbox.settle(leased, { kind: 'sent' }, later(6))).toBe(true);
-      expect((await outbox.list({ state: 'sent' })).map(({ reference }) => reference)).toEqual(references);
+      expect((await outbox.find({ state: 'sent' })).map(({ reference }) => reference)).toEqual(references);
     });
 
     test('Of processes that want a turn at the same moment, one gets it', async () => {

@@ -92,7 +92,7 @@ export async function temporaryOutbox(changes: Environment = {}) {
   };
 
   const deliveriesOn = async (channel: Channel) =>
-    (await outbox.list()).filter(delivery => delivery.channel === channel);
+    (await outbox.find()).filter(delivery => delivery.channel === channel);
   const rows = async (channel: Channel) =>
     (await deliveriesOn(channel)).map(({ state, attempts }) => `${state} ${attempts}`);
 

@@ -45,7 +45,7 @@ const changes: Readonly<Record<string, Change>> = {
       store.release(reference, settings, { by: 'operator', at: now }),
     changed: 'is released',
     async details({ outbox }, reference) {
-      const planned = await outbox.list({ reference, state: 'pending' });
+      const planned = await outbox.find({ reference, state: 'pending' });
       return `Planned: ${planned.map(({ channel }) => channel).join(', ')}.\n`;
     },
   },

@@ -5,6 +5,7 @@ import { minute } from '../../base/clock.ts';
 import { type ParsedSettings, parseSettings, type Settings, unsetSettings } from '../../base/settings.ts';
 import type { Delivery } from '../../outbox/deliveries.ts';
 import { openSmtpMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
+import { isSetUp } from '../../outbox/plan-deliveries.ts';
 import { assertWritable, findDamage } from '../../storage/database.ts';
 import { type Cli, databaseProblem, exitCodes, type OpenMessages, openMessages } from '../context.ts';
 import { firstLine, formatCount } from '../format.ts';
@@ -102,24 +103,25 @@ async function checkDatabase({ database }: OpenMessages): Promise<Finding[]> {
 const lateMs = 15 * minute;
 
 async function checkDeliveries({ settings, outbox }: OpenMessages, now: Date): Promise<Finding[]> {
-  const dead = await outbox.list({ state: 'dead' });
-  const pending = await outbox.list({ state: 'pending' });
+  const dead = await outbox.find({ state: 'dead' });
+  const pending = await outbox.find({ state: 'pending' });
   const isLate = ({ nextTryAt }: Delivery) => nextTryAt.getTime() < now.getTime() - lateMs;
-  const isSetUp = ({ channel }: Delivery) =>
-    settings[channel === 'webhook' ? 'webhook' : 'mail'] !== undefined;
-  const late = Object.groupBy(pending.filter(isLate), one => (isSetUp(one) ? 'on' : 'off'));
-  const failed = pending.filter(one => one.lastError !== '' && !isLate(one));
+  const { on = [], off = [] } = Object.groupBy(pending, ({ channel }) =>
+    isSetUp(channel, settings) ? 'on' : 'off',
+  );
+  const waiting = [...new Set(off.map(({ channel }) => channel))].toSorted().join(', ');
+  const failed = on.filter(one => one.lastError !== '' && !isLate(one));
   const findings = [
     findingFor('fail', dead, 'given up; fix the cause, then run: npm run messages -- retry --dead'),
-    findingFor('fail', late.on, 'overdue and not attempted: is the site running?'),
-    findingFor('warn', late.off, 'waiting for a channel that is not set up'),
+    findingFor('fail', on.filter(isLate), 'overdue and not attempted: is the site running?'),
+    findingFor('warn', off, `waiting for a channel that is not set up: ${waiting}`),
     findingFor('warn', failed, 'failed, to be retried later'),
   ].flat();
   return findings.length === 0 ? [toFinding('deliveries', 'ok', 'none failed, none late')] : findings;
 }
 
-function findingFor(status: Finding['status'], deliveries: readonly Delivery[] | undefined, text: string) {
-  if (!deliveries?.length) return [];
+function findingFor(status: Finding['status'], deliveries: readonly Delivery[], text: string) {
+  if (deliveries.length === 0) return [];
   const error = deliveries.findLast(({ lastError }) => lastError !== '')?.lastError;
   const message = `${formatCount(deliveries.length, 'delivery', 'deliveries')} ${text}`;
   return [toFinding('deliveries', status, error ? `${message}; last error: ${error}` : message)];

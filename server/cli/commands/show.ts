@@ -19,7 +19,7 @@ export function addShow(program: Command, cli: Cli): void {
       const message = await requireMessage(cli, open, typed);
       const { reference } = message;
       const history = await open.store.history(reference);
-      const deliveries = await open.outbox.list({ reference });
+      const deliveries = await open.outbox.find({ reference });
       if (json) {
         const fields = deliveries.map(({ reference: _, ...delivery }) => delivery);
         return cli.printJson({ ...toRecord(message), history, deliveries: fields });

@@ -9,7 +9,7 @@ import type { Receipts } from '../../contact/receipts.ts';
 import { parseReference } from '../../contact/reference.ts';
 import type { ReceivedForm, SubmitOutcome } from '../../contact/submit-contact-form.ts';
 import type { OnDemandPages } from './on-demand-pages.ts';
-import { isForeignPost, keyAt, readForm } from './posted-form.ts';
+import { idempotencyKeyAt, isForeignPost, readForm } from './posted-form.ts';
 import { retryLater } from './retry-later.ts';
 
 interface FormPagesOptions {
@@ -52,7 +52,7 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
       const outcome = await submit({
         fields: values,
         honeypot,
-        idempotencyKey: key ?? keyAt(clock.now()),
+        idempotencyKey: key ?? idempotencyKeyAt(clock.now()),
         language,
         client: request.client,
         requestId: request.id,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keyField } from '#shared/contact/contact-requests.ts';
-import { isForeignPost, keyAt, readForm } from './posted-form.ts';
+import { idempotencyKeyAt, isForeignPost, readForm } from './posted-form.ts';
 
 /** Reads a form with these fields, or with this body. */
 const read = (form: Record<string, string> | string) =>
@@ -11,7 +11,7 @@ const read = (form: Record<string, string> | string) =>
 
 test('A form without a key gets the same one until the ten minutes of the clock are over', () => {
   const [first, last, next] = ['15:10:00', '15:19:59', '15:20:00'].map(at =>
-    keyAt(new Date(`2026-01-14T${at}Z`)),
+    idempotencyKeyAt(new Date(`2026-01-14T${at}Z`)),
   );
   expect(last).toBe(first);
   expect(next).not.toBe(first);

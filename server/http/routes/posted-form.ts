@@ -38,7 +38,7 @@ export function postedFields({ body }: Pick<FormRequest, 'body'>): URLSearchPara
  * A page without JavaScript cannot make a key for each message. A key counts together with the content, so
  * the time is enough. The space keeps it apart from the keys of the contact API.
  */
-export function keyAt(now: Date): string {
+export function idempotencyKeyAt(now: Date): string {
   return `form ${Math.floor(now.getTime() / periodMs)}`;
 }
 

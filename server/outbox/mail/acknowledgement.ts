@@ -3,8 +3,8 @@ import type { SiteContent } from '#shared/content/parse.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { supportedLanguage } from '#shared/i18n/language.ts';
 import type { StoredMessage } from '../../base/message.ts';
-import { mailBody, paragraph } from './html.ts';
-import { formatMoment, messageId } from './mail-text.ts';
+import { formatMoment, mailBody, paragraph } from './mail-body.ts';
+import { messageId } from './mail-head.ts';
 
 /** True if a greeting may repeat a name: an unverified address must not get a message hidden in it. */
 export function isPlainName(name: string): boolean {

@@ -8,7 +8,7 @@ import type { MailSettings } from '../../base/settings.ts';
 import { type DeliveryOutcome, type Sender, setAsideList } from '../deliveries.ts';
 import type { LoopDeps } from '../delivery-loop.ts';
 import { acknowledgement } from './acknowledgement.ts';
-import type { TeamMailDeps } from './mail-text.ts';
+import type { TeamMailDeps } from './mail-head.ts';
 import type { Mailer } from './mailer.ts';
 import { setAsideMail } from './set-aside-mail.ts';
 import { teamMail } from './team-mail.ts';

@@ -18,7 +18,7 @@ function send(signal = new AbortController().signal) {
 
 test.each<[string, Behavior, string]>([
   ['does not know the recipient', { refuse: 'recipient', code: 550 }, 'EENVELOPE at RCPT TO: 550'],
-  ['has no room now', { refuse: 'recipient', code: 452, saying: '4.2.2 Full' }, 'at RCPT TO: 452'],
+  ['has no room now', { refuse: 'recipient', code: 452, saying: '4.2.2 Full' }, 'at RCPT TO: 452 4.2.2'],
   ['refuses the From address', { refuse: 'sender', code: 553 }, 'EENVELOPE at MAIL FROM: 553'],
   ['refuses the email', { refuse: 'mail', code: 554 }, 'EMESSAGE at DATA: 554'],
   ['hangs up in the middle', 'drop', 'ECONNECTION'],
@@ -30,20 +30,6 @@ test.each<[string, Behavior, string]>([
     isRecipientRefused: name === 'does not know the recipient',
   });
   expect(receiver.received).toEqual([]);
-});
-
-test('A reply that repeats addresses is stored without them', async () => {
-  receiver.behave({
-    refuse: 'recipient',
-    code: 550,
-    saying: '5.1.1 <ada@example.org> unknown, SRS0=x=ada; ask postmaster',
-  });
-  const result = await send();
-  expect(JSON.stringify(result)).not.toContain('ada');
-  expect(result).toMatchObject({
-    error: 'EENVELOPE at RCPT TO: 550',
-    serverReply: '5.1.1 […] unknown, […] ask postmaster',
-  });
 });
 
 test.each(['hang', 'stall'] as const)(
@@ -73,11 +59,11 @@ test.each([
   expect(smtpOptions(new URL(url))).toMatchObject(options);
 });
 
-test('A hostile reply is cut and freed from control characters', () => {
-  const failure = (response: string) =>
-    smtpFailure(Object.assign(new Error('refused'), { code: 'EMESSAGE', response }));
-  expect(failure('451 no \u001b]0;pwned\u0007 \u001b[31mRED \u202egnirts').serverReply).toBe(
-    'no  ]0;pwned   [31mRED gnirts',
-  );
-  expect(failure(`451 ${'x'.repeat(200_000)}`).serverReply).toHaveLength(200);
+test.each([
+  ['550-5.1.1 <ada@example.org> is unknown\n550 5.1.1 ask postmaster', 'EENVELOPE: 550 5.1.1'],
+  ['550 Ada Rémy is unknown', 'EENVELOPE: 550'],
+  ['550 5.1.1234567 \u001b[31mRED', 'EENVELOPE: 550'],
+])('Of the reply %j only the codes are kept', (response, error) => {
+  const refused = Object.assign(new Error('refused'), { code: 'EENVELOPE', response, responseCode: 550 });
+  expect(smtpFailure(refused)).toEqual({ error });
 });

@@ -6,7 +6,6 @@ import {
 } from 'nodemailer';
 import { isThisMachine } from '#shared/hosts.ts';
 import type { Failure } from '../deliveries.ts';
-import { withoutControls } from './mail-text.ts';
 
 /** A refusal of some recipients is a failure, too; `acceptedBy` then names the others. */
 type MailResult = { kind: 'sent' } | ({ kind: 'failed'; isRecipientRefused: boolean } & Failure);
@@ -85,23 +84,14 @@ function isMailError(error: unknown): error is NodemailerError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
 
-/** How many characters of a mail server's reply are read and kept: few, because it may be hostile. */
-const maxReadReply = 2000;
-const maxKeptReply = 200;
-
 /**
- * Describes a failure: `error` ends with the code of the mail server's reply, `serverReply` has the reply's
- * words. They may repeat the address that is refused, so each word that could contain one is left out.
+ * Describes a failure, with the codes of the mail server's reply: the second, such as 5.1.1, says why (RFC 3463).
+ * Its words are left out, because they may repeat the visitor's.
  */
 export function smtpFailure(error: NodemailerError): Failure {
   const { name, code = name, originalCode, command, response = '', responseCode } = error;
   const what = [code, originalCode, command && `at ${command}`].filter(Boolean).join(' ');
-  const words = response
-    .slice(0, maxReadReply)
-    .replace(/^\d{3}/, '')
-    .replace(/\S*[@=]\S*/g, '[…]');
-  return {
-    error: responseCode === undefined ? what : `${what}: ${responseCode}`,
-    serverReply: withoutControls(words).trim().slice(0, maxKeptReply) || undefined,
-  };
+  const [, enhanced] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+  const codes = [responseCode, enhanced].filter(Boolean).join(' ');
+  return { error: codes ? `${what}: ${codes}` : what };
 }

@@ -4,7 +4,7 @@ import { content } from '../../../tests/support/content.ts';
 import { parsedMail } from '../../../tests/support/parsed-mail.ts';
 import { sampleMessage } from '../../../tests/support/sample-messages.ts';
 import type { StoredMessage } from '../../base/message.ts';
-import { formatMoment } from './mail-text.ts';
+import { formatMoment } from './mail-body.ts';
 import { setAsideMail } from './set-aside-mail.ts';
 
 const release = 'https://www.example.org/desk/r-7K4M9QRT-x';

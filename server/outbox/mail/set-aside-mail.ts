@@ -3,8 +3,8 @@ import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { defaultLanguage as language } from '#shared/i18n/language.ts';
 import type { StoredMessage } from '../../base/message.ts';
 import { setAsideList } from '../deliveries.ts';
-import { heading, html, mailBody, type Part, paragraph } from './html.ts';
-import { formatMoment, headerText, messageId, type TeamMailDeps, teamMailHead } from './mail-text.ts';
+import { formatMoment, heading, html, mailBody, type Part, paragraph } from './mail-body.ts';
+import { headerText, messageId, type TeamMailDeps, teamMailHead } from './mail-head.ts';
 
 interface SetAsideList {
   messages: readonly StoredMessage[];

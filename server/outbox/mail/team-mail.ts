@@ -9,8 +9,8 @@ import { languageName } from '#shared/i18n/locale.ts';
 import type { StoredMessage } from '../../base/message.ts';
 import { type Channel, isReminder } from '../deliveries.ts';
 import { reminderHours } from '../plan-deliveries.ts';
-import { heading, html, mailBody, type Part, paragraph } from './html.ts';
-import { formatMoment, headerText, messageId, type TeamMailDeps, teamMailHead } from './mail-text.ts';
+import { formatMoment, heading, html, mailBody, type Part, paragraph } from './mail-body.ts';
+import { headerText, messageId, type TeamMailDeps, teamMailHead } from './mail-head.ts';
 
 /** How many characters of a name or organization the subject shows, and of a name the reply address. */
 const maxNameLength = 60;

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#shared/escape-html.ts';
-import { textDirection } from '#shared/i18n/locale.ts';
+import { formatDateTime, textDirection } from '#shared/i18n/locale.ts';
 
 interface Html {
   readonly markup: string;
@@ -51,4 +51,10 @@ ${parts.map(part => html`${part.html}\n`)}</body>
 </html>
 `;
   return { text: `${parts.map(({ text }) => text).join('\n\n')}\n`, html: markup };
+}
+
+/** Writes a time on the office's clock, and in UTC for readers elsewhere. */
+export function formatMoment(moment: Date, language: string, timeZone: string) {
+  const written = (zone: string) => formatDateTime(moment, language, zone);
+  return { officeTime: written(timeZone), utc: written('UTC') };
 }

@@ -1,9 +1,8 @@
 import type { TeamLinkAction } from '#shared/contact/team-link.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
-import { formatDateTime } from '#shared/i18n/locale.ts';
 import type { Channel } from '../deliveries.ts';
 
-// What emails share: their heads, and pieces of text.
+// The heads of emails: sender, receivers, subject and ID.
 
 export interface TeamMailDeps {
   content: SiteContent;
@@ -36,17 +35,11 @@ export function headerText(value: string, maxLength: number): string {
  * Replaces control and line-breaking characters with spaces, and removes those that turn the direction of
  * reading. Others without a shape stay: they join letters and pictures.
  */
-export function withoutControls(text: string): string {
+function withoutControls(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').replace(/\p{Bidi_Control}/gu, '');
 }
 
 /** Returns the same ID for each attempt of a delivery, so that an email that arrives twice is recognized. */
 export function messageId(reference: string, channel: Channel, from: string): string {
   return `<${reference.toLowerCase()}.${channel}@${from.slice(from.lastIndexOf('@') + 1)}>`;
-}
-
-/** Writes a time on the office's clock, and in UTC for readers elsewhere. */
-export function formatMoment(moment: Date, language: string, timeZone: string) {
-  const written = (zone: string) => formatDateTime(moment, language, zone);
-  return { officeTime: written(timeZone), utc: written('UTC') };
 }

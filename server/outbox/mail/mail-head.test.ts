@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headerText } from './mail-text.ts';
+import { headerText } from './mail-head.ts';
 
 test('A header text cannot be an encoded word', () => {
   expect(headerText('=?utf-8?Q?=E2=80=AE_URGENT?=', 60)).toBe('= ?utf-8?Q?=E2=80=AE_URGENT?=');
