@@ -226,7 +226,9 @@ function Beard({ who, isSide, smiles }: Pick<FaceProps, 'who' | 'isSide' | 'smil
         <>
           {who.beard === 'goatee' && (
             <HeadShape
-              of={at(`1.6,-5.8 3.2,-5.6 4.8,-5.6 4.6,${low - 0.4} 3,${low - 1.4} 1.4,${low - 0.2}`)}
+              of={at(
+                `1.6,-5.8 3.2,-5.6 4.8,-5.6 4.6,${low - 0.4} 3,${low - (isSide ? 1.4 : 0.6)} 1.4,${low - 0.2}`,
+              )}
               wash="hair"
               line="fine"
               round={1}

@@ -111,6 +111,13 @@ export function HeroGiver({ moment: { giver: him } }: { moment: Moment }) {
   const hand = him.apart > 0.3 ? 'flat' : 'grip';
   return (
     <>
+      {/* His shadow ends where the quay does. */}
+      <Shape
+        of={`446,${quayTop - 3} 500,${quayTop - 2} 502,${quayTop + 1} 446,${quayTop + 2}`}
+        wash="shade"
+        line="none"
+        round={3}
+      />
       <Figure
         who={giver}
         smiles={him.tilt > -20}
@@ -128,6 +135,7 @@ export function HeroGiver({ moment: { giver: him } }: { moment: Moment }) {
         }}
         near={{ at: [x + 12 * ahead, y - 3 + 12 * him.apart], hand, turn: -10 }}
         far={{ at: [x + (17 - 34 * him.apart) * ahead, y + 1 - 18 * him.apart], hand, turn: -6 }}
+        shadow={false}
       />
       <CratesOfCans x={496} y={quayTop + 3} />
     </>

@@ -14,7 +14,7 @@ export const stand = { x: 634, y: quayTop - 2, scale: 1.25 };
 /** The old man drinks what he has drawn; a woman fills the first of her two cans, and her girl is next with her cup. */
 export function HeroTaps({ moment: { sip, turning, nod, flow } }: { moment: Moment }) {
   const seat = { x: 582, y: quayTop + 1, scale: people };
-  const [cupX, cupY] = [603 + 6 * (1 - sip), 227 + 14 * (1 - sip)];
+  const [cupX, cupY] = [604 + 5 * (1 - sip), 229 + 12 * (1 - sip)];
   return (
     <>
       <Figure
@@ -37,7 +37,7 @@ export function HeroTaps({ moment: { sip, turning, nod, flow } }: { moment: Mome
         who={drinker}
         {...seat}
         stance="sitting"
-        look="ahead"
+        look={sip > 0.5 ? 'closed' : 'ahead'}
         smiles={sip < 0.5}
         pose={{
           hip: [-2, 23],
@@ -48,8 +48,8 @@ export function HeroTaps({ moment: { sip, turning, nod, flow } }: { moment: Mome
         }}
         near={{
           at: [cupX, cupY],
-          turn: 30,
-          holds: <Cup x={cupX} y={cupY} scale={1.6} turn={-24 * sip} />,
+          turn: 30 + 22 * sip,
+          holds: <Cup x={cupX} y={cupY} scale={1.6} turn={-46 * sip} />,
         }}
         far={{ at: [617, 262], turn: -12 }}
       />
