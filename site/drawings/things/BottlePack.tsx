@@ -8,15 +8,16 @@ export function BottlePack({ x, y, scale = 2.2 }: { x: number; y: number; scale?
         <Place key={bottle} x={bottle} y={0}>
           <Shape of="-1.3,-15.4 -1.3,-17.6 1.3,-17.6 1.3,-15.4" wash="teal" line="fine" />
           <Shape
-            of="-2.6,0 -2.6,-8.6,3 -1,-15.6 1,-15.6 2.6,-8.6,3 2.6,0"
-            wash="shallow"
+            of="-2.7,0 -2.7,-10.6,2.4 -1,-15.4 1,-15.4 2.7,-10.6,2.4 2.7,0"
+            wash="clear"
             line="fine"
             round={0.6}
           />
         </Place>
       ))}
-      <Shape of="-8,-8.4 8,-8.4 8,-3.4 -8,-3.4" wash="clear" line="fine" />
-      <Line of="M-8-10l0 10 16 0 0-10M-6.4-1.7l12.8 0M-6-6.4l3.4 0" weight="inner" round={1} />
+      <Shape of="-8.1,-8 8.1,-8 8.1,-3.6 -8.1,-3.6" wash="white" line="fine" />
+      <Shape of="-8.6,0 -8.6,-12.6,2 8.6,-12.6,2 8.6,0" wash="none" line="inner" round={0.8} />
+      <Line of="M-7.4-1.8l14.8 0M-6-5.8l3.4 0M-7.2-10.6l2.6-1.6" weight="fine" />
     </Place>
   );
 }
