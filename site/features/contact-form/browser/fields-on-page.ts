@@ -66,12 +66,3 @@ export function moveFocus(old: ReturnType<typeof focusedField>): void {
   const position = old.selectionEnd + field.value.length - old.value.length;
   field.setSelectionRange(position, position);
 }
-
-/** Puts the cursor into the message, with the button in view, unless the focus is in another field. */
-export function focusMessageAt(position: number): void {
-  const message = fieldOnPage('message');
-  if (!message || document.activeElement !== document.body) return;
-  message.setSelectionRange(position, position);
-  message.focus();
-  message.form?.querySelector('[type="submit"]')?.scrollIntoView({ block: 'nearest' });
-}

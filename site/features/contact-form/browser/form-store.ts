@@ -23,7 +23,6 @@ import {
   fieldOf,
   focusedField,
   focusField,
-  focusMessageAt,
   moveFocus,
   readField,
   readFields,
@@ -159,7 +158,6 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       set({ ...draft, values, submission, isSaved, isHydrated: true, lastReceipt: loadReceipt() });
       // This saves the draft's submission and plan, too, which the state has by now.
       if (!restoredKey && !isSameText(typedBefore, emptyValues)) setAndSave({ values });
-      if (draft?.cursor !== undefined) focusMessageAt(draft.cursor);
       if (isSubmitted) submit();
       flushQueue();
       addEventListener('online', flushQueue);
