@@ -145,7 +145,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       // Canceled if first-submit.ts waits for this form to send what was submitted before hydration.
       const isSubmitted = !document.dispatchEvent(new Event('form-hydrated', { cancelable: true }));
       const draft = loadDraft();
-      const values = isSubmitted ? typedBefore : startingValues(typedBefore, draft?.values);
+      const values = startingValues(typedBefore, draft?.values);
       writeFields(values);
       // The cursor's place is counted in the text that was just written.
       moveFocus(focused);
