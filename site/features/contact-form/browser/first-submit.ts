@@ -64,7 +64,8 @@ async function tryToPost(form: HTMLFormElement, offline: string) {
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   if (!button) return;
   if (sending && lacksDraft) takeInDraft(form);
-  const isComplete = form.checkValidity();
+  // The server takes what it can of a receipt's form, and asks for the rest.
+  const isComplete = !sending || form.checkValidity();
   const own = { form, button, label: button.textContent, isComplete, isPosted: false };
   submitted = own;
   for (const element of [form, button]) element.setAttribute('aria-busy', 'true');
