@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { content, readContent } from '../../../../tests/support/content.ts';
-import { parseNumber, readEntry } from './entries.ts';
-import { inputNames, inputs } from './inputs.ts';
+import { parseNumber, readEntries, readEntry } from './entries.ts';
+import { type Basis, groups, groupsOf, inputNames, inputs, needs, workedExample } from './inputs.ts';
+import { planFor } from './plan.ts';
 import { createPlannerWords, fieldText } from './planner-words.ts';
+import { planRows } from './rows.ts';
 
 test.each([
   ['2500', 2500],
@@ -103,3 +105,23 @@ test('What the site prints into a field is read back, in every language and unit
     }
   }
 });
+
+test.each(Object.keys(needs) as Basis[])(
+  'An entry that cannot be used hides the groups of results that it changes, and no others: %s',
+  basis => {
+    const words = createPlannerWords(readContent('en').planner, 'en', basis);
+    const shown = groupsOf(basis);
+    for (const name of shown.flatMap(group => groups[group])) {
+      const [least, most] = [inputs[name].min, inputs[name].max].map(value => {
+        const values = { ...workedExample, [name]: value };
+        return planRows(words, values, planFor(values, basis));
+      });
+      const changed = shown.filter(group => JSON.stringify(least?.[group]) !== JSON.stringify(most?.[group]));
+      const { canShow } = readEntries({ ...workedExample, [name]: 'many' }, basis, 'liters');
+      expect(
+        shown.filter(group => !canShow(group)),
+        name,
+      ).toEqual(changed);
+    }
+  },
+);
