@@ -136,19 +136,21 @@ test('A situation and a number that change in one moment, before the planner is 
   await expect(people(page)).toHaveValue('400');
 });
 
-test('A slider is moved by keyboard, and above 10,000 people the result asks for a call', async ({
+test('A slider is moved by keyboard, and above 10,000 people, or as much water, the result asks for a call', async ({
   page,
 }) => {
   await openPlanner(page, `${planner}?people=400&days=7&lpd=15`);
   await slider(page, 'people').focus();
   await page.keyboard.press('ArrowRight');
   await expect(people(page)).toHaveValue('450');
-  const advice = result(page).getByText(fill(copy.call, { people: '10,000' }));
+  const advice = result(page).getByText(fill(copy.call, { people: '10,000', amount: liters('150,000') }));
   await expect(advice).toHaveCount(0);
   await page.keyboard.press('End');
   await expect(people(page)).toHaveValue('100,000');
   await expect(advice).toBeVisible();
   await expect(result(page).locator('a[href^="tel:+"]')).toBeVisible();
+  await page.goto(`${planner}?perday=150000000&days=7`);
+  await expect(advice).toBeVisible();
 });
 
 test('A number is shown as typed while it is typed, and then as the language writes it', async ({ page }) => {

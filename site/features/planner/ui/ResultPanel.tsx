@@ -5,7 +5,7 @@ import { PhoneNumber, telephoneHref } from '../../../components/Phone.tsx';
 import { putInDraft } from '../../contact-form/model/draft.ts';
 import { needs, planInputs, workedExample } from '../model/inputs.ts';
 import { messageText } from '../model/message-text.ts';
-import { callAbovePeople } from '../model/plan.ts';
+import { asksForCall, callAbove } from '../model/plan.ts';
 import { fieldCopy } from '../model/planner-words.ts';
 import { inputRows, type Row, rowLine } from '../model/rows.ts';
 import { Formula } from './Group.tsx';
@@ -20,9 +20,14 @@ export function ResultPanel({ state, phone }: { state: PlanState; phone: string 
   const { plan } = reading;
   return (
     <Result words={words} note={resultNote(state)} total={plan?.total} rows={shortRows(state)}>
-      {plan && plan.people > callAbovePeople && (
+      {plan && asksForCall(plan) && (
         <div className={styles.call}>
-          <p>{words.fillNumbers(call, { people: callAbovePeople })}</p>
+          <p>
+            {fill(call, {
+              people: words.number(callAbove.people),
+              amount: words.size(callAbove.litersPerDay),
+            })}
+          </p>
           <ButtonLink href={telephoneHref(phone)} variant="urgent">
             <Icon name="phone" />
             <span>
