@@ -138,6 +138,21 @@ test('A message written offline arrives once when the connection returns, althou
   expect(await storedTexts(site)).toEqual([need]);
 });
 
+test('A queued message that is sent while its form is out of sight moves neither the page nor the focus', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/');
+  await context.setOffline(true);
+  await write(page);
+  await expect(toast(page, says.network)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  await context.setOffline(false);
+  await expect(toast(page, says.sent)).toBeVisible();
+  await expect(sentTitle(page)).not.toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('Without Background Sync a message goes out when the connection returns, or on the next visit', async ({
   page,
   context,

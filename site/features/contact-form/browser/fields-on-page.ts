@@ -43,6 +43,12 @@ export function writeField(name: string, value: string): void {
   if (element) element.value = value;
 }
 
+/** Whether some of the form is in the window. */
+export function isFormInSight(): boolean {
+  const box = document.getElementById(formId)?.getBoundingClientRect();
+  return box !== undefined && box.bottom > 0 && box.top < innerHeight;
+}
+
 export function focusField(field: ContactField): void {
   fieldOnPage(field)?.focus();
 }

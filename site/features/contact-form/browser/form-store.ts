@@ -23,6 +23,7 @@ import {
   fieldOf,
   focusedField,
   focusField,
+  isFormInSight,
   moveFocus,
   readField,
   readFields,
@@ -93,7 +94,10 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       forget();
       if (outcome.receipt) saveReceipt(outcome.receipt);
     }
-    set({ phase: phaseAfter(outcome, values, copy.toasts), lastReceipt: loadReceipt() });
+    // The offline queue may send a message while the visitor reads something else.
+    const movesFocus = state.phase.kind === 'sending' || isFormInSight();
+    const phase = { ...phaseAfter(outcome, values, copy.toasts), movesFocus };
+    set({ phase, lastReceipt: loadReceipt() });
   }
 
   /** Empties the form, whose text has been sent or deleted. */
