@@ -2,7 +2,7 @@ import { ContactText } from '../../components/ContactText.tsx';
 import { workedExample } from '../../features/planner/model/inputs.ts';
 import { planFor } from '../../features/planner/model/plan.ts';
 import { createPlannerWords, ruleText } from '../../features/planner/model/planner-words.ts';
-import { Rows } from '../../features/planner/ui/Result.tsx';
+import { Rows } from '../../features/planner/ui/Rows.tsx';
 import type { Page } from '../../page.ts';
 
 /** Replaces the planner: its formula, and examples worked out with it. */

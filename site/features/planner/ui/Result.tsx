@@ -6,6 +6,7 @@ import type { PlannerWords } from '../model/planner-words.ts';
 import type { Row } from '../model/rows.ts';
 import { tankLevel } from '../model/scale.ts';
 import styles from './Result.module.css';
+import { Rows } from './Rows.tsx';
 
 interface ResultProps {
   words: PlannerWords;
@@ -54,20 +55,6 @@ function Total({ words, total }: { words: PlannerWords; total: Volume }) {
         })}
       </span>
     </p>
-  );
-}
-
-export function Rows({ rows = [] }: { rows?: readonly Row[] | undefined }) {
-  return (
-    <dl className={styles.rows}>
-      {rows.map(({ label, value, more = [] }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="reading">{value}</dd>
-          {more.length > 0 && <dd className={styles.more}>{more.join(' · ')}</dd>}
-        </div>
-      ))}
-    </dl>
   );
 }
 

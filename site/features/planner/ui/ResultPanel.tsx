@@ -8,7 +8,7 @@ import { messageText } from '../model/message-text.ts';
 import { asksForCall, callAbove } from '../model/plan.ts';
 import { fieldCopy } from '../model/planner-words.ts';
 import { inputRows, type Row, rowLine } from '../model/rows.ts';
-import { Formula } from './Group.tsx';
+import { Formula } from './Formula.tsx';
 import { Result } from './Result.tsx';
 import styles from './ResultPanel.module.css';
 import type { PlanState } from './use-plan.ts';
