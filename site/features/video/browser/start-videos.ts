@@ -22,7 +22,7 @@ for (const video of document.querySelectorAll('video')) {
       template.replaceWith(template.content);
       placeSources();
     }
-    // Safari leaves captions out until the visitor's settings ask for them. The film has no other text.
+    // Safari leaves captions out until the visitor's settings ask for them. The video has no other text.
     for (const track of video.textTracks) track.mode = 'showing';
   };
   // Another window or color scheme has another video, which the browser does not choose again by itself. Each
