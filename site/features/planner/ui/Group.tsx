@@ -6,7 +6,7 @@ import { Rows } from './Rows.tsx';
 import type { PlanState } from './use-plan.ts';
 
 export function Group({ name, state }: { name: GroupName; state: PlanState }) {
-  const { copy } = state.words;
+  const { copy } = state.writer;
   return (
     <section className={styles.group} aria-labelledby={`planner-${name}-title`}>
       <h2 id={`planner-${name}-title`}>{copy[name].title}</h2>
