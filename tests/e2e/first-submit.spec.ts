@@ -142,6 +142,37 @@ test('A press before the script is there that a field refuses can be mended and 
   expect(await storedTexts(site)).toEqual(['No water']);
 });
 
+/** Types a text into the form, and opens the form anew, as a plan of the planner does: its fields lack the draft. */
+async function openWithDraft(page: Page, text: string) {
+  await openForm(page);
+  await field(page, 'message').fill(text);
+  await page.goto('/about');
+  return openWaiting(page);
+}
+
+for (const sender of ['script', 'browser'])
+  test(`A draft that the form does not show yet goes with what is sent before the script is there, by the ${sender}`, async ({
+    page,
+    site,
+  }) => {
+    const { releaseScript, answer } = await openWithDraft(page, 'The plan');
+    await fillIn(page, 'No water');
+    await sendButton(page).click();
+    (sender === 'script' ? releaseScript : answer)();
+    await expect(page.getByRole('heading', { name: copy.sent.title })).toBeVisible();
+    expect(await storedTexts(site)).toEqual(['The plan\n\nNo water']);
+    await expect.poll(() => draft(page)).toBe('');
+  });
+
+test('A draft that the form does not show yet is sent with a name alone', async ({ page, site }) => {
+  const { releaseScript } = await openWithDraft(page, 'The plan');
+  await field(page, 'name').fill('Rosa');
+  await sendButton(page).click();
+  releaseScript();
+  await expect(sentTitle(page)).toBeVisible();
+  expect(await storedTexts(site)).toEqual(['The plan']);
+});
+
 test('A press that waits for a script which then fails goes out with the plain form', async ({
   page,
   site,
@@ -265,6 +296,35 @@ test.describe('Where the script never comes', () => {
     answer();
     await expect(page).toHaveURL(/\/contact\/sent\//);
     expect(await site.stored()).toHaveLength(1);
+  });
+
+  test('A draft that a press has taken in is changed, and sent as it stands there', async ({
+    page,
+    site,
+    incidents,
+  }) => {
+    incidents.expect(/Failed to load resource/);
+    await page.goto('/contact');
+    await page.evaluate(
+      ([key = '', value = '']) => sessionStorage.setItem(key, value),
+      [draftKey, JSON.stringify({ savedAt: Date.now(), values: { message: 'The plan' } })],
+    );
+    await fillIn(page, 'No water');
+    await page.route(`**${contactFormPath}`, route => route.abort());
+    await sendButton(page).click();
+    await expect(sendButton(page)).toHaveJSProperty('validationMessage', says.network);
+    await expect(field(page, 'message')).toHaveValue('The plan\n\nNo water');
+    await page.unroute(`**${contactFormPath}`);
+    await field(page, 'message').fill('Another plan');
+    // The server sends the form back.
+    await field(page, 'name').fill('  ');
+    await sendButton(page).click();
+    await expect(page.getByText(copy.problems.title)).toBeVisible();
+    await field(page, 'name').fill('Rosa');
+    await field(page, 'message').fill('No plan');
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/contact\/sent\//);
+    expect(await storedTexts(site)).toEqual(['No plan']);
   });
 
   test('Blocked storage costs nothing but the draft', async ({ page, site }) => {

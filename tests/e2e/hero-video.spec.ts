@@ -139,6 +139,32 @@ test('The video follows color scheme and window, and lies undistorted on the low
   expect(await media(page)).toMatchObject({ paused: true });
 });
 
+test('A hero video that a visitor has started goes on when the phone is turned, and loads its other file once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { load } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.load = function () {
+      document.body.dataset['loads'] = `${document.body.dataset['loads'] ?? ''}x`;
+      load.call(this);
+    };
+  });
+  // It does not start by itself.
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await button(page, playVideo).click();
+  await expect.poll(async () => (await media(page)).time).toBeGreaterThan(0);
+  const video = page.locator('video');
+  const address = () => video.evaluate((element: HTMLVideoElement) => element.currentSrc);
+  const upright = await address();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(address).not.toBe(upright);
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBe(4);
+  expect(await media(page)).toMatchObject({ paused: false });
+  await expect(page.locator('body')).toHaveAttribute('data-loads', 'x');
+});
+
 test('A hero video that fails to load says so on a phone, and moves and covers nothing', async ({
   page,
   incidents,

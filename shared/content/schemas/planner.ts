@@ -78,7 +78,9 @@ export const plannerSchema = page.extend({
     perDay: text,
     trips: template('tanker'),
   }),
-  call: template('people').describe('Shown above this many people: a call then helps more than a number.'),
+  call: template('people', 'amount').describe(
+    'Shown above this many people, or this much water a day: a call then helps more than a number.',
+  ),
   callName: text,
   message: z.strictObject({
     title: text,

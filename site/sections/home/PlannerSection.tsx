@@ -6,10 +6,10 @@ import { rateNames, rates, workedExample } from '../../features/planner/model/in
 import { planFor } from '../../features/planner/model/plan.ts';
 import { inLink } from '../../features/planner/model/plan-link.ts';
 import {
-  createPlannerWords,
-  type PlannerWords,
+  createPlannerWriter,
+  type PlannerWriter,
   rateText,
-} from '../../features/planner/model/planner-words.ts';
+} from '../../features/planner/model/planner-writer.ts';
 import { planRows } from '../../features/planner/model/rows.ts';
 import { situationLink } from '../../features/planner/model/situations.ts';
 import { Result } from '../../features/planner/ui/Result.tsx';
@@ -20,9 +20,9 @@ import styles from './PlannerSection.module.css';
 /** The form for the planner, beside a worked example. */
 export function PlannerSection({ page }: { page: Page }) {
   const { title, lead, note, form, formulas } = page.copy.planner;
-  const words = createPlannerWords(page.copy.planner, page.language);
+  const writer = createPlannerWriter(page.copy.planner, page.language);
   const plan = planFor(workedExample);
-  const { perDay, trips } = planRows(words, workedExample, plan);
+  const { perDay, trips } = planRows(writer, workedExample, plan);
   return (
     <Section
       id="planner"
@@ -32,7 +32,7 @@ export function PlannerSection({ page }: { page: Page }) {
       className={styles.planner}
     >
       <div className={`col-1-5 ${styles.ask}`}>
-        <PlannerForm words={words} />
+        <PlannerForm writer={writer} />
         <WithoutJavaScript page={page} />
         <noscript>
           <MoreLink href={form.href}>{formulas.title}</MoreLink>
@@ -40,8 +40,8 @@ export function PlannerSection({ page }: { page: Page }) {
         <p className="small muted">{note}</p>
       </div>
       <Result
-        words={words}
-        note={words.fillNumbers(words.copy.workedExample, workedExample)}
+        writer={writer}
+        note={writer.fillNumbers(writer.copy.workedExample, workedExample)}
         total={plan.total}
         rows={[...perDay, trips]}
       />
@@ -50,8 +50,8 @@ export function PlannerSection({ page }: { page: Page }) {
 }
 
 /** A GET form that opens the planner, which shows the result of the numbers or asks for what is missing. */
-function PlannerForm({ words }: { words: PlannerWords }) {
-  const { copy } = words;
+function PlannerForm({ writer }: { writer: PlannerWriter }) {
+  const { copy } = writer;
   const { form } = copy;
   const rate = inLink('litersPerPerson');
   return (
@@ -83,7 +83,7 @@ function PlannerForm({ words }: { words: PlannerWords }) {
         >
           {rateNames.map(name => (
             <option key={name} value={rates[name]}>
-              {rateText(words, name)}
+              {rateText(writer, name)}
             </option>
           ))}
         </select>

@@ -10,7 +10,7 @@ import { Flood } from '../../drawings/scenes/impact/Flood.tsx';
 import { FrontLine } from '../../drawings/scenes/impact/FrontLine.tsx';
 import { Shelter } from '../../drawings/scenes/impact/Shelter.tsx';
 import { StreetTap } from '../../drawings/scenes/impact/StreetTap.tsx';
-import { film as motion, WayOfWaterStill } from '../../drawings/scenes/impact/WayOfWater.tsx';
+import { film as video, WayOfWaterStill } from '../../drawings/scenes/impact/WayOfWater.tsx';
 import { wayOfWater } from '../../features/video/model/videos.ts';
 import { Video } from '../../features/video/ui/Video.tsx';
 import { VideoPlayer } from '../../features/video/ui/VideoPlayer.tsx';
@@ -29,7 +29,6 @@ export function Impact({ page }: { page: Page }) {
   const { language } = page;
   const { claims, player, 'every-page': everyPage } = page.copy;
   const { title, lead, readings, stories, mission, next } = page.copy.impact;
-  const { film } = mission;
   const captions = {
     src: pathIn(language, '/way-of-water.vtt'),
     language,
@@ -97,22 +96,22 @@ export function Impact({ page }: { page: Page }) {
       <Section
         id="mission"
         title={mission.title}
-        text={film.lead}
+        text={mission.film.lead}
         large
         surface="deep"
         className={styles.sheet}
       >
         <div className={styles.video}>
           <VideoPlayer
-            title={film.title}
+            title={mission.film.title}
             copy={player}
             language={language}
-            seconds={motion.seconds}
-            video={<Video sources={wayOfWater} title={film.title} track={captions} />}
+            seconds={video.seconds}
+            video={<Video sources={wayOfWater} title={mission.film.title} track={captions} />}
             poster={<WayOfWaterStill />}
           />
-          <h3 id="way-of-water">{film.title}</h3>
-          <Steps labelledBy="way-of-water" steps={film.steps} />
+          <h3 id="way-of-water">{mission.film.title}</h3>
+          <Steps labelledBy="way-of-water" steps={mission.film.steps} />
         </div>
         <div className={styles.mission}>
           <div>

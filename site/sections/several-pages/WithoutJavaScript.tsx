@@ -1,8 +1,8 @@
 import { ContactText } from '../../components/ContactText.tsx';
 import { workedExample } from '../../features/planner/model/inputs.ts';
 import { planFor } from '../../features/planner/model/plan.ts';
-import { createPlannerWords, ruleText } from '../../features/planner/model/planner-words.ts';
-import { Rows } from '../../features/planner/ui/Result.tsx';
+import { createPlannerWriter, ruleText } from '../../features/planner/model/planner-writer.ts';
+import { Rows } from '../../features/planner/ui/Rows.tsx';
 import type { Page } from '../../page.ts';
 
 /** Replaces the planner: its formula, and examples worked out with it. */
@@ -10,16 +10,16 @@ export function WithoutJavaScript({ page }: { page: Page }) {
   const { planner } = page.copy;
   const { needsScript, row, call } = planner.withoutScript;
   const { email, phone } = page.organization;
-  const words = createPlannerWords(planner, page.language);
+  const writer = createPlannerWriter(planner, page.language);
   const rows = [50, 150, 500].map(people => {
     const need = { people, days: 3 };
     const { total } = planFor({ ...workedExample, ...need });
-    return { label: words.fillNumbers(row, need), ...words.volume(total) };
+    return { label: writer.fillNumbers(row, need), ...writer.volume(total) };
   });
   return (
     <noscript>
       <div className="stack">
-        <p>{`${needsScript} ${ruleText(words)}`}</p>
+        <p>{`${needsScript} ${ruleText(writer)}`}</p>
         <Rows rows={rows} />
         <p>
           <ContactText text={call} email={email} phone={phone} />

@@ -43,6 +43,12 @@ export function writeField(name: string, value: string): void {
   if (element) element.value = value;
 }
 
+/** Whether some of the form is in the window. */
+export function isFormInSight(): boolean {
+  const box = document.getElementById(formId)?.getBoundingClientRect();
+  return box !== undefined && box.bottom > 0 && box.top < innerHeight;
+}
+
 export function focusField(field: ContactField): void {
   fieldOnPage(field)?.focus();
 }
@@ -65,13 +71,4 @@ export function moveFocus(old: ReturnType<typeof focusedField>): void {
   if (old.selectionEnd === null) return;
   const position = old.selectionEnd + field.value.length - old.value.length;
   field.setSelectionRange(position, position);
-}
-
-/** Puts the cursor into the message, with the button in view, unless the focus is in another field. */
-export function focusMessageAt(position: number): void {
-  const message = fieldOnPage('message');
-  if (!message || document.activeElement !== document.body) return;
-  message.setSelectionRange(position, position);
-  message.focus();
-  message.form?.querySelector('[type="submit"]')?.scrollIntoView({ block: 'nearest' });
 }

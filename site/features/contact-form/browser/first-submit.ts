@@ -26,6 +26,8 @@ let submitted:
   | undefined;
 const islandForm = document.querySelector<HTMLFormElement>('astro-island form[data-sending]');
 let islandComes = islandForm !== null;
+/** The fields get the draft when the island hydrates, or here. A form that came back has it. */
+let lacksDraft = islandForm !== null;
 // The island says what a message lacks, not the browser.
 if (islandForm) islandForm.noValidate = true;
 
@@ -40,6 +42,7 @@ document.addEventListener('submit', event => {
 // The island has taken over. It sends the message that waits for it: then its event is canceled.
 document.addEventListener('form-hydrated', event => {
   islandComes = false;
+  lacksDraft = false;
   if (!submitted || submitted.isPosted) return;
   // The island does not send a message that lacks something, and then it would leave form and button
   // `aria-busy`: React removes only an attribute that it has set itself.
@@ -60,7 +63,9 @@ async function tryToPost(form: HTMLFormElement, offline: string) {
   const { sending } = form.dataset;
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   if (!button) return;
-  const isComplete = form.checkValidity();
+  if (sending && lacksDraft) takeInDraft(form);
+  // The server takes what it can of a receipt's form, and asks for the rest.
+  const isComplete = !sending || form.checkValidity();
   const own = { form, button, label: button.textContent, isComplete, isPosted: false };
   submitted = own;
   for (const element of [form, button]) element.setAttribute('aria-busy', 'true');
@@ -104,23 +109,46 @@ function unlock() {
 
 const wait = (ms: number) => new Promise<undefined>(done => setTimeout(done, ms));
 
+/**
+ * What the draft has and the fields do not show yet, such as a plan, is sent with them, as `startingValues` in
+ * model/form-values.ts. Only once: then it may be changed.
+ */
+function takeInDraft(form: HTMLFormElement) {
+  lacksDraft = false;
+  const { values } = readDraft();
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[id][name]')) {
+    const older = values?.[field.name];
+    if (typeof older !== 'string') continue;
+    const typed = field.value;
+    if (typed === '') field.value = older;
+    else if (field.type === 'textarea' && !typed.includes(older.trim()))
+      field.value = older.includes(typed.trim()) ? older : `${older.trimEnd()}\n\n${typed}`;
+  }
+}
+
 /** Gives the message its idempotency key, and keeps both until a receipt is seen, as `model/draft.ts` does. */
 function saveSubmission(form: HTMLFormElement) {
   const key = form.elements.namedItem(keyName);
   if (!(key instanceof HTMLInputElement)) return;
   // As `newSubmission` in model/form-values.ts.
   const newKey = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  const { attempt: before, plan } = readDraft();
+  key.value ||= before?.key ?? newKey;
+  const values = Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]));
+  const attempt = { key: key.value, values };
+  const kept: StoredDraft = { savedAt: Date.now(), values, attempt, plan };
   try {
-    const before: Partial<StoredDraft> | null = JSON.parse(
-      sessionStorage.getItem(draftName) ?? localStorage.getItem(draftName) ?? 'null',
-    );
-    key.value ||= before?.attempt?.key ?? newKey;
-    const values = Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]));
-    const attempt = { key: key.value, values };
-    const kept: StoredDraft = { savedAt: Date.now(), values, attempt, plan: before?.plan };
     for (const area of [sessionStorage, localStorage]) area.setItem(draftName, JSON.stringify(kept));
   } catch {
     // Storage is blocked or full.
-    key.value ||= newKey;
+  }
+}
+
+/** Empty if there is none, or storage is blocked. */
+function readDraft(): Partial<StoredDraft> {
+  try {
+    return JSON.parse(sessionStorage.getItem(draftName) ?? localStorage.getItem(draftName) ?? '') ?? {};
+  } catch {
+    return {};
   }
 }

@@ -23,7 +23,7 @@ import {
   fieldOf,
   focusedField,
   focusField,
-  focusMessageAt,
+  isFormInSight,
   moveFocus,
   readField,
   readFields,
@@ -94,7 +94,10 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       forget();
       if (outcome.receipt) saveReceipt(outcome.receipt);
     }
-    set({ phase: phaseAfter(outcome, values, copy.toasts), lastReceipt: loadReceipt() });
+    // The offline queue may send a message while the visitor reads something else.
+    const movesFocus = state.phase.kind === 'sending' || isFormInSight();
+    const phase = { ...phaseAfter(outcome, values, copy.toasts), movesFocus };
+    set({ phase, lastReceipt: loadReceipt() });
   }
 
   /** Empties the form, whose text has been sent or deleted. */
@@ -146,7 +149,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       // Canceled if first-submit.ts waits for this form to send what was submitted before hydration.
       const isSubmitted = !document.dispatchEvent(new Event('form-hydrated', { cancelable: true }));
       const draft = loadDraft();
-      const values = isSubmitted ? typedBefore : startingValues(typedBefore, draft?.values);
+      const values = startingValues(typedBefore, draft?.values);
       writeFields(values);
       // The cursor's place is counted in the text that was just written.
       moveFocus(focused);
@@ -159,7 +162,6 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       set({ ...draft, values, submission, isSaved, isHydrated: true, lastReceipt: loadReceipt() });
       // This saves the draft's submission and plan, too, which the state has by now.
       if (!restoredKey && !isSameText(typedBefore, emptyValues)) setAndSave({ values });
-      if (draft?.cursor !== undefined) focusMessageAt(draft.cursor);
       if (isSubmitted) submit();
       flushQueue();
       addEventListener('online', flushQueue);

@@ -17,8 +17,6 @@ const storedDraft = z.object({
   attempt: storedSubmission,
   /** The planner's last text in the message. */
   plan: z.optional(z.string()),
-  /** Where the message goes on after the planner has added to it; gone once somebody types. */
-  cursor: z.optional(z.number()),
 });
 
 /** It is on visitors' devices, so its names stay. `browser/first-submit.ts` writes it, too. */
@@ -66,8 +64,7 @@ export function clearSent(key: string): void {
 export function putInDraft(plan: string, questions: readonly string[]): void {
   const draft = loadDraft() ?? { values: emptyValues, submission: newSubmission() };
   const message = withPlan(draft.values.message, plan, questions, draft.plan);
-  const cursor = firstGap(message, questions) ?? message.indexOf(plan);
-  saveDraft({ ...draft, values: { ...draft.values, message }, plan, cursor });
+  saveDraft({ ...draft, values: { ...draft.values, message }, plan });
 }
 
 /** Replaces the earlier plan. If that is gone or was edited, the new one goes below the text. */
@@ -79,11 +76,4 @@ function withPlan(message: string, plan: string, questions: readonly string[], b
   return [message.trimEnd(), open.map(question => `${question} `).join('\n'), plan]
     .filter(part => part !== '')
     .join('\n\n');
-}
-
-/** The end of the first question without an answer on its line. */
-function firstGap(message: string, questions: readonly string[]): number | undefined {
-  const lines = message.split('\n');
-  const gap = lines.findIndex(line => questions.includes(line.trim()));
-  return gap < 0 ? undefined : lines.slice(0, gap + 1).join('\n').length;
 }

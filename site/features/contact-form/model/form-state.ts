@@ -14,7 +14,14 @@ export type Phase =
   | { kind: 'idle' | 'sending' }
   /** A field needs work. */
   | { kind: 'incomplete'; text: string }
-  | (Outcome & { text: string; values: FormValues });
+  | Concluded;
+
+type Concluded = Outcome & {
+  text: string;
+  values: FormValues;
+  /** The receipt comes into view with the focus. */
+  movesFocus?: boolean;
+};
 
 /** All that the contact form knows. The fields own the text; `values` is what was last read from them. */
 export interface FormState extends Draft {
@@ -50,7 +57,11 @@ function firstPhase(copy: ContactFormCopy, language: string, returned?: Returned
 }
 
 /** The phase after a call: with the server's own text, or ours. */
-export function phaseAfter(outcome: Outcome, values: FormValues, toasts: ContactFormCopy['toasts']): Phase {
+export function phaseAfter(
+  outcome: Outcome,
+  values: FormValues,
+  toasts: ContactFormCopy['toasts'],
+): Concluded {
   const isLost = outcome.kind === 'queued' || (outcome.kind === 'failed' && outcome.reason === 'no-answer');
   const ours = outcome.kind === 'sent' ? toasts.sent : isLost ? toasts.network : toasts.failed;
   return { ...outcome, text: outcome.text ?? ours, values };

@@ -45,7 +45,7 @@ export function startWatchingQueue(changed: () => void): () => void {
   return () => channel?.close();
 }
 
-/** Tells every page, and whoever is sending, to read the messages again. */
+/** Tells every page to read the messages again. */
 function announceChange(): void {
   const channel = openChannel();
   channel?.postMessage('changed');
@@ -123,8 +123,8 @@ export async function removeSubmission(submission: Submission): Promise<void> {
 }
 
 /**
- * Removes a message, at once: an attempt to send it is aborted. Returns whether it was still queued; `false`
- * where storage is blocked. Never throws.
+ * Removes a message at once; an attempt to send it goes on. Returns whether it was still queued; `false` where
+ * storage is blocked. Never throws.
  */
 export async function removeFromQueue(id: number): Promise<boolean> {
   try {
@@ -156,9 +156,11 @@ async function sendAll(): Promise<boolean> {
       if (Math.abs(age) > maxQueuedMs && message.settled.kind !== 'sent') await queue.deleteEntry(id);
       continue;
     }
+    // It may have been removed while another one was being sent.
+    if (!(await isQueued(id))) continue;
     // More than a year is a clock that has been set right since: the message may be new.
     const isOld = age > maxQueuedMs && age < 365 * dayMs;
-    const fate = isOld ? ({ kind: 'expired' } as const) : await sendQueued(id, { body: '', ...requestData });
+    const fate = isOld ? ({ kind: 'expired' } as const) : await sendQueued({ body: '', ...requestData });
     // One that was removed too late has been sent all the same, and the visitor should know.
     if (!fate || (fate.kind !== 'sent' && !(await isQueued(id)))) continue;
     // The store cannot change an entry. The new one comes first, so that the message is always in one.
@@ -177,15 +179,9 @@ async function sendAll(): Promise<boolean> {
   return (await readQueue()).every(({ settled }) => settled);
 }
 
-/** Tries once more, until the message is removed; `undefined` if it stays queued. */
-async function sendQueued(id: number, request: MessageRequest) {
-  const abort = new AbortController();
-  const endIfRemoved = async () => {
-    if (!(await isQueued(id))) abort.abort();
-  };
-  const stopWatching = startWatchingQueue(endIfRemoved);
-  await endIfRemoved();
-  const outcome = await sendMessage(request, abort).finally(stopWatching);
+/** Tries once more; `undefined` if it stays queued. */
+async function sendQueued(request: MessageRequest) {
+  const outcome = await sendMessage(request);
   if (outcome.kind === 'sent') return { kind: 'sent', receipt: outcome.receipt } as const;
   return outcome.kind === 'failed' && outcome.reason === 'refused'
     ? ({ kind: 'refused', text: outcome.text } as const)

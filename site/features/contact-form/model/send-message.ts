@@ -49,11 +49,9 @@ export function requestFor(
   };
 }
 
-/** Sends the request once, unless or until it is aborted. Never throws. */
-export async function sendMessage(
-  { headers, body }: MessageRequest,
-  abort = new AbortController(),
-): Promise<Outcome> {
+/** Sends the request once. Never throws. */
+export async function sendMessage({ headers, body }: MessageRequest): Promise<Outcome> {
+  const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), answerTimeoutMs);
   try {
     const response = await fetch(contactApiPath, { method: 'POST', headers, body, signal: abort.signal });

@@ -75,7 +75,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
 
   return (
     <>
-      {phase.kind === 'sent' && <SentMessage {...shared} values={phase.values} receipt={phase.receipt} />}
+      {phase.kind === 'sent' && <SentMessage {...shared} sent={phase} />}
       <QueuedMessages {...queueProps} messages={isIncomplete ? [] : arrived} />
       <form
         className={styles.form}

@@ -1,8 +1,7 @@
-import type { FormValues } from '#shared/contact/contact-message.ts';
-import type { MessageReceipt } from '#shared/contact/contact-requests.ts';
 import { mistypedEmail } from '#shared/contact/email-address.ts';
 import { replyContact } from '#shared/contact/reply-contact.ts';
 import { Icon } from '../../../components/Icon.tsx';
+import type { Phase } from '../model/form-state.ts';
 import { filledFields } from '../model/form-values.ts';
 import styles from './form.module.css';
 import receiptStyles from './Receipt.module.css';
@@ -10,18 +9,18 @@ import { Receipt, receiptTitle } from './Receipt.tsx';
 import type { SharedFormProps } from './shared-props.ts';
 
 interface SentMessageProps extends SharedFormProps {
-  values: FormValues;
-  receipt: MessageReceipt | undefined;
+  sent: Extract<Phase, { kind: 'sent' }>;
 }
 
 /** Stands above the form, which is empty again. */
-export function SentMessage({ values, receipt, ...shared }: SentMessageProps) {
+export function SentMessage({ sent, ...shared }: SentMessageProps) {
+  const { values, receipt, movesFocus } = sent;
   const { copy } = shared;
   const replyTo = replyContact(values);
   return (
     <div className={styles.form}>
       <div className={`${styles.notice} ${styles.sent}`}>
-        <h2 className={styles.title} ref={arrive} tabIndex={-1}>
+        <h2 className={styles.title} ref={movesFocus ? arrive : undefined} tabIndex={-1}>
           {receiptTitle(copy, replyTo)}
         </h2>
         {receipt && (

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { content, readContent } from '../../../../tests/support/content.ts';
-import { parseNumber, readEntry } from './entries.ts';
-import { inputNames, inputs } from './inputs.ts';
-import { createPlannerWords, fieldText } from './planner-words.ts';
+import { parseNumber, readEntries, readEntry } from './entries.ts';
+import { type Basis, groups, groupsOf, inputNames, inputs, needs, workedExample } from './inputs.ts';
+import { planFor } from './plan.ts';
+import { createPlannerWriter, fieldText } from './planner-writer.ts';
+import { planRows } from './rows.ts';
 
 test.each([
   ['2500', 2500],
@@ -87,15 +89,15 @@ test('A number that was chosen or converted is in liters, whatever the unit, wit
 test('What the site prints into a field is read back, in every language and unit', () => {
   for (const language of content.languages) {
     for (const unit of ['liters', 'gallons'] as const) {
-      const words = createPlannerWords(readContent(language).planner, language, 'people', unit);
+      const writer = createPlannerWriter(readContent(language).planner, language, 'people', unit);
       for (const name of inputNames) {
         const { min, max } = inputs[name];
         fc.assert(
           fc.property(fc.double({ min: min + (max - min) / 100, max: max * 0.99, noNaN: true }), amount => {
-            const printed = fieldText(words, name, amount);
+            const printed = fieldText(writer, name, amount);
             const { value = Number.NaN, problem } = readEntry(name, printed, unit);
             expect(problem, printed).toBeUndefined();
-            expect(fieldText(words, name, value)).toBe(printed);
+            expect(fieldText(writer, name, value)).toBe(printed);
           }),
           { numRuns: 30 },
         );
@@ -103,3 +105,23 @@ test('What the site prints into a field is read back, in every language and unit
     }
   }
 });
+
+test.each(Object.keys(needs) as Basis[])(
+  'An entry that cannot be used hides the groups of results that it changes, and no others: %s',
+  basis => {
+    const writer = createPlannerWriter(readContent('en').planner, 'en', basis);
+    const shown = groupsOf(basis);
+    for (const name of shown.flatMap(group => groups[group])) {
+      const [least, most] = [inputs[name].min, inputs[name].max].map(value => {
+        const values = { ...workedExample, [name]: value };
+        return planRows(writer, values, planFor(values, basis));
+      });
+      const changed = shown.filter(group => JSON.stringify(least?.[group]) !== JSON.stringify(most?.[group]));
+      const { canShow } = readEntries({ ...workedExample, [name]: 'many' }, basis, 'liters');
+      expect(
+        shown.filter(group => !canShow(group)),
+        name,
+      ).toEqual(changed);
+    }
+  },
+);

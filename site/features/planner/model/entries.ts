@@ -2,12 +2,12 @@ import {
   type Basis,
   eachInput,
   type GroupName,
-  groups,
   groupsOf,
   type Input,
   type InputName,
   inLiters,
   inputs,
+  neededBy,
   needs,
   type Unit,
   workedExample,
@@ -35,12 +35,8 @@ export function readEntries(entries: Entries, basis: Basis, unit: Unit) {
   const values = eachInput(name => read[name].value ?? workedExample[name]);
   const plan = needs[basis].every(isUsable) ? planFor(values, basis) : undefined;
   const planGroups = groupsOf(basis);
-  // Storage depends on the tanker, too: it is at least one load.
   const canShow = (group: GroupName) =>
-    plan !== undefined &&
-    planGroups.includes(group) &&
-    groups[group].every(isUsable) &&
-    (group !== 'storage' || isUsable('tanker'));
+    plan !== undefined && planGroups.includes(group) && neededBy[group].every(isUsable);
   return {
     /** The worked example's value replaces an unusable entry; results that need it are hidden. */
     values,

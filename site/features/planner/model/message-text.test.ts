@@ -4,11 +4,11 @@ import { readContent } from '../../../../tests/support/content.ts';
 import { workedExample } from './inputs.ts';
 import { messageText } from './message-text.ts';
 import { planFor } from './plan.ts';
-import { createPlannerWords, fieldCopy } from './planner-words.ts';
+import { createPlannerWriter, fieldCopy } from './planner-writer.ts';
 import { situations } from './situations.ts';
 
 const { planner } = readContent('en');
-const english = createPlannerWords(planner, 'en');
+const english = createPlannerWriter(planner, 'en');
 /** Spaces as a message has them. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
 
@@ -43,10 +43,10 @@ test('The text of a plan says what decides its taps and storage, and that no tan
 
 test('The text of the situation of a clinic is called an example, and names its inpatients and its other people, added up', () => {
   const { inpatients, others } = planner;
-  const words = createPlannerWords(planner, 'en', 'clinic');
+  const writer = createPlannerWriter(planner, 'en', 'clinic');
   const input = { ...workedExample, ...situations.clinic.need };
   const [, example, , first, second, perDay, ...rest] = messageText(
-    words,
+    writer,
     input,
     planFor(input, 'clinic'),
     true,

@@ -1,29 +1,34 @@
 import { groupsOf, type InputName, needs, type PlanValues, planInputs, workedExample } from './inputs.ts';
 import type { Plan } from './plan.ts';
-import type { PlannerWords } from './planner-words.ts';
+import type { PlannerWriter } from './planner-writer.ts';
 import { inputRows, planRows, type Row, rowLine } from './rows.ts';
 
 /** The text of a message: the results, then the main inputs and those that differ from the worked example. */
-export function messageText(words: PlannerWords, values: PlanValues, plan: Plan, isExample: boolean): string {
-  const { message } = words.copy;
-  const { total, perDay, tankers, taps, bottles, storage } = planRows(words, values, plan);
+export function messageText(
+  writer: PlannerWriter,
+  values: PlanValues,
+  plan: Plan,
+  isExample: boolean,
+): string {
+  const { message } = writer.copy;
+  const { total, perDay, tankers, taps, bottles, storage } = planRows(writer, values, plan);
   const alwaysNamed = new Set<InputName>([...needs[plan.basis], 'bottle', 'gap']);
   const named = planInputs(plan.basis).filter(
     name => alwaysNamed.has(name) || values[name] !== workedExample[name],
   );
-  const lines = (rows: readonly Row[]) => rows.map(row => rowLine(words, row));
+  const lines = (rows: readonly Row[]) => rows.map(row => rowLine(writer, row));
   // Distance and wait at the taps are the same for every plan, so only their number is named.
   const water = [total, ...perDay, ...tankers, ...taps.slice(0, 1), ...storage];
   return (
     [
       message.title,
-      ...(isExample ? [words.copy.example] : []),
+      ...(isExample ? [writer.copy.example] : []),
       ...lines(water),
       '',
       // This is part of the same water, in other containers.
       ...(groupsOf(plan.basis).includes('bottles') ? [message.bottles, ...lines(bottles), ''] : []),
-      words.copy.inputs,
-      ...lines(inputRows(words, values, named)),
+      writer.copy.inputs,
+      ...lines(inputRows(writer, values, named)),
     ]
       .join('\n')
       // Mail programs and phones break lines where they like, so all spaces are plain.

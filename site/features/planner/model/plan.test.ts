@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Basis, type InputName, inLiters, inputs, type PlanValues, workedExample } from './inputs.ts';
-import { planFor } from './plan.ts';
+import { asksForCall, planFor } from './plan.ts';
 
 const examplePlan = (input: Partial<PlanValues>, basis?: Basis) =>
   planFor({ ...workedExample, ...input }, basis);
@@ -32,6 +32,13 @@ test('A plan has no number of tankers if one trip takes longer than the day', ()
   expect(plan.tripsPerTanker).toBe(0);
   expect(plan.tankers).toBeUndefined();
   expect(examplePlan({ turnaround: 600, hours: 10, availability: 100 }).tankers).toBe(2);
+});
+
+test('A plan for many people, or for as much water as they need, asks for a call', () => {
+  const asks = (input: Partial<PlanValues>, basis?: Basis) => asksForCall(examplePlan(input, basis));
+  expect([10_000, 10_001].map(people => asks({ people, litersPerPerson: 3 }))).toEqual([false, true]);
+  expect([150_000, 150_001].map(litersPerDay => asks({ litersPerDay }, 'amount'))).toEqual([false, true]);
+  expect(asks({ people: 100, inpatients: 2500 }, 'clinic')).toBe(true);
 });
 
 test('Drinking water in bottles leaves the rest of the need for tankers', () => {

@@ -1,4 +1,4 @@
-import { type Basis, litersInGallon, type PlanValues } from './inputs.ts';
+import { type Basis, litersInGallon, type PlanValues, rates } from './inputs.ts';
 
 /** A quantity in both units, each rounded up to the next whole one. */
 export type Volume = ReturnType<typeof inBothUnits>;
@@ -12,8 +12,15 @@ export const peoplePerTap = 250;
 /** Flow of one tap in liters per minute (Sphere Handbook 2018). */
 export const tapFlow = 7.5;
 
-/** Above this many people the planner asks for a call: access and storage matter more than volume. */
-export const callAbovePeople = 10_000;
+/**
+ * Above this many people, or the liters that they need in a day, the planner asks for a call: access and
+ * storage matter more than volume.
+ */
+export const callAbove = { people: 10_000, litersPerDay: 10_000 * rates.sphere };
+
+export function asksForCall({ people, perDay }: Plan): boolean {
+  return people > callAbove.people || perDay.liters > callAbove.litersPerDay;
+}
 
 /** A pound in kilograms, exactly. A liter of water weighs one kilogram. */
 const kilogramsInPound = 0.45359237;

@@ -1,7 +1,7 @@
 import { fill } from '#shared/i18n/fill.ts';
 import type { InputName, PlanValues } from './inputs.ts';
 import { inBothUnits, type Plan, peoplePerTap, tapFlow, type Volume } from './plan.ts';
-import { fieldCopy, fieldText, type PlannerWords } from './planner-words.ts';
+import { fieldCopy, fieldText, type PlannerWriter } from './planner-writer.ts';
 
 /** One line of a plan: its value, and more: the value in the other unit or a reason. */
 export interface Row {
@@ -10,34 +10,34 @@ export interface Row {
   more?: readonly string[] | undefined;
 }
 
-export function inputRows(words: PlannerWords, values: PlanValues, names: readonly InputName[]): Row[] {
+export function inputRows(writer: PlannerWriter, values: PlanValues, names: readonly InputName[]): Row[] {
   return names.map(name => ({
-    label: fieldCopy(words, name).label,
-    value: fieldText(words, name, values[name]),
+    label: fieldCopy(writer, name).label,
+    value: fieldText(writer, name, values[name]),
   }));
 }
 
-export function planRows(words: PlannerWords, values: PlanValues, plan: Plan) {
-  const { results, tankers, taps, bottles, storage } = words.copy;
+export function planRows(writer: PlannerWriter, values: PlanValues, plan: Plan) {
+  const { results, tankers, taps, bottles, storage } = writer.copy;
   const countRow = (label: string, value: number, ...more: string[]): Row => ({
     label,
-    value: words.number(value),
+    value: writer.number(value),
     more,
   });
   const volumeRow = (label: string, value: Volume, ...reasons: string[]): Row => {
-    const { value: shown, more } = words.volume(value);
+    const { value: shown, more } = writer.volume(value);
     return { label, value: shown, more: [...more, ...reasons] };
   };
   const part = (name: InputName, rate: InputName, amount: Volume): Row => ({
-    label: fieldCopy(words, name).label,
-    value: words.volume(amount).value,
-    more: [`${words.number(values[name])} × ${words.size(values[rate])}`],
+    label: fieldCopy(writer, name).label,
+    value: writer.volume(amount).value,
+    more: [`${writer.number(values[name])} × ${writer.size(values[rate])}`],
   });
-  const trips = countRow(fill(results.trips, { tanker: words.size(values.tanker) }), plan.tripsPerDay);
+  const trips = countRow(fill(results.trips, { tanker: writer.size(values.tanker) }), plan.tripsPerDay);
   const whyTaps =
     plan.tapsFor === 'people'
-      ? words.fillNumbers(taps.forPeople, { people: peoplePerTap })
-      : words.fillNumbers(taps.forFlow, { liters: tapFlow, hours: values.hoursOpen });
+      ? writer.fillNumbers(taps.forPeople, { people: peoplePerTap })
+      : writer.fillNumbers(taps.forFlow, { liters: tapFlow, hours: values.hoursOpen });
   const { perDay } = plan;
   const inpatients = inBothUnits(values.inpatients * values.litersPerInpatient);
   // The rest, so that rounded parts add up.
@@ -66,9 +66,9 @@ export function planRows(words: PlannerWords, values: PlanValues, plan: Plan) {
     bottles: [
       countRow(bottles.bottles, plan.bottles),
       countRow(bottles.pallets, plan.pallets),
-      { label: bottles.weight, ...words.weight(plan.weight) },
+      { label: bottles.weight, ...writer.weight(plan.weight) },
       countRow(bottles.truckloads, plan.truckloads),
-      volumeRow(bottles.rest, rest, words.trips(restTrips)),
+      volumeRow(bottles.rest, rest, writer.trips(restTrips)),
     ],
     storage: [
       volumeRow(storage.add, plan.storage, ...(plan.storageFor === 'tanker' ? [storage.forTanker] : [])),
@@ -77,7 +77,7 @@ export function planRows(words: PlannerWords, values: PlanValues, plan: Plan) {
 }
 
 /** A row on one line, its `more` in parentheses. */
-export function rowLine({ copy }: PlannerWords, { label, value, more = [] }: Row): string {
+export function rowLine({ copy }: PlannerWriter, { label, value, more = [] }: Row): string {
   // On a line of its own each begins with a capital.
   const inside = more.map(part => part.charAt(0).toLowerCase() + part.slice(1)).join(copy.separator);
   const inFull = inside ? fill(copy.inBrackets, { value, more: inside }) : value;

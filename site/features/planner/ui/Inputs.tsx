@@ -2,14 +2,14 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import fieldStyles from '../../../components/planner-field.module.css';
 import range from '../../../components/range.module.css';
 import { type InputName, needs, rateNames, rates } from '../model/inputs.ts';
-import { fieldCopy, rateText } from '../model/planner-words.ts';
+import { fieldCopy, rateText } from '../model/planner-writer.ts';
 import { sliders } from '../model/scale.ts';
 import { NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';
 import type { PlanState } from './use-plan.ts';
 
 export function Inputs({ state, children }: { state: PlanState; children: ReactNode }) {
-  const { words, basis, situation, isHydrated } = state;
+  const { writer, basis, situation, isHydrated } = state;
   return (
     <div className={`script-only col-1-5 ${styles.inputs}`}>
       {needs[basis].map(name => (
@@ -19,7 +19,7 @@ export function Inputs({ state, children }: { state: PlanState; children: ReactN
       ))}
       {/* This and the rates are remounted after hydration: some browsers restore choices without events. */}
       <UnitChoice key={`unit-${isHydrated}`} {...state} />
-      {situation && <p className="small muted">{words.copy.situations[situation].note}</p>}
+      {situation && <p className="small muted">{writer.copy.situations[situation].note}</p>}
       {children}
     </div>
   );
@@ -27,7 +27,7 @@ export function Inputs({ state, children }: { state: PlanState; children: ReactN
 
 /** Another way to choose the number of a field: a slider or the published rates. */
 function Chooser({ state, name }: { state: PlanState; name: InputName }) {
-  const { words, reading, basis, isHydrated } = state;
+  const { writer, reading, basis, isHydrated } = state;
   switch (name) {
     case 'people':
     case 'days':
@@ -37,12 +37,12 @@ function Chooser({ state, name }: { state: PlanState; name: InputName }) {
         <>
           <RateChoice key={`rate-${isHydrated}`} {...state} />
           {basis === 'people' && reading.values.litersPerPerson === rates.inpatient && (
-            <Warning text={words.copy.hospitals} />
+            <Warning text={writer.copy.hospitals} />
           )}
         </>
       );
     case 'litersPerInpatient':
-      return <Warning text={words.copy.hospitals} />;
+      return <Warning text={writer.copy.hospitals} />;
     default:
       return undefined;
   }
@@ -52,7 +52,7 @@ const Warning = ({ text }: { text: string }) => <p className={styles.warning}>{t
 
 /** A water gauge, with the level mark as its thumb. While its number cannot be used, it rests at its start. */
 function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders }) {
-  const { words, reading } = state;
+  const { writer, reading } = state;
   const { min, max, valueAt, positionOf, marks } = sliders[name];
   const value = reading.values[name];
   const problemText = state.problemText(name);
@@ -72,44 +72,44 @@ function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders 
         max={max}
         value={position}
         autoComplete="off"
-        aria-label={fieldCopy(words, name).label}
-        aria-valuetext={problemText ?? words.number(value)}
+        aria-label={fieldCopy(writer, name).label}
+        aria-valuetext={problemText ?? writer.number(value)}
         onChange={event => state.enter(name, valueAt(event.target.valueAsNumber))}
       />
       <div className={`label ${styles.scale}`} aria-hidden="true">
         {marks.map(mark => (
-          <span key={mark}>{words.number(mark)}</span>
+          <span key={mark}>{writer.number(mark)}</span>
         ))}
       </div>
     </>
   );
 }
 
-function RateChoice({ words, reading, enter }: PlanState) {
+function RateChoice({ writer, reading, enter }: PlanState) {
   const chosen = rateNames.find(
     name => rates[name] === reading.values.litersPerPerson && !reading.problems.litersPerPerson,
   );
   return (
     <select
-      aria-label={words.copy.published}
+      aria-label={writer.copy.published}
       autoComplete="off"
       value={chosen ? rates[chosen] : ''}
       onChange={event => enter('litersPerPerson', Number(event.target.value))}
     >
       <option value="" disabled>
-        {words.copy.custom}
+        {writer.copy.custom}
       </option>
       {rateNames.map(name => (
         <option key={name} value={rates[name]}>
-          {rateText(words, name)}
+          {rateText(writer, name)}
         </option>
       ))}
     </select>
   );
 }
 
-function UnitChoice({ words, chooseUnit }: PlanState) {
-  const copy = words.copy.units;
+function UnitChoice({ writer, chooseUnit }: PlanState) {
+  const copy = writer.copy.units;
   return (
     <fieldset className={styles.units}>
       <legend className={fieldStyles.legend}>{copy.label}</legend>
@@ -119,7 +119,7 @@ function UnitChoice({ words, chooseUnit }: PlanState) {
             type="radio"
             name="unit"
             value={unit}
-            checked={unit === words.unit}
+            checked={unit === writer.unit}
             onChange={() => chooseUnit(unit)}
           />
           {copy[unit]}

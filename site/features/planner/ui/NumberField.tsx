@@ -3,7 +3,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import fieldStyles from '../../../components/planner-field.module.css';
 import { longestEntry } from '../model/entries.ts';
 import { type InputName, inputs } from '../model/inputs.ts';
-import { fieldCopy, fieldText, rounding } from '../model/planner-words.ts';
+import { fieldCopy, fieldText, rounding } from '../model/planner-writer.ts';
 import styles from './NumberField.module.css';
 import type { PlanState } from './use-plan.ts';
 
@@ -16,15 +16,15 @@ interface NumberFieldProps {
 
 /** A number field. It shows what is typed, and formats it when it loses focus. */
 export function NumberField({ state, name, children }: NumberFieldProps) {
-  const { words, entries, reading } = state;
+  const { writer, entries, reading } = state;
   const [typing, setTyping] = useState(false);
-  const { label, hint: advice } = fieldCopy(words, name);
+  const { label, hint: advice } = fieldCopy(writer, name);
   const entry = entries[name];
   const value = typeof entry === 'number' ? entry : reading.values[name];
   const problemText = state.problemText(name);
-  const otherUnit = words.unit === 'liters' ? 'gallons' : 'liters';
+  const otherUnit = writer.unit === 'liters' ? 'gallons' : 'liters';
   const converted =
-    inputs[name].isVolume && !problemText && value > 0 && words.size(value, otherUnit, rounding(name));
+    inputs[name].isVolume && !problemText && value > 0 && writer.size(value, otherUnit, rounding(name));
   const hint = [advice, converted].filter(Boolean).join(' ');
   const id = `planner-${name}`;
   const notes = [hint && `${id}-hint`, problemText && `${id}-problem`].filter(Boolean).join(' ');
@@ -40,7 +40,9 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
           inputMode={inputs[name].hasDecimals ? 'decimal' : 'numeric'}
           autoComplete="off"
           maxLength={longestEntry}
-          value={typeof entry === 'string' && (typing || problemText) ? entry : fieldText(words, name, value)}
+          value={
+            typeof entry === 'string' && (typing || problemText) ? entry : fieldText(writer, name, value)
+          }
           aria-invalid={problemText ? true : undefined}
           aria-describedby={notes || undefined}
           onChange={event => {

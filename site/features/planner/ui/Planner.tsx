@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
 import { type Contacts, ContactText } from '../../../components/ContactText.tsx';
 import { groupsOf } from '../model/inputs.ts';
-import { type PlannerWords, ruleText } from '../model/planner-words.ts';
+import { type PlannerWriter, ruleText } from '../model/planner-writer.ts';
 import { situationLink, situationNames } from '../model/situations.ts';
 import { Group } from './Group.tsx';
 import { Inputs } from './Inputs.tsx';
@@ -24,7 +24,7 @@ interface PlannerProps extends Contacts {
  */
 export function Planner({ copy, language, phone, email, children }: PlannerProps) {
   const state = usePlan(copy, language);
-  const { words } = state;
+  const { writer } = state;
   const announced = useDebounced(state.isUntouched ? '' : announcement(state));
   return (
     <section className={styles.page} data-surface="shallow" id="planner" aria-labelledby="planner-title">
@@ -38,7 +38,7 @@ export function Planner({ copy, language, phone, email, children }: PlannerProps
           <div className={`grid ${styles.loading}`}>
             <p>{copy.loading}</p>
           </div>
-          <NotLoaded words={words} phone={phone} email={email} />
+          <NotLoaded writer={writer} phone={phone} email={email} />
         </>
       )}
       <fieldset className={styles.planner} disabled={!state.isHydrated} aria-labelledby="planner-title">
@@ -69,8 +69,8 @@ export function Planner({ copy, language, phone, email, children }: PlannerProps
 }
 
 /** Replaces a planner that does not load in time: how to count without it, and whom to call. */
-function NotLoaded({ words, ...contacts }: { words: PlannerWords } & Contacts) {
-  const { notLoaded, reload, call } = words.copy.withoutScript;
+function NotLoaded({ writer, ...contacts }: { writer: PlannerWriter } & Contacts) {
+  const { notLoaded, reload, call } = writer.copy.withoutScript;
   return (
     <div className={`grid script-only ${styles.notLoaded}`}>
       <div className="stack">
@@ -78,7 +78,7 @@ function NotLoaded({ words, ...contacts }: { words: PlannerWords } & Contacts) {
           {notLoaded} {/* biome-ignore lint/a11y/useValidAnchor: the page itself, with its query */}
           <a href="">{reload}</a>
         </p>
-        <p>{ruleText(words)}</p>
+        <p>{ruleText(writer)}</p>
         <p>
           <ContactText text={call} {...contacts} />
         </p>
@@ -88,15 +88,15 @@ function NotLoaded({ words, ...contacts }: { words: PlannerWords } & Contacts) {
 }
 
 /** The situations to start from. Links, so that they work before the island is hydrated. */
-function Situations({ words, situation, chooseSituation }: PlanState) {
-  const copy = words.copy.situations;
+function Situations({ writer, situation, chooseSituation }: PlanState) {
+  const copy = writer.copy.situations;
   return (
     <nav className={`grid script-only quiet-links ${styles.situations}`} aria-label={copy.label}>
       <ul className={styles.choices}>
         {situationNames.map(name => (
           <li key={name}>
             <a
-              href={situationLink(name, words.unit)}
+              href={situationLink(name, writer.unit)}
               aria-current={name === situation ? 'true' : undefined}
               onClick={event => {
                 // For a new tab or window the browser follows the link.

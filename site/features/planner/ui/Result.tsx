@@ -2,35 +2,36 @@ import type { ReactNode } from 'react';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { intlLocale, joinParts } from '#shared/i18n/locale.ts';
 import type { Volume } from '../model/plan.ts';
-import type { PlannerWords } from '../model/planner-words.ts';
+import type { PlannerWriter } from '../model/planner-writer.ts';
 import type { Row } from '../model/rows.ts';
 import { tankLevel } from '../model/scale.ts';
 import styles from './Result.module.css';
+import { Rows } from './Rows.tsx';
 
 interface ResultProps {
-  words: PlannerWords;
+  writer: PlannerWriter;
   note?: string | undefined;
   total: Volume | undefined;
   rows: readonly Row[];
   children?: ReactNode;
 }
 
-export function Result({ words, note, total, rows, children }: ResultProps) {
-  const million = new Intl.NumberFormat(intlLocale(words.language), {
+export function Result({ writer, note, total, rows, children }: ResultProps) {
+  const million = new Intl.NumberFormat(intlLocale(writer.language), {
     notation: 'compact',
     compactDisplay: 'long',
   });
   const marks = [
-    ...[1000, 10_000, 100_000].map(words.number),
-    joinParts(million.formatToParts(1_000_000), words.language),
+    ...[1000, 10_000, 100_000].map(writer.number),
+    joinParts(million.formatToParts(1_000_000), writer.language),
   ];
   return (
     <div className={styles.result} data-surface="deep">
-      <Tank level={tankLevel(total?.[words.unit] ?? 0)} marks={marks} />
+      <Tank level={tankLevel(total?.[writer.unit] ?? 0)} marks={marks} />
       <div className={styles.figures}>
         <div>
           {note && <p className={styles.note}>{note}</p>}
-          {total && <Total words={words} total={total} />}
+          {total && <Total writer={writer} total={total} />}
         </div>
         <Rows rows={rows} />
         {children}
@@ -39,35 +40,21 @@ export function Result({ words, note, total, rows, children }: ResultProps) {
   );
 }
 
-function Total({ words, total }: { words: PlannerWords; total: Volume }) {
-  const amount = total[words.unit];
-  const number = words.number(amount);
-  const [inOtherUnit] = words.volume(total).more;
+function Total({ writer, total }: { writer: PlannerWriter; total: Volume }) {
+  const amount = total[writer.unit];
+  const number = writer.number(amount);
+  const [inOtherUnit] = writer.volume(total).more;
   return (
     <p className={styles.total}>
       <span className="reading" data-long={number.length > 10 ? 2 : number.length > 7 ? 1 : undefined}>
         {number}
       </span>{' '}
       <span>
-        {fill(pluralize(words.copy.totalUnit[words.unit], words.language, 'n', amount), {
+        {fill(pluralize(writer.copy.totalUnit[writer.unit], writer.language, 'n', amount), {
           inOtherUnit,
         })}
       </span>
     </p>
-  );
-}
-
-export function Rows({ rows = [] }: { rows?: readonly Row[] | undefined }) {
-  return (
-    <dl className={styles.rows}>
-      {rows.map(({ label, value, more = [] }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="reading">{value}</dd>
-          {more.length > 0 && <dd className={styles.more}>{more.join(' · ')}</dd>}
-        </div>
-      ))}
-    </dl>
   );
 }
 

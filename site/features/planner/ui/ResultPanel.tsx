@@ -5,24 +5,29 @@ import { PhoneNumber, telephoneHref } from '../../../components/Phone.tsx';
 import { putInDraft } from '../../contact-form/model/draft.ts';
 import { needs, planInputs, workedExample } from '../model/inputs.ts';
 import { messageText } from '../model/message-text.ts';
-import { callAbovePeople } from '../model/plan.ts';
-import { fieldCopy } from '../model/planner-words.ts';
+import { asksForCall, callAbove } from '../model/plan.ts';
+import { fieldCopy } from '../model/planner-writer.ts';
 import { inputRows, type Row, rowLine } from '../model/rows.ts';
-import { Formula } from './Group.tsx';
+import { Formula } from './Formula.tsx';
 import { Result } from './Result.tsx';
 import styles from './ResultPanel.module.css';
 import type { PlanState } from './use-plan.ts';
 
 /** The result of the need, whom to call about a large one, and the way into a message. */
 export function ResultPanel({ state, phone }: { state: PlanState; phone: string }) {
-  const { words, reading } = state;
-  const { call, callName, message, formulas } = words.copy;
+  const { writer, reading } = state;
+  const { call, callName, message, formulas } = writer.copy;
   const { plan } = reading;
   return (
-    <Result words={words} note={resultNote(state)} total={plan?.total} rows={shortRows(state)}>
-      {plan && plan.people > callAbovePeople && (
+    <Result writer={writer} note={resultNote(state)} total={plan?.total} rows={shortRows(state)}>
+      {plan && asksForCall(plan) && (
         <div className={styles.call}>
-          <p>{words.fillNumbers(call, { people: callAbovePeople })}</p>
+          <p>
+            {fill(call, {
+              people: writer.number(callAbove.people),
+              amount: writer.size(callAbove.litersPerDay),
+            })}
+          </p>
           <ButtonLink href={telephoneHref(phone)} variant="urgent">
             <Icon name="phone" />
             <span>
@@ -44,15 +49,15 @@ export function ResultPanel({ state, phone }: { state: PlanState; phone: string 
 
 /** The result in short, at the lower edge of a phone while its inputs change. */
 export function Bar({ state }: { state: PlanState }) {
-  const { words, reading } = state;
-  const { bar } = words.copy;
+  const { writer, reading } = state;
+  const { bar } = writer.copy;
   const { plan, canShow } = reading;
   return (
     plan && (
       <div className={`row ${styles.bar}`} data-surface="deep">
         <p>
-          <span>{fill(bar.perDay, { amount: words.volume(plan.perDay).value })}</span>{' '}
-          {canShow('tankers') && <span>{words.trips(plan.tripsPerDay)}</span>}
+          <span>{fill(bar.perDay, { amount: writer.volume(plan.perDay).value })}</span>{' '}
+          {canShow('tankers') && <span>{writer.trips(plan.tripsPerDay)}</span>}
         </p>
         <MessageLink state={state} label={bar.add} size="small" />
       </div>
@@ -62,8 +67,8 @@ export function Bar({ state }: { state: PlanState }) {
 
 /** Leads to the contact form, with the plan in its draft, or to the first problem of a plan. */
 function MessageLink({ state, label, size }: { state: PlanState; label: string; size?: 'small' }) {
-  const { words, reading, isExample, focusProblem } = state;
-  const { link, questions } = words.copy.message;
+  const { writer, reading, isExample, focusProblem } = state;
+  const { link, questions } = writer.copy.message;
   const { plan, isComplete, values } = reading;
   return (
     <ButtonLink
@@ -71,7 +76,7 @@ function MessageLink({ state, label, size }: { state: PlanState; label: string; 
       label={label}
       size={size}
       onClick={event => {
-        if (plan && isComplete) return putInDraft(messageText(words, values, plan, isExample), questions);
+        if (plan && isComplete) return putInDraft(messageText(writer, values, plan, isExample), questions);
         event.preventDefault();
         focusProblem();
       }}
@@ -81,9 +86,9 @@ function MessageLink({ state, label, size }: { state: PlanState; label: string; 
 
 /** The announcement for screen readers: the plan, or the entries that prevent it. */
 export function announcement(state: PlanState): string {
-  const { words, rows } = state;
+  const { writer, rows } = state;
   if (!rows) return resultNote(state);
-  return [rows.total, ...shortRows(state)].map(row => rowLine(words, row)).join(words.copy.separator);
+  return [rows.total, ...shortRows(state)].map(row => rowLine(writer, row)).join(writer.copy.separator);
 }
 
 /** The rows beside the total: the need per day, and its tanker trips. */
@@ -93,15 +98,15 @@ function shortRows({ rows, reading }: PlanState): Row[] {
 
 /** Names the unusable entries, or says what the result is for: an example, or the numbers of the visitor. */
 function resultNote(state: PlanState): string {
-  const { words, basis, reading } = state;
-  const { copy } = words;
-  const list = (rows: Row[]) => rows.map(row => rowLine(words, row)).join(copy.separator);
+  const { writer, basis, reading } = state;
+  const { copy } = writer;
+  const list = (rows: Row[]) => rows.map(row => rowLine(writer, row)).join(copy.separator);
   const problems = planInputs(basis).flatMap(name => {
     const value = state.problemText(name);
-    return value ? [{ label: fieldCopy(words, name).label, value }] : [];
+    return value ? [{ label: fieldCopy(writer, name).label, value }] : [];
   });
   if (problems.length > 0) return fill(copy.unusable, { problems: list(problems) });
-  if (state.isUntouched) return words.fillNumbers(copy.workedExample, workedExample);
+  if (state.isUntouched) return writer.fillNumbers(copy.workedExample, workedExample);
   if (state.isExample) return copy.example;
-  return list(inputRows(words, reading.values, needs[basis]));
+  return list(inputRows(writer, reading.values, needs[basis]));
 }

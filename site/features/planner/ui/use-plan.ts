@@ -3,7 +3,7 @@ import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
 import { type Entries, type Entry, readEntries } from '../model/entries.ts';
 import { eachInput, type InputName, needs, planInputs, type Unit } from '../model/inputs.ts';
 import { firstRequest, type PlanRequest, readLink, writeLink } from '../model/plan-link.ts';
-import { createPlannerWords, entryProblemText } from '../model/planner-words.ts';
+import { createPlannerWriter, entryProblemText } from '../model/planner-writer.ts';
 import { planRows } from '../model/rows.ts';
 import { findSituation, type SituationName, situations, situationValues } from '../model/situations.ts';
 
@@ -15,7 +15,7 @@ export function usePlan(copy: PlannerCopy, language: string) {
   const [origin, setOrigin] = useState<'untouched' | 'address' | 'visitor'>('untouched');
   const [isHydrated, setHydrated] = useState(false);
   const { entries, basis, unit, isExample } = request;
-  const words = createPlannerWords(copy, language, basis, unit);
+  const writer = createPlannerWriter(copy, language, basis, unit);
   const reading = readEntries(entries, basis, unit);
   const { values, problems, plan } = reading;
   const situation = findSituation(basis, plan ? values : {});
@@ -70,10 +70,10 @@ export function usePlan(copy: PlannerCopy, language: string) {
   }
 
   return {
-    words,
+    writer,
     entries,
     reading,
-    rows: plan && planRows(words, values, plan),
+    rows: plan && planRows(writer, values, plan),
     basis,
     situation,
     isExample,
@@ -81,7 +81,7 @@ export function usePlan(copy: PlannerCopy, language: string) {
     isHydrated,
     focusProblem,
     problemText(name: InputName) {
-      return problems[name] && entryProblemText(words, name, problems[name]);
+      return problems[name] && entryProblemText(writer, name, problems[name]);
     },
     enter(name: InputName, entry: Entry) {
       ask(now => ({

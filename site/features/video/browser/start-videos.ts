@@ -6,28 +6,36 @@ for (const video of document.querySelectorAll('video')) {
   const { autoplay } = video;
   const template = video.querySelector('template');
   const sources = [...(template?.content.querySelectorAll('source') ?? [])];
-  /** Chrome before 120 plays the first source, whatever its `media` asks for. So the video holds only those that fit. */
+  /**
+   * Chrome before 120 plays the first source, whatever its `media` asks for. So the video holds only those that
+   * fit. Returns whether others fit now.
+   */
   const placeSources = () => {
+    const fitting = sources.filter(({ media }) => matchMedia(media).matches);
+    if (sources.every(source => source.isConnected === fitting.includes(source))) return false;
     for (const source of sources) source.remove();
-    video.append(...sources.filter(({ media }) => matchMedia(media).matches));
+    video.append(...fitting);
+    return true;
   };
   const fetchFiles = () => {
     if (template?.isConnected) {
       template.replaceWith(template.content);
       placeSources();
     }
-    // Safari leaves captions out until the visitor's settings ask for them. The film has no other text.
+    // Safari leaves captions out until the visitor's settings ask for them. The video has no other text.
     for (const track of video.textTracks) track.mode = 'showing';
   };
-  // Another window or color scheme has another video, which the browser does not choose again by itself.
-  for (const { media } of sources)
-    if (media)
-      matchMedia(media).addEventListener('change', () => {
-        if (!video.currentSrc) return;
-        placeSources();
-        video.load();
-        if (!mayStart(video)) video.pause();
-      });
+  // Another window or color scheme has another video, which the browser does not choose again by itself. Each
+  // query tells of a change, but only the first finds other sources.
+  const changeFile = () => {
+    if (!video.currentSrc || !placeSources()) return;
+    // It goes on, or still starts by itself.
+    const plays = !video.paused || mayStart(video);
+    video.load();
+    if (plays) video.play().catch(() => {});
+    else video.pause();
+  };
+  for (const { media } of sources) if (media) matchMedia(media).addEventListener('change', changeFile);
   video.addEventListener('play', fetchFiles);
   video.addEventListener('loadeddata', () => video.setAttribute('data-ready', ''));
   video.addEventListener('emptied', () => video.removeAttribute('data-ready'));

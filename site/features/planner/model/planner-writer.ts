@@ -14,13 +14,13 @@ import {
 } from './inputs.ts';
 import { type Plan, roundUp, type Volume } from './plan.ts';
 
-export type PlannerWords = ReturnType<typeof createPlannerWords>;
+export type PlannerWriter = ReturnType<typeof createPlannerWriter>;
 
 /**
  * The copy of the planner for a basis, and how to write its numbers: with the separators of the language, the
  * digits 0 to 9, and the chosen unit first.
  */
-export function createPlannerWords(
+export function createPlannerWriter(
   copy: PlannerCopy,
   language: string,
   basis: Basis = 'people',
@@ -65,7 +65,7 @@ const wideSpaces = (text: string): string => text.replaceAll('\u202f', '\u00a0')
 type FieldCopy = PlannerCopy['people'];
 
 /** In a clinic, people are all but the inpatients. */
-export function fieldCopy({ copy, basis, unit }: PlannerWords, name: InputName): FieldCopy {
+export function fieldCopy({ copy, basis, unit }: PlannerWriter, name: InputName): FieldCopy {
   const { tankers, taps, bottles, storage } = copy;
   const people = basis === 'clinic' ? copy.others : copy;
   const fields = { ...copy, ...people, ...tankers, ...taps, ...bottles, ...storage };
@@ -76,8 +76,8 @@ export function fieldCopy({ copy, basis, unit }: PlannerWords, name: InputName):
 /** A need is rounded up, as in the result beside it. */
 export const rounding = (name: InputName) => (name === 'litersPerDay' ? roundUp : Math.round);
 
-export function fieldText(words: PlannerWords, name: InputName, value: number): string {
-  return words.number(inField(name, value, words.unit, rounding(name)));
+export function fieldText(writer: PlannerWriter, name: InputName, value: number): string {
+  return writer.number(inField(name, value, writer.unit, rounding(name)));
 }
 
 /** At most two decimals above 1: `1.321` would be ambiguous. */
@@ -88,31 +88,31 @@ function inField(name: InputName, value: number, unit: Unit, round: (amount: num
   return round(amount * scale) / scale;
 }
 
-export function entryProblemText(words: PlannerWords, name: InputName, problem: Problem): string {
-  const { problems } = words.copy;
+export function entryProblemText(writer: PlannerWriter, name: InputName, problem: Problem): string {
+  const { problems } = writer.copy;
   const { min, max } = inputs[name];
   switch (problem) {
     case 'missing':
-      return fieldCopy(words, name).missing;
+      return fieldCopy(writer, name).missing;
     case 'unreadable':
-      return fill(problems.unreadable, { example: fieldText(words, name, workedExample[name]) });
+      return fill(problems.unreadable, { example: fieldText(writer, name, workedExample[name]) });
     case 'ambiguous':
       return problems.ambiguous;
     case 'out-of-range':
       // Both are rounded inward, so that they can be typed.
-      return words.fillNumbers(problems.range, {
-        min: inField(name, min, words.unit, Math.ceil),
-        max: inField(name, max, words.unit, Math.floor),
+      return writer.fillNumbers(problems.range, {
+        min: inField(name, min, writer.unit, Math.ceil),
+        max: inField(name, max, writer.unit, Math.floor),
       });
   }
 }
 
 /** How to count without the planner. */
-export function ruleText({ copy, size }: PlannerWords): string {
+export function ruleText({ copy, size }: PlannerWriter): string {
   return fill(copy.withoutScript.rule, { person: size(rates.sphere), inpatient: size(rates.inpatient) });
 }
 
 /** A published rate with what it covers. */
-export function rateText({ copy, size }: PlannerWords, name: RateName): string {
+export function rateText({ copy, size }: PlannerWriter, name: RateName): string {
   return fill(copy.form.option, { use: copy.rates[name], amount: size(rates[name]) });
 }
