@@ -26,7 +26,7 @@ let submitted:
   | undefined;
 const islandForm = document.querySelector<HTMLFormElement>('astro-island form[data-sending]');
 let islandComes = islandForm !== null;
-/** The fields get the draft when the island hydrates, or here. A form that came back has it. */
+/** The fields get the draft when the island hydrates, or here. */
 let lacksDraft = islandForm !== null;
 // The island says what a message lacks, not the browser.
 if (islandForm) islandForm.noValidate = true;
@@ -110,12 +110,15 @@ function unlock() {
 const wait = (ms: number) => new Promise<undefined>(done => setTimeout(done, ms));
 
 /**
- * What the draft has and the fields do not show yet, such as a plan, is sent with them, as `startingValues` in
- * model/form-values.ts. Only once: then it may be changed.
+ * What this tab's draft has and the fields do not show yet, such as a plan, is sent with them, as `startingValues` in
+ * model/form-values.ts. Only once: then it may be changed. Another tab's may be somebody else's.
  */
 function takeInDraft(form: HTMLFormElement) {
   lacksDraft = false;
-  const { values } = readDraft();
+  const key = form.elements.namedItem(keyName);
+  // A form that came back has its key, and the text that goes with it.
+  if (key instanceof HTMLInputElement && key.value) return;
+  const { values } = readDraft('sessionStorage');
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[id][name]')) {
     const older = values?.[field.name];
     if (typeof older !== 'string') continue;
@@ -132,7 +135,7 @@ function saveSubmission(form: HTMLFormElement) {
   if (!(key instanceof HTMLInputElement)) return;
   // As `newSubmission` in model/form-values.ts.
   const newKey = crypto.getRandomValues(new Uint32Array(4)).join('-');
-  const { attempt: before, plan } = readDraft();
+  const { attempt: before, plan } = { ...readDraft('localStorage'), ...readDraft('sessionStorage') };
   key.value ||= before?.key ?? newKey;
   const values = Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]));
   const attempt = { key: key.value, values };
@@ -145,9 +148,9 @@ function saveSubmission(form: HTMLFormElement) {
 }
 
 /** Empty if there is none, or storage is blocked. */
-function readDraft(): Partial<StoredDraft> {
+function readDraft(area: 'sessionStorage' | 'localStorage'): Partial<StoredDraft> {
   try {
-    return JSON.parse(sessionStorage.getItem(draftName) ?? localStorage.getItem(draftName) ?? '') ?? {};
+    return JSON.parse(window[area].getItem(draftName) ?? '') ?? {};
   } catch {
     return {};
   }
