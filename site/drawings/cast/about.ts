@@ -154,7 +154,6 @@ export const host: Person = {
     bottom: 'skirt',
     legs: 'petrol',
     shoes: 'ink',
-    over: [{ kind: 'lanyard', wash: 'white' }],
   },
 };
 

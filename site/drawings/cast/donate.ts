@@ -25,7 +25,7 @@ export const lender: Person = {
 
 /** Holds the box open. */
 export const helper: Person = {
-  face: 'heart',
+  face: 'round',
   nose: 'straight',
   brow: 'high',
   skin: 1,

@@ -41,9 +41,8 @@ function Dawn() {
   );
 }
 
-/** He rolls up a lay-flat hose around its coupling. */
+/** He winds a hose onto its reel; the end of it still lies on the ground. */
 function Roller() {
-  const coil = [770, 267] as const;
   const who = {
     who: roller,
     x: 710,
@@ -51,18 +50,40 @@ function Roller() {
     scale,
     stance: 'crouching',
     pose: { tilt: -18 },
-    near: { at: [741, 243], turn: 14 },
+    near: { at: [740, 246], turn: 12 },
   } as const;
   return (
     <>
-      <Figure {...who} far={{ at: [760, 226], turn: -16 }} nearArm="hidden" />
-      <Hose through="770,302 780,302 792,301" />
-      <Coupling x={801} y={301} scale={1.1} />
-      <Disc at={coil} radius={37} wash="petrol" line="outline" />
-      <Disc at={coil} radius={28} line="fine" />
-      <Disc at={coil} radius={19} line="fine" />
-      <Disc at={coil} radius={10} wash="steel" line="inner" />
+      <Figure {...who} far={{ at: [757, 227], turn: -8 }} nearArm="hidden" />
+      <Reel />
       <Figure {...who} nearArm="only" />
     </>
+  );
+}
+
+/** Between two flanges with spokes, on trestles; the crank is on the side of our hand. */
+function Reel() {
+  return (
+    <Place x={773} y={258}>
+      <Shape of="14,-5 18,-5 34,43 27,43" wash="slate" line="inner" />
+      <Disc at={[12, -3]} radius={34} wash="steel" line="inner" />
+      <Shape of="M0-27L11-30A27 27 0 0 1 14 23L0 27z" wash="petrol" />
+      <Hose through="12,23 26,34 34,42 42,43" />
+      <Coupling x={52} y={43} scale={1.1} />
+      <path
+        className="w-steel l1"
+        fillRule="evenodd"
+        d="M-34 0a34 34 0 1 1 68 0a34 34 0 1 1-68 0zM-28 0a28 28 0 1 0 56 0a28 28 0 1 0-56 0z"
+      />
+      <Disc at={[0, 0]} radius={28} wash="petrol" line="inner" />
+      <Line
+        of="M-22 0a22 22 0 1 1 44 0a22 22 0 1 1-44 0zM-15 0a15 15 0 1 1 30 0a15 15 0 1 1-30 0z"
+        weight="pale"
+      />
+      <Shape of="M-2-7V-29H2V-7zM-2 7V29H2V7zM-7-2H-29V2H-7zM7-2H29V2H7z" wash="steel" line="fine" />
+      <Shape of="-3,0 3,0 22,45 15,45 0,10 -15,45 -22,45" wash="slate" line="inner" />
+      <Disc at={[0, 0]} radius={8} wash="steel" line="inner" />
+      <Shape of="-2,3 3,-2 -19,-19 -23,-15" wash="clay" line="inner" round={2} />
+    </Place>
   );
 }

@@ -77,15 +77,12 @@ function Shelves() {
   );
 }
 
-/** On her face and hands, and on the desk. */
-const lamplight = 'M274 167l24 20 10 33H176Q150 190 168 160z';
-
 /** She notes what the caller says; the board behind her has the day's trips. */
 function Office() {
   const seat = { x: 152, y: ground + 2, scale };
   return (
     <>
-      <path className="w-honey" opacity="0.3" d={lamplight} />
+      <path className="w-honey" opacity="0.4" d="M274 167L206 220H306L298 187z" />
       <WheelchairBack {...seat} />
       <Figure
         who={dispatcher}
@@ -109,7 +106,11 @@ function Office() {
       />
       <WheelchairFront {...seat} />
       <Desk />
-      <path className="w-honey" opacity="0.16" d={lamplight} />
+      <path
+        className="w-honey"
+        opacity="0.6"
+        d="M178 172q3 9 0 16-2 5-5 6 4-10 3-21zM193.5 189q2.5 6 1 11l-3-2q2.5-4 2-9zM206 220H306v3H206z"
+      />
     </>
   );
 }

@@ -22,10 +22,10 @@ export function SchoolGym() {
       <Place x={-14} y={0}>
         <Door />
       </Place>
-      <Place x={-24} y={0}>
+      <Place x={-10} y={0}>
         <Bringer />
       </Place>
-      <Place x={-16} y={0}>
+      <Place x={-12} y={0}>
         <Maker />
       </Place>
       <Place x={-4} y={-54} scale={1.4}>
@@ -69,9 +69,9 @@ function Maker() {
       scale={2.6}
       faces="left"
       look="ahead"
-      pose={{ lean: 5, tilt: -2 }}
-      near={{ at: [262, 224], turn: 6, holds: <Blanket /> }}
-      far={{ at: [254, 226], turn: 6 }}
+      pose={{ lean: 0, tilt: -2, shoulders: 0 }}
+      near={{ at: [292, 215], hand: 'flat', turn: 2, holds: <Blanket /> }}
+      far={{ at: [274, 216], hand: 'flat', turn: 2 }}
     />
   );
 }
@@ -79,8 +79,8 @@ function Maker() {
 function Blanket() {
   return (
     <>
-      <Shape of="226,206,6 284,206,6 284,244,6 226,244,6" wash="shallow" line="inner" />
-      <Line of="M228 219H282M228 231H282" />
+      <Shape of="242,176,6 298,176,6 298,212,6 242,212,6" wash="shallow" line="inner" />
+      <Line of="M244 188H296M244 200H296" />
     </>
   );
 }
@@ -162,9 +162,15 @@ function Bringer() {
       faces="left"
       stance="stepping"
       look="ahead"
-      pose={{ lean: 2, tilt: -2, head: 'half' }}
-      near={{ at: [336, 212], turn: 4, holds: <BottlePack x={318} y={218} scale={2.35} /> }}
-      far={{ at: [322, 219], hand: 'flat', turn: 4 }}
+      pose={{
+        hip: [0, 49.4],
+        lean: -1,
+        tilt: -2,
+        head: 'half',
+        feet: { near: { at: [-10, 5], turn: -20 }, far: { at: [9, 3.5] } },
+      }}
+      near={{ at: [348, 190], hand: 'flat', turn: 0, holds: <BottlePack x={330} y={187} scale={2.35} /> }}
+      far={{ at: [337, 191], hand: 'flat', turn: 0 }}
     />
   );
 }

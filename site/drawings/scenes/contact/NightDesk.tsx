@@ -7,11 +7,8 @@ import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 const desk = 194;
 const scale = 2.4;
 
-/** What the lamp lights: on the wall, and, further towards us, of people and of the desk. */
-const pool = `M206 26Q88 34 82 ${desk}H346Q346 60 274 26z`;
-const cone = `M206 26Q100 60 92 ${desk + 10}H332Q330 80 274 26z`;
-/** With one of them as a hole: all the rest. */
-const around = 'M50-350h310v600H50z';
+/** What the lamp lights, down to the desk and past the frame on the right. */
+const cone = `M206 26L38 ${desk}H442L274 26z`;
 
 /**
  * A call at night: she notes how many and how long, he marks the place on the chart. A frame shows all of the
@@ -22,11 +19,11 @@ export function NightDesk() {
     <Drawing photo="night-desk" className="near unmirrored dusk" width={288} height={570} from={[58, -340]}>
       <path className="w-room" d="M50-350h310v600H50z" />
       <g className="far">
-        <path className="w-honey" opacity="0.3" d={pool} />
+        <path className="w-honey" opacity="0.3" d={cone} />
         <Chart />
         <Calls />
       </g>
-      <path className="w-petrol" opacity="0.7" d={`${pool}${around}`} fillRule="evenodd" />
+      <path className="w-petrol" opacity="0.7" d={`${cone}M50-350h310v600H50z`} fillRule="evenodd" />
       <g className="far">
         <Night />
       </g>
@@ -67,9 +64,30 @@ export function NightDesk() {
       />
       <Headset x={127.5} y={122} />
       <Desk />
-      <path className="w-honey" opacity="0.14" d={cone} />
-      <path className="w-sky" opacity="0.5" d={`${cone}${around}`} fillRule="evenodd" />
+      <Light />
     </Drawing>
+  );
+}
+
+/** Of the lamp: on what is turned to it, and the shade on what is turned away. */
+function Light() {
+  return (
+    <>
+      <path
+        className="w-honey"
+        opacity="0.45"
+        d={`M139 111q4 10 2 20-3 8-7 9 5-14 5-29zM108 ${desk}h250l-16 10H132z`}
+      />
+      <path
+        className="w-shade"
+        d="M318 127q-4 11-22 14.5 8 1 13-2 7-3 9-12.5zM313 144q10 5 12 18v14l-7 3 1-20q-1-9-6-15zM80 152q2-4 14-3l4 45H86z"
+      />
+      <path
+        className="w-sky"
+        opacity="0.45"
+        d={`M206 26l24-23h20l24 23zM50 ${desk}h58l24 10H50zM50 ${desk + 10}h310v60H50z`}
+      />
+    </>
   );
 }
 

@@ -15,14 +15,21 @@ const scale = 2.12;
 
 /** One hand on the lever, the other one on the hose. */
 const lending = {
-  x: 164,
-  y: 292,
+  x: 183,
+  y: 294,
   scale,
   look: 'ahead',
   smiles: 'open',
-  pose: { lean: 3, tilt: -6, head: 'half' },
-  near: { at: [158, 183], turn: -30 },
-  far: { at: [211, 191], turn: -24 },
+  pose: {
+    hip: [0, 49.6],
+    lean: 3,
+    tilt: -6,
+    head: 'half',
+    pelvis: 1.6,
+    feet: { near: { at: [-2.5, 3.5] }, far: { at: [6.5, 3.5] } },
+  },
+  near: { at: [154, 186], turn: -30 },
+  far: { at: [223, 191], turn: -24 },
 } as const;
 
 const giving: FigureProps = {
@@ -69,21 +76,24 @@ export function Offer() {
 function Lending() {
   return (
     <>
+      <Place x={-12} y={0}>
+        <Pickup />
+      </Place>
       <TapPost />
       <Figure who={lender} {...lending} nearArm="hidden" />
-      <Pickup />
+      <FillingHose />
       <Figure who={lender} {...lending} nearArm="only" />
       <Figure
         who={fetcher}
-        x={294}
+        x={306}
         y={304}
         scale={scale}
         faces="left"
         stance="kneeling"
         smiles
         pose={{ lean: 8, tilt: -6, feet: { near: { at: [-18, 6.6], turn: -56 }, far: { at: [13, 3.4] } } }}
-        near={{ at: [234, 230], turn: -60, holds: <FilledCan /> }}
-        far={{ at: [246, 237], turn: 4 }}
+        near={{ at: [246, 230], turn: -60, holds: <FilledCan /> }}
+        far={{ at: [258, 237], turn: 4 }}
         farArmInFront
       />
     </>
@@ -103,7 +113,7 @@ function Giving() {
         y={302}
         scale={scale}
         look="ahead"
-        smiles="open"
+        smiles
         pose={{ turn: 'side', lean: 2, tilt: -2, head: 'half' }}
         near={{ at: [375, 188], turn: 8, holds: <OpenBox /> }}
         far={{ at: [374, 162], turn: 8 }}
@@ -117,9 +127,9 @@ function Giving() {
 function FilledCan() {
   return (
     <>
-      <Cast x={210} y={302} width={34} height={50} />
-      <Shape of={box(210, 284, 34, 18)} wash="wood" line="inner" />
-      <Can x={227} y={240} scale={1.9} wash="white" open />
+      <Cast x={222} y={302} width={34} height={50} />
+      <Shape of={box(222, 284, 34, 18)} wash="wood" line="inner" />
+      <Can x={239} y={240} scale={1.9} wash="white" open />
     </>
   );
 }
@@ -162,16 +172,27 @@ function Store() {
 function TapPost() {
   return (
     <>
-      <Shape of={box(198, 210, 6, 90)} wash="petrol" line="inner" />
-      <Shape of={box(188, 297, 26, 5)} wash="petrol" line="inner" round={1} />
-      <path className="l-flow" d="M218 234v14" />
-      <Tap x={210} y={219} scale={1.4} open />
-      <Shape of={box(196, 206, 22, 13)} wash="teal" line="inner" round={2} />
+      <Shape of={box(210, 210, 6, 90)} wash="petrol" line="inner" />
+      <Shape of={box(200, 297, 26, 5)} wash="petrol" line="inner" round={1} />
+      <path className="l-flow" d="M230 234v14" />
+      <Tap x={222} y={219} scale={1.4} open />
+      <Shape of={box(208, 206, 22, 13)} wash="teal" line="inner" round={2} />
     </>
   );
 }
 
-/** The tank on the pickup is strapped, and a hose leads from its valve to a stand with a tap. */
+/** From the tank's valve to the stand. */
+function FillingHose() {
+  return (
+    <>
+      <Hose through="148,189 166,190 172,202 178,212 198,213" />
+      <Coupling x={137} y={189} turn={180} scale={0.9} />
+      <Coupling x={209} y={213} scale={0.8} />
+    </>
+  );
+}
+
+/** The tank on it is strapped. */
 function Pickup() {
   return (
     <>
@@ -185,9 +206,6 @@ function Pickup() {
       <Shape of={box(167, 203, 8, 13)} wash="clay" line="inner" round={2} />
       <Shape of={box(-20, 254, 202, 12)} wash="slate" line="inner" round={2} />
       <Shape of={box(142, 184, 8, 10)} wash="honey" line="inner" round={1} />
-      <Hose through="160,189 170,190 172,202 174,212 186,213" />
-      <Coupling x={149} y={189} turn={180} scale={0.9} />
-      <Coupling x={197} y={213} scale={0.8} />
       <Place x={96} y={266}>
         <Shape of="M-38 0q0-40 38-40t38 40z" wash="slate" line="inner" />
         <Wheel x={0} y={4} radius={30} />

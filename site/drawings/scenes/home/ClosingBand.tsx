@@ -24,7 +24,7 @@ export function ClosingBand() {
   );
 }
 
-function Standpipe() {
+export function Standpipe() {
   return (
     <>
       <Shape of="M424 150H448V400H424z" wash="petrol" />

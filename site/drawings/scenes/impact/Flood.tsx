@@ -59,13 +59,13 @@ export function Flood() {
       <Place x={-36} y={-26} scale={1.12}>
         <Trailer />
       </Place>
-      <FoldingTank x={366} y={282} scale={0.7} />
-      <Hose through="374,224 374,232 370,242" />
+      <FoldingTank x={390} y={284} scale={0.7} />
+      <Hose through="374,224 374,232 376,242" />
       <Coupling x={374} y={214} scale={0.9} turn={-90} />
-      <Coupling x={366} y={248} scale={0.8} turn={110} />
-      <Hose through="287,250 287,242 270,240 253,236 253,226" />
+      <Coupling x={377} y={248} scale={0.8} turn={80} />
+      <Hose through="290,258 290,250 274,246 253,240 253,226" />
       <Coupling x={253} y={214} scale={0.9} turn={-90} />
-      <Pump x={299} y={288} scale={1.2} />
+      <Pump x={300} y={288} scale={1} />
       <Figure
         who={analyst}
         x={246}
@@ -93,7 +93,7 @@ export function Flood() {
         far={{ at: [126, 218.5], turn: -22 }}
         farArmInFront
       />
-      <Coupling x={271} y={271} scale={0.9} />
+      <Coupling x={277} y={274} scale={0.9} />
     </Drawing>
   );
 }
@@ -174,7 +174,7 @@ function Trailer() {
       <Shape of={box(352, 162, 21, 20)} wash="honey" line="none" round={2} />
       <Line of="M350 184h28" weight="outline" />
       <Shape of={box(224, 202, 196, 12)} wash="slate" line="inner" round={1} />
-      <Wheel x={308} y={226} radius={20} />
+      <Wheel x={337} y={227} radius={18} />
     </>
   );
 }
@@ -183,7 +183,7 @@ function Trailer() {
 function Intake() {
   return (
     <>
-      <Hose through="74,248 88,236 104,228 122,222 138,212 154,212 164,232 166,262 176,282 206,288 236,280 250,271 262,271" />
+      <Hose through="74,248 88,236 104,228 122,222 138,212 154,212 164,232 166,262 176,282 206,288 240,281 256,275 268,274" />
       <path className="w-muddy" d="M66 231h42v28h-42z" />
       <Shape of="58,231 58,218,6 88,218,6 88,231" wash="honey" line="inner" />
       <Line of="M48 231q5-2 10 0t10 0 10 0 10 0 10 0 10 0" weight="inner" />

@@ -111,7 +111,7 @@ function Queue() {
   );
 }
 
-/** He has the cup in both hands; her far one steadies it. */
+/** He holds the glass out, and she leans on her knee while she pours. */
 function Pair() {
   return (
     <>
@@ -125,20 +125,19 @@ function Pair() {
         look="down"
         smiles="open"
         pose={{ hip: [0, 27], lean: 4, tilt: -10 }}
-        near={{ at: [99, 194], turn: 4, holds: <OpenBottle /> }}
-        far={{ at: [112, 222], turn: 4 }}
+        near={{ at: [86, 190], turn: 8, holds: <OpenBottle /> }}
+        far={{ at: [89, 231], hand: 'flat', turn: -24 }}
         shadow={false}
       />
       <Figure
         who={grandson}
-        x={158}
+        x={164}
         y={ground(2.5)}
         scale={2.5}
         faces="left"
         smiles
-        pose={{ turn: 'half', head: 'half', tilt: -12, lean: 3 }}
-        near={{ at: [144, 223], turn: 4 }}
-        far={{ at: [142, 238], hand: 'flat', turn: 10, holds: <FilledCup /> }}
+        pose={{ turn: 'half', head: 'half', tilt: -12, lean: 3, hands: { near: [0, 47], far: [3, 46] } }}
+        near={{ at: [145, 230], turn: 4, holds: <FilledCup /> }}
       />
     </>
   );
@@ -147,7 +146,7 @@ function Pair() {
 /** Tilted: the water in it stands level with its mouth. */
 function OpenBottle() {
   return (
-    <Place x={107} y={194} scale={2.5} turn={100}>
+    <Place x={99} y={187} scale={2.5} turn={112}>
       <Shape
         of="-3,8 -3,-3,2 -1.2,-7 -1.2,-9.4 1.2,-9.4 1.2,-7 3,-3,2 3,8"
         wash="shallow"
@@ -163,11 +162,11 @@ function OpenBottle() {
 function FilledCup() {
   return (
     <>
-      <Shape of="121,208 142,208 139,238,3 124,238,3" wash="shallow" line="none" />
-      <Shape of="122,217 141,217 139,237,3 124,237,3" wash="clear" line="none" />
-      <path className="l-flow" d="M128 199q4 6 4 19" />
-      <Line of="M122 217q10-3 19 0" weight="ripple" />
-      <Line of="M121 208l3 28q8 4 15 0l3-28q-10 4-21 0 11-4 21 0" weight="inner" />
+      <Shape of="118,213 139,213 136,243,3 121,243,3" wash="shallow" line="none" />
+      <Shape of="119,224 138,224 136,242,3 121,242,3" wash="clear" line="none" />
+      <path className="l-flow" d="M122 197q5 4 6 27" />
+      <Line of="M119 224q10-3 19 0" weight="ripple" />
+      <Line of="M118 213l3 28q8 4 15 0l3-28q-10 4-21 0 11-4 21 0" weight="inner" />
     </>
   );
 }

@@ -44,6 +44,11 @@ export function StreetTap() {
         <Line of="M-20 208H1460" weight="inner" />
       </g>
       <Palm x={226} y={226} scale={1.05} />
+      <Shape
+        of="M207 231q7-5 6-14 6 4 6 9 0-10 5-17 3 8 3 15 2-8 8-12-2 8 1 12 4-5 10-6-5 6-3 13-18 3-36 0z"
+        wash="palm"
+        line="inner"
+      />
       <Cast x={488} y={214} width={112} height={150} />
       <Stand />
       <CageTank x={544} y={152} scale={1.62} level={52} />
@@ -81,7 +86,7 @@ export function StreetTap() {
         look="down"
         pose={{ hip: [-3, 44], lean: 15, tilt: -4, head: 'half' }}
         near={{ at: [834, 160], turn: 0 }}
-        far={{ at: [810, 146], hand: 'pinch', turn: 10 }}
+        far={{ at: [807, 141], turn: 14 }}
       />
       <Figure
         who={daughter}
@@ -105,7 +110,7 @@ export function StreetTap() {
         near={{ at: [1058, 130], turn: -86, holds: <Can x={1058} y={135} scale={scale} /> }}
         far={{ at: [994, 124], hand: 'flat', turn: -14 }}
       />
-      <Place x={-66} y={-8} scale={1.17}>
+      <Place x={-56} y={-14} scale={1.12}>
         <Homeward />
       </Place>
       <Place x={-186} y={-14} scale={1.17}>

@@ -18,7 +18,7 @@ const cameras: readonly Camera[] = [
 /** Seconds in which the camera glides to the next step, past what no caption names. */
 export const glide = 0.7;
 
-/** Whether people drink and fill their can at this time, near to us: the film is cut there, the camera does not glide. */
+/** Whether people drink and fill their glass at this time, near to us: the film is cut there, the camera does not glide. */
 export function isAtTaps(time: number): boolean {
   return time < stepTimes[0] || time >= stepTimes[6];
 }
@@ -35,7 +35,6 @@ export function cameraAt(time: number): Camera {
 
 /** What moves at a time (seconds) of the film. */
 export function momentAt(time: number): Moment {
-  const lift = ease(16.9, 17.6, time);
   const opens = time < stepTimes[0];
   return {
     bob: 2.5 * Math.sin(Math.PI * time),
@@ -46,8 +45,8 @@ export function momentAt(time: number): Moment {
     lamps: ease(11.6, 11.9, time),
     dose: time > 11.6 ? ((time - 11.6) / 0.6) % 1 : 0,
     level: opens ? running.level : 30 + (running.level - 30) * ease(12.8, 14.3, time),
-    fall: opens || (time > 15.3 && time < 16.8) ? running.fall : 0,
-    lift,
+    poured: isAtTaps(time),
+    glass: running.glass + (opens ? 4 * time : 20 * ease(stepTimes[6], stepTimes[7], time)),
   };
 }
 

@@ -1,7 +1,14 @@
 import { Disc, LevelMark, Line, Place, Shape } from '../../../shape/Shape.tsx';
 
+interface MotherProps {
+  /** Where the water in her glass ends. */
+  level?: number;
+  /** A film moves the water that runs by this many units. */
+  flow?: number | undefined;
+}
+
 /** The woman at the hero's taps: she fills a glass, and sees her girl drink. */
-export function Mother() {
+export function Mother({ level = 264, flow }: MotherProps) {
   return (
     <g className="skin-4 hair-black hat-honey">
       <FarArm />
@@ -10,7 +17,7 @@ export function Mother() {
         <Neck />
         <Head />
       </Place>
-      <Glass />
+      <Glass level={level} flow={flow} />
       <NearArm />
     </g>
   );
@@ -160,7 +167,9 @@ function Headwrap() {
   );
 }
 
-function Glass() {
+function Glass({ level, flow }: { level: number; flow: number | undefined }) {
+  const narrower = Math.round((level - 240) * 0.16) / 2;
+  const [left, right] = [340 + narrower, 406 - narrower];
   return (
     <>
       <Shape
@@ -168,12 +177,18 @@ function Glass() {
         wash="shallow"
         line="none"
       />
-      <path className="w-shallow l2" d="M367 224H381C379 236 380 252 380 264H368C369 252 369 236 367 224z" />
-      <Shape of="M342 264H404L399 336C386 340 360 340 347 336z" wash="clear" line="none" />
-      <Shape of="M342 264C351 259 395 259 404 264 395 269 351 269 342 264z" wash="shallow" line="fine" />
+      <path
+        className="w-shallow l2"
+        d={`M367 224H381C379 234 380 248 380 ${level}H368C369 248 369 234 367 224z`}
+      />
+      {flow !== undefined && (
+        <path className="pipe-flow" strokeDashoffset={-flow} d={`M374 226V${level - 2}`} />
+      )}
+      <Shape of={`M${left} ${level}H${right}L399 336C386 340 360 340 347 336z`} wash="clear" line="none" />
+      <Shape of={`M${left} ${level}c8.5-5 50.5-5 59 0-8.5 5-50.5 5-59 0z`} wash="shallow" line="fine" />
       <Shape of="M340 240C352 233 394 233 406 240 394 247 352 247 340 240z" wash="none" line="inner" />
       <Shape of="M340 240L348 346C360 350 386 350 398 346L406 240" wash="none" />
-      <LevelMark x={392} y={263} width={15} />
+      <LevelMark x={391} y={level - 1} width={15} />
     </>
   );
 }

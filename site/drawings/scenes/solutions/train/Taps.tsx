@@ -1,6 +1,6 @@
 import { drinker, neighbor, tester } from '../../../cast/solutions.ts';
 import { Figure } from '../../../figure/Figure.tsx';
-import { box, mix, type Point } from '../../../shape/geometry.ts';
+import { box } from '../../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Can } from '../../../things/Can.tsx';
 import { Cup } from '../../../things/Held.tsx';
@@ -17,7 +17,6 @@ import { ground, type Moment } from './moment.ts';
  * 10-4610-241-24, paragraph 11-14: distribution pump).
  */
 export function Taps({ moment }: { moment: Moment }) {
-  const can = mix([1677, ground - 30], [1680, ground - 56], moment.lift) as Point;
   return (
     <>
       <Hose through="1452,244 1462,244 1466,262 1470,276" />
@@ -68,7 +67,7 @@ export function Taps({ moment }: { moment: Moment }) {
           y={ground + 4}
           scale={0.92}
           flip
-          running={moment.fall > 0 ? [2] : []}
+          running={moment.poured ? [2] : []}
           flow={moment.flow ? -moment.flow : 0}
         />
         <Figure
@@ -79,12 +78,12 @@ export function Taps({ moment }: { moment: Moment }) {
           faces="left"
           stance="kneeling"
           smiles
-          pose={{ lean: 9 - 4 * moment.lift }}
+          pose={{ lean: 9 }}
           near={{
-            at: [can[0] + 8, can[1] - 2],
+            at: [1685, ground - 32],
             hand: 'grip',
             turn: -10,
-            holds: <Can x={can[0]} y={can[1]} scale={1.42} wash="white" open={moment.lift === 0} />,
+            holds: <Can x={1677} y={ground - 30} scale={1.42} wash="white" open />,
           }}
           far={{ at: [1686, ground - 58], hand: 'pinch', turn: 20 }}
         />

@@ -15,10 +15,10 @@ export interface Moment {
   dose: number;
   /** Height of the water in the tank, units. */
   level: number;
-  /** Units that water has fallen from the tap; 0 while it is shut. */
-  fall: number;
-  /** 0 the can stands under the tap, 1 she has lifted it. */
-  lift: number;
+  /** Water runs out of the tap. */
+  poured: boolean;
+  /** Height of the water in the glass, from near, units. */
+  glass: number;
 }
 
 export const running: Moment = {
@@ -29,8 +29,8 @@ export const running: Moment = {
   lamps: 1,
   dose: 0,
   level: 78,
-  fall: 36,
-  lift: 0,
+  poured: true,
+  glass: 62,
 };
 
 /** Where the ground and the sea are: units from the upper edge. */
