@@ -66,7 +66,7 @@ export const officer: Person = {
     bottom: 'trousers',
     legs: 'petrol',
     shoes: 'ink',
-    over: [{ kind: 'lanyard', wash: 'honey' }],
+    over: [{ kind: 'vest', wash: 'petrol' }],
   },
 };
 
