@@ -51,8 +51,8 @@ export function Hospitals() {
           tilt: -14,
           feet: { near: { at: [-7, 3.5] }, far: { at: [6, 3.5] } },
         }}
-        near={{ at: [70, 101], turn: 0 }}
-        far={{ at: [76, 131], hand: 'flat', turn: 24, holds: <Carafe /> }}
+        near={{ at: [70, 101], turn: 0, holds: <Carafe /> }}
+        far={{ at: [76, 129], hand: 'flat', turn: 22 }}
       />
     </Drawing>
   );
