@@ -103,21 +103,19 @@ function Lit({ people, children }: { people: string; children: ReactNode }) {
   );
 }
 
-/** Down the hair and before an ear, over a collar, along the folds of a sleeve: the backs of the three people. */
-const backs =
-  'M189 92C181 104 187 112 184 118S187 130 184 134 178 142 177 147 168 156 170 166 174 178 171 186 170 198 174 210H90V92z' +
-  'M262 92C271 104 267 114 268 120S265 132 271 138 276 150 272 158 276 170 272 178 268 192 268 202H291V152L286 148V92z' +
-  'M316 106C322 114 317 121 319 126S312 134 315 140 310 150 316 154 330 164 328 174 338 184 336 192 331 204 335 218H400V106z';
-
-/** What faces the lantern is warm, and the backs are dark. */
+/** The lantern warms people; dark are their backs: behind the ear, below the collar, along the folds of a sleeve. */
 function Planes() {
   return (
     <g id="lantern-planes">
-      <filter id="off-ink" colorInterpolationFilters="sRGB">
-        <feColorMatrix values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 2.4 4.7 0.9 0 -1.4" />
+      <filter id="off-ink">
+        <feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 4 12 0 0 -.4" />
       </filter>
-      <path className="w-ink" opacity={0.55} d={backs} />
-      <path className="w-lamp" opacity={0.34} fillRule="evenodd" d={`M90 92H400V230H90z${backs}`} />
+      <path className="w-lamp" opacity={0.34} d="M90 92H400V230H90z" />
+      <path
+        className="w-ink"
+        opacity={0.6}
+        d="M189 92C181 104 187 112 184 118S187 130 184 134 178 142 177 147 168 156 170 166 174 178 171 186 170 198 174 210H90V92zM262 92C271 104 267 114 268 120S265 132 271 138 276 150 272 158 276 170 272 178 268 192 268 202H291V152L286 148V92zM316 106C322 114 317 121 319 126S312 134 315 140 310 150 316 154 330 164 328 174 338 184 336 192 331 204 335 218H400V106z"
+      />
     </g>
   );
 }
