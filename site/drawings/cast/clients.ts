@@ -62,7 +62,6 @@ export const officer: Person = {
   body: 'medium',
   clothes: {
     top: 'white',
-    collar: 'white',
     bottom: 'trousers',
     legs: 'petrol',
     shoes: 'ink',

@@ -18,7 +18,6 @@ export function Hospitals() {
       </g>
       <Shape of={box(104, 186, 108, 8)} wash="white" line="inner" round={2} />
       <Shape of={box(102, 194, 110, 7)} wash="steel" line="inner" round={1} />
-      <Line of="M110 201v25M186 201v25" weight="outline" />
       <Shape of="172,160,8 204,158,8 204,186,4 170,186,6" wash="white" line="inner" />
       <Figure
         who={patient}

@@ -36,7 +36,7 @@ export function Ngos() {
         near={{
           at: [77, 133],
           turn: -96,
-          holds: <Line of="M72 142q-8 18 4 20t4-18q0 16 8 14t-6-18" weight="strap" />,
+          holds: <Line of="M72 142q-8 24 6 24t4-24" weight="strap" />,
         }}
         far={{ at: [133, 97], turn: 104, holds: <Radio x={126} y={87} scale={2.3} turn={16} /> }}
       />

@@ -31,7 +31,7 @@ export function Purification() {
       <Coupling x={101} y={181} />
       <Pump x={60} y={240} scale={1.05} />
       <Intake />
-      <Shape of="M118 30H500V42H118z" wash="teal" line="none" />
+      <Shape of="M118 30H420V42H118z" wash="teal" line="none" />
       <Shape of="M340 79q5 7 5 10a5 5 0 0 1-10 0q0-3 5-10z" wash="teal" line="none" />
       <Disc at={[264, 176]} radius={12} wash="steel" line="inner" />
       <Shape of="222,168 268,168,6 268,184,6 222,184" wash="teal" />
