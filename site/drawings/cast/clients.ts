@@ -62,11 +62,10 @@ export const officer: Person = {
   body: 'medium',
   clothes: {
     top: 'white',
-    collar: 'white',
     bottom: 'trousers',
     legs: 'petrol',
     shoes: 'ink',
-    over: [{ kind: 'lanyard', wash: 'honey' }],
+    over: [{ kind: 'vest', wash: 'petrol' }],
   },
 };
 

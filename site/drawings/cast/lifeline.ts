@@ -101,6 +101,7 @@ export const escort: Person = {
   body: 'tall',
   clothes: {
     top: 'clay',
+    collar: 'skin',
     sleeves: 'short',
     bottom: 'trousers',
     legs: 'slate',

@@ -25,8 +25,8 @@ const pumping = {
     tilt: -4,
     feet: { near: { at: [-20, 5.5], turn: -20 }, far: { at: [12, 3.5] } },
   },
-  near: { at: [149, 153], turn: -46 },
-  far: { at: [160, 146], turn: -46 },
+  near: { at: [157, 147], turn: -44 },
+  far: { at: [146, 160], turn: -46 },
 } as const;
 
 /** The pump works again: he pumps, she takes a sample (India Mark II: the handle is opposite the spout). */
@@ -63,7 +63,7 @@ export function CommunitySupport() {
         scale={scale}
         faces="left"
         stance="kneeling"
-        pose={{ tilt: -6, head: 'half' }}
+        pose={{ tilt: -22 }}
         near={{ at: [274, 196], hand: 'pinch', turn: 6, holds: <Vial x={259} y={203} scale={1.4} open /> }}
         far={{ at: [284, 206], hand: 'flat', turn: -14 }}
         farArmInFront

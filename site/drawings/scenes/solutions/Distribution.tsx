@@ -51,8 +51,13 @@ export function Distribution() {
         smiles
         legs="hidden"
         pose={{ lean: 3, tilt: -12 }}
-        far={{ at: [236, 178], hand: 'flat', turn: 14 }}
-        near={{ at: [247, 158], hand: 'pinch', turn: -8, holds: <Count /> }}
+        far={{ at: [243, 175], turn: 14, holds: <Count /> }}
+        near={{
+          at: [247, 150],
+          hand: 'pinch',
+          turn: -8,
+          holds: <Line of="M224 158l13-19" weight="outline" />,
+        }}
       />
       <Packs x={202} y={294} scale={1.3} layers={3} />
       <PalletTruck />
@@ -76,20 +81,14 @@ export function Distribution() {
   );
 }
 
-/** The list of the load: her fingers are below the board, the thumb is on it, the pen clear of it. */
+/** The list of the load. */
 function Count() {
   return (
     <>
-      <Shape of="196,148 226,143 234,177 204,183" wash="wood" line="inner" round={2} />
-      <Shape of="200,153 224,149 229,173 205,178" wash="white" line="fine" />
-      <Shape of="207,151 206,145 216,143 217,149" wash="steel" line="fine" />
-      <Line of="M206 160l15-3M207 165l15-3M208 170l10-2" weight="hair" />
-      <Shape
-        of="M236 174C231 173 227 170 222 168 218 167 216 171 219 173 224 178 229 181 235 182"
-        wash="skin"
-        line="inner"
-      />
-      <Line of="M225 165l12-18" weight="outline" />
+      <Shape of="196,142 226,137 234,171 204,177" wash="wood" line="inner" round={2} />
+      <Shape of="200,147 224,143 229,167 205,172" wash="white" line="fine" />
+      <Shape of="207,145 206,139 216,137 217,143" wash="steel" line="fine" />
+      <Line of="M206 154l15-3M207 159l15-3M208 164l10-2" weight="hair" />
     </>
   );
 }
@@ -174,6 +173,7 @@ function Packs({ x, y, scale, layers = 2 }: { x: number; y: number; scale: numbe
     <>
       <Pallet x={x} y={y} scale={scale} layers={0} />
       <Place x={x} y={y} scale={scale}>
+        <Shape of={box(-3, -8 - 26 * layers, 70, 26 * layers)} wash="white" line="none" />
         {[-8, -34, -60]
           .slice(0, layers)
           .map(foot =>

@@ -1,7 +1,6 @@
 import { carrier, retiree, schoolboy, wheelchairUser } from '../../cast/solutions.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
-import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Bottle } from '../../things/Held.tsx';
@@ -9,12 +8,34 @@ import { Coupling, Hose } from '../../things/Hose.tsx';
 import { House } from '../../things/House.tsx';
 import { Shore } from '../../things/Land.tsx';
 import { StandTank } from '../../things/Tank.tsx';
-import { Tap, TapStand } from '../../things/TapStand.tsx';
+import { TapStand } from '../../things/TapStand.tsx';
 import { WheelchairBack, WheelchairFront } from '../../things/Wheelchair.tsx';
 
 const scale = 2.5;
 const stand = { x: 416, y: 300, scale: 1.66 };
 const seat = { x: 516, y: 312, scale, flip: true };
+
+/** One hand around the lever, the other one on the manifold, and his weight on the front foot. */
+const opener = {
+  who: retiree,
+  smiles: true,
+  x: 318,
+  y: 290,
+  scale,
+  faces: 'left',
+  pose: {
+    hip: [1, 48.6],
+    lean: 9,
+    bow: 1.4,
+    turn: 'side',
+    head: 'half',
+    tilt: -14,
+    feet: { near: { at: [-11, 4.5], turn: -12 }, far: { at: [9, 3.4] } },
+  },
+  near: { at: [278, 173], turn: -20 },
+  far: { at: [300, 182], turn: -30 },
+  shadow: false,
+} as const;
 
 /**
  * A tank feeds a tap stand: gravity needs a tank a little above the taps, and the hose comes from the side
@@ -32,20 +53,10 @@ export function Provision() {
         <House x={330} y={238} width={260} paint="calm" />
       </g>
       <StandTank x={96} y={276} scale={1.9} />
-      <Figure
-        who={retiree}
-        smiles
-        x={314}
-        y={290}
-        scale={scale}
-        faces="left"
-        pose={{ lean: 6, bow: 1, tilt: -12, head: 'half' }}
-        near={{ at: [334, 182], turn: -50 }}
-        far={{ at: [273, 175], turn: -14 }}
-        shadow={false}
-      />
+      <Figure {...opener} nearArm="hidden" />
       <Hose through="208,114 222,116 226,150 212,226 182,262 142,254 128,212 152,198" />
       <TapStand {...stand} flip running={[2]} />
+      <Figure {...opener} nearArm="only" />
       <LowTap />
       <Coupling x={191} y={114} turn={180} scale={1.5} />
       <Coupling x={173} y={198} scale={1.6} />
@@ -61,18 +72,17 @@ export function Provision() {
         near={{ at: [257, 260], turn: 0, holds: <Bottle x={260} y={260} scale={2.4} open /> }}
         far={{ at: [259, 272], hand: 'flat', turn: 10 }}
       />
-      <Shape of={box(417, 300, 40, 10)} wash="wood" line="inner" />
-      <Can x={437} y={258} scale={1.8} wash="white" open />
+      <Can x={428} y={269} scale={1.7} wash="white" open />
       <Figure
         who={carrier}
-        x={560}
-        y={306}
+        x={575}
+        y={302}
         scale={scale}
         faces="left"
         smiles
-        pose={{ lean: 2, tilt: -10 }}
-        far={{ at: [522, 172], hand: 'flat', turn: 12 }}
-        near={{ at: [578, 190], turn: -86, holds: <Can x={578} y={195} scale={scale} /> }}
+        pose={{ lean: 2, tilt: -10, feet: { near: { at: [-8, 3.5] }, far: { at: [-1, 3.4] } } }}
+        far={{ at: [567, 211], turn: -16 }}
+        near={{ at: [588, 190], turn: -86, holds: <Can x={588} y={195} scale={scale} /> }}
       />
       <WheelchairBack {...seat} />
       <Figure
@@ -87,8 +97,8 @@ export function Provision() {
           tilt: -12,
           feet: { near: { at: [17.5, 6] }, far: { at: [20.5, 6] } },
         }}
-        near={{ at: [458, 252], turn: -20 }}
-        far={{ at: [452, 218], hand: 'pinch', turn: 14 }}
+        near={{ at: [450, 262], turn: -30 }}
+        far={{ at: [462, 223], turn: 8 }}
         shadow={false}
       />
       <WheelchairFront {...seat} />
@@ -100,9 +110,12 @@ export function Provision() {
 function LowTap() {
   return (
     <Place x={stand.x} y={stand.y} scale={1.23}>
-      <path className="l-flow" d="M3-26v7" />
-      <Shape of="6,-88 16,-88,4 16,-42 6,-42" wash="teal" line="inner" />
-      <Tap x={11} y={-42} scale={1.35} flip />
+      <path className="l-flow" d="M3-31v14" />
+      <Shape of="6,-88 16,-88,4 16,-46 6,-46" wash="teal" line="inner" />
+      <Shape of="8,-56 8,-61 32,-68 33,-64 14,-56" wash="clay" line="inner" round={1} />
+      <Place x={11} y={-46} scale={1.35} flip>
+        <use href="#tap" />
+      </Place>
     </Place>
   );
 }

@@ -16,9 +16,8 @@ const leader = {
   x: 145,
   y: 302,
   scale,
-  look: 'ahead',
   legs: 'hidden',
-  pose: { turn: 'side', lean: 9, bow: 1.4, tilt: -6 },
+  pose: { turn: 'side', lean: 9, bow: 1.4, tilt: -14 },
   near: { at: [174, 207], hand: 'point', turn: -22 },
   far: { at: [206, 153], turn: 96, holds: <Radio x={200} y={148} scale={scale} wash="honey" /> },
 } as const;
@@ -29,7 +28,7 @@ const speaker = {
   scale,
   faces: 'left',
   legs: 'hidden',
-  pose: { lean: 7, tilt: -12 },
+  pose: { lean: 7, tilt: -16, head: 'side' },
   near: { at: [261, 202], hand: 'point', turn: -40 },
   far: { at: [246, 172], turn: 10, holds: <Clipboard x={211} y={175} scale={scale} turn={-8} /> },
 } as const;
@@ -41,7 +40,7 @@ const listener = {
   faces: 'left',
   legs: 'hidden',
   smiles: true,
-  pose: { lean: 9, tilt: -10, head: 'side' },
+  pose: { lean: 9, tilt: -16, head: 'side' },
   near: { at: [331, 212], hand: 'flat', turn: -30 },
   far: { at: [310, 180], turn: 6, holds: <Cup x={309} y={181} scale={scale} flip /> },
 } as const;
@@ -92,31 +91,30 @@ export function TacticalSupport() {
   );
 }
 
-/** Keeps light and shade within the outlines of people. */
+/** Keeps light and shade on people, and off what is as dark as their outlines, so that those are of one ink. */
 function Lit({ people, children }: { people: string; children: ReactNode }) {
   return (
     <>
       <mask id={`${people}-mask`} mask-type="alpha">
-        <use href={`#${people}`} />
+        <use href={`#${people}`} filter="url(#off-ink)" />
       </mask>
       <g mask={`url(#${people}-mask)`}>{children}</g>
     </>
   );
 }
 
-/** What faces the lantern is warm, and the backs are dark. */
+/** The lantern warms people; dark are their backs: behind the ear, below the collar, along the folds of a sleeve. */
 function Planes() {
   return (
     <g id="lantern-planes">
+      <filter id="off-ink">
+        <feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 4 12 0 0 -.4" />
+      </filter>
+      <path className="w-lamp" opacity={0.34} d="M90 92H400V230H90z" />
       <path
         className="w-ink"
-        opacity={0.55}
-        d="M100 90H189L183 112 185 124 177 136 175 150 171 166 171 184 174 208H100zM261 90L268 113 264 136 269 146 273 150 273 172 266 200H291V152L287 148V90zM311 106L320 124 317 134 313 150 326 158 336 176 335 199 329 218H400V106z"
-      />
-      <path
-        className="w-lamp"
-        opacity={0.34}
-        d="M189 90L183 112 185 124 177 136 175 150 171 166 171 184 174 208 160 224H290L266 200 273 172 273 150 269 146 264 136 268 113 261 90zM311 106L320 124 317 134 313 150 326 158 336 176 335 199 329 218 318 230 291 210V152L284 148V106z"
+        opacity={0.6}
+        d="M189 92C181 104 187 112 184 118S187 130 184 134 178 142 177 147 168 156 170 166 174 178 171 186 170 198 174 210H90V92zM262 92C271 104 267 114 268 120S265 132 271 138 276 150 272 158 276 170 272 178 268 192 268 202H291V152L286 148V92zM316 106C322 114 317 121 319 126S312 134 315 140 310 150 316 154 330 164 328 174 338 184 336 192 331 204 335 218H400V106z"
       />
     </g>
   );

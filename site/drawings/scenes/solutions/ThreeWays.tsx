@@ -163,11 +163,12 @@ function Treatment() {
       <Cast x={966} y={228} width={44} height={110} />
       <StandTank x={988} y={230} scale={0.8} />
       <Hose through="1060,162 1048,160 1052,194 1044,206 1036,194 1038,160 1028,162" />
-      <path className="l-flow" d="M934 180v30" />
+      <path className="l-flow" d="M934 180v28" />
       <Shape of={box(946, 155, 10, 8)} wash="steel" line="inner" />
       <Shape of={box(935, 150, 14, 16)} wash="teal" line="inner" round={2} />
       <Tap x={942} y={164} scale={1.4} flip open />
-      <Can x={942} y={212} scale={1.7} wash="white" open />
+      <Shape of={box(926, 236, 32, 9)} wash="wood" line="inner" />
+      <Can x={942} y={197} scale={1.7} wash="white" open />
       <Figure
         who={runner}
         x={876}

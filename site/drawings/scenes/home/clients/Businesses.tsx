@@ -3,6 +3,7 @@ import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
 import { Line, Shape } from '../../../shape/Shape.tsx';
+import { Can } from '../../../things/Can.tsx';
 import { Floor, tile } from './tile.tsx';
 
 /**
@@ -13,25 +14,16 @@ export function Businesses() {
   return (
     <Drawing photo="businesses" {...tile(134, [49, 23])}>
       <Floor wall="glow" />
-      <g className="far">
-        <Shape of="90,0 108,34 200,34 200,0" wash="steel" line="inner" />
-        <Line of="M108 27h92" />
-        <Shape of={box(0, 64, 56, 5)} wash="wood" line="inner" />
-        <Shape of="8,64 8,48 30,48 30,64" wash="white" line="fine" round={2} />
-        <Shape of="34,64 36,54 50,54 52,64" wash="honey" line="fine" round={2} />
-        <Line of="M120 34v20m16-20v14" weight="inner" />
-        <Shape of="115,54 126,54 125,60 116,60" wash="slate" line="fine" round={2} />
-        <Shape of="132,48 140,48 140,60 132,60" wash="slate" line="fine" round={2} />
-      </g>
-      <Shape of={box(110, 128, 90, 88)} wash="white" line="inner" />
-      <Line of="M110 184h90M152 128v88" />
-      <Shape of={box(110, 128, 90, 12)} wash="hatch" line="none" />
+      <Shape of={box(108, 128, 90, 88)} wash="petrol" line="inner" />
+      <Can x={127} y={138} scale={1.9} wash="white" />
+      <Can x={162} y={138} scale={1.9} />
       <Shape of={box(98, 120, 110, 9)} wash="steel" />
       <Shape of={box(146, 96, 50, 5)} wash="slate" line="inner" />
       <Line of="M151 101v19M191 101v19" weight="inner" />
-      <Shape of="150,62 156,56 188,56 194,62 194,96 150,96" wash="clear" round={5} loose />
-      <Line of="M162 66v22M172 66v22M182 66v22" weight="inner" />
-      <Line of="M158 56q14-12 28 0" weight="outline" />
+      <Shape of={box(156, 29, 18, 12)} wash="honey" line="inner" round={2} />
+      <Shape of="150,96 150,52,12 160,41,6 172,41,6 190,52,12 190,96" wash="white" round={3} />
+      <Shape of="M150 58q10-4 20 0t20 0V93q0 3-3 3H153q-3 0-3-3z" wash="clear" line="fine" />
+      <Line of="M150 77h40" weight="inner" />
       <path className="l-flow" d="M134 95v14" />
       <Shape of="150,82 134,82,4 130,86 130,95 138,95 138,90 150,90" wash="honey" line="inner" round={1} />
       <Shape of="138,82 138,77 128,73 129,70 143,76 142,82" wash="clay" line="inner" round={1} />
@@ -47,7 +39,7 @@ export function Businesses() {
           tilt: -12,
           feet: { near: { at: [-6, 3.5] }, far: { at: [6, 3.5] } },
         }}
-        near={{ at: [98, 108], turn: 6 }}
+        near={{ at: [87, 109], turn: 4 }}
         far={{ at: [126, 76], hand: 'pinch', turn: 0, holds: <Pot /> }}
       >
         <Apron />
@@ -71,7 +63,7 @@ function Apron() {
 function Pot() {
   return (
     <>
-      <Shape of={box(106, 106, 52, 4)} wash="slate" line="inner" round={2} />
+      <Shape of="84,103 118,107 118,111 84,108" wash="slate" line="inner" round={2} />
       <Shape of="114,104 148,104 147,121 115,121" wash="steel" round={4} loose />
       <Line of="M112 104h38" weight="outline" />
       <Shape of={box(115, 106, 8, 14)} wash="hatch" line="none" />

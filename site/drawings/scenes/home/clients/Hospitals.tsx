@@ -18,7 +18,6 @@ export function Hospitals() {
       </g>
       <Shape of={box(104, 186, 108, 8)} wash="white" line="inner" round={2} />
       <Shape of={box(102, 194, 110, 7)} wash="steel" line="inner" round={1} />
-      <Line of="M110 201v25M186 201v25" weight="outline" />
       <Shape of="172,160,8 204,158,8 204,186,4 170,186,6" wash="white" line="inner" />
       <Figure
         who={patient}
@@ -51,8 +50,8 @@ export function Hospitals() {
           tilt: -14,
           feet: { near: { at: [-7, 3.5] }, far: { at: [6, 3.5] } },
         }}
-        near={{ at: [70, 101], turn: 0 }}
-        far={{ at: [76, 131], hand: 'flat', turn: 24, holds: <Carafe /> }}
+        near={{ at: [70, 101], turn: 0, holds: <Carafe /> }}
+        far={{ at: [76, 129], hand: 'flat', turn: 22 }}
       />
     </Drawing>
   );

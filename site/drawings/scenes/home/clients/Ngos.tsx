@@ -8,7 +8,7 @@ import { Radio } from '../../../things/Held.tsx';
 import { Hill } from '../../../things/Land.tsx';
 import { Floor, tile } from './tile.tsx';
 
-/** A road in the hills: she pulls the strap of the load tight, and tells its driver by radio that the full cans are fast. */
+/** A road in the hills: the full cans are fast, and she tells the driver by radio; in her other hand the rest of the strap. */
 export function Ngos() {
   return (
     <Drawing photo="ngos" {...tile(136, [62, 15])}>
@@ -31,10 +31,14 @@ export function Ngos() {
         x={96}
         y={238}
         scale={2.2}
-        pose={{ turn: 'half', lean: 5, tilt: -6 }}
+        pose={{ lean: 2, tilt: -2 }}
         look="ahead"
-        near={{ at: [117, 100], turn: 84, holds: <Radio x={111} y={89} scale={2.3} turn={12} /> }}
-        far={{ at: [128, 135], turn: -4, holds: <Line of="M136 138Q150 144 144 172" weight="strap" /> }}
+        near={{
+          at: [77, 133],
+          turn: -96,
+          holds: <Line of="M72 142q-8 24 6 24t4-24" weight="strap" />,
+        }}
+        far={{ at: [133, 97], turn: 104, holds: <Radio x={126} y={87} scale={2.3} turn={16} /> }}
       />
     </Drawing>
   );

@@ -26,13 +26,14 @@ export function Delivery() {
       <Shelter />
       <Figure
         who={host}
-        x={152}
+        x={142}
         y={264}
         scale={scale}
         smiles
-        pose={{ turn: 'side', head: 'half', lean: 3, tilt: -12 }}
-        near={{ at: [175, 176], turn: 10, holds: <Bottle x={176} y={175} scale={2} /> }}
-        far={{ at: [176, 154], hand: 'pinch', turn: 0 }}
+        look="ahead"
+        pose={{ turn: 'side', lean: 3, tilt: -2 }}
+        near={{ at: [178, 178], turn: 10 }}
+        far={{ at: [177, 157], hand: 'pinch', turn: -4, holds: <Bottle x={179} y={177} scale={2} /> }}
       />
       <Figure
         who={driver}
@@ -81,7 +82,7 @@ function Shelter() {
     <>
       <Shape of={box(-40, 22, 188, 238)} wash="white" loose />
       <Shape of={box(58, 116, 72, 144)} wash="window" line="inner" />
-      <Shape of="46,100 142,100 150,112 38,112" wash="clay" line="inner" />
+      <Shape of="48,100 130,100 138,112 40,112" wash="clay" line="inner" />
       <Shape of="40,260 158,260 166,268 30,268" wash="sand" line="inner" />
     </>
   );

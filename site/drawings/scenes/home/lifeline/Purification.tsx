@@ -2,7 +2,7 @@ import { fetcher, operator } from '../../../cast/lifeline.ts';
 import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
-import { Line, Shape } from '../../../shape/Shape.tsx';
+import { Disc, Line, Shape } from '../../../shape/Shape.tsx';
 import { Can } from '../../../things/Can.tsx';
 import { Coupling, Hose } from '../../../things/Hose.tsx';
 import { Ripples, Shore } from '../../../things/Land.tsx';
@@ -31,7 +31,10 @@ export function Purification() {
       <Coupling x={101} y={181} />
       <Pump x={60} y={240} scale={1.05} />
       <Intake />
-      <Shape of={box(222, 168, 186, 16)} wash="teal" />
+      <Shape of="M118 30H420V42H118z" wash="teal" line="none" />
+      <Shape of="M340 79q5 7 5 10a5 5 0 0 1-10 0q0-3 5-10z" wash="teal" line="none" />
+      <Disc at={[264, 176]} radius={12} wash="steel" line="inner" />
+      <Shape of="222,168 268,168,6 268,184,6 222,184" wash="teal" />
       <Shape of={box(216, 166, 7, 20)} wash="honey" line="inner" round={1} />
       <Line of="M262 205v14" weight="flow" />
       <Tap x={252} y={184} scale={1.7} open />

@@ -24,8 +24,8 @@ export function Tactical() {
         y={256}
         scale={2}
         legs="hidden"
-        pose={{ hip: [0, 46], lean: 8, bow: 1, tilt: -14 }}
-        near={{ at: [68, 158], hand: 'flat', turn: -92 }}
+        pose={{ hip: [0, 50], lean: 3, tilt: -7 }}
+        near={{ at: [58, 154], hand: 'flat', turn: -92 }}
         far={{ at: [132, 150], hand: 'point', turn: -32 }}
       >
         <Table />
