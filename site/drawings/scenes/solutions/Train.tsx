@@ -81,7 +81,7 @@ const draw: Record<Layer, (moment: Moment) => ReactNode> = {
 };
 
 /** The land behind the units, from this place to the end. */
-export function FarHill({ from }: { from: number }) {
+function FarHill({ from }: { from: number }) {
   return (
     <Hill
       from={from}
