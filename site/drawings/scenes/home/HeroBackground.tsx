@@ -18,7 +18,7 @@ export function HeroBackground({ moment: { rain, rainFall, palm, level } }: { mo
       <g className="far">
         <House x={272} y={328} width={118} paint="bright" />
       </g>
-      <Place x={262} y={338} turn={palm}>
+      <Place x={240} y={338} turn={palm}>
         <Palm x={0} y={0} scale={1.05} />
       </Place>
       <House x={-120} y={366} width={266} />
