@@ -14,11 +14,13 @@ export function Mother({ level = 264, flow }: MotherProps) {
       <FarArm />
       <Place x={44} y={0}>
         <Blouse />
-        <Neck />
-        <Head />
       </Place>
       <Glass level={level} flow={flow} />
       <NearArm />
+      <Place x={44} y={0}>
+        <Neck />
+        <Head />
+      </Place>
     </g>
   );
 }
@@ -54,7 +56,11 @@ function Blouse() {
         of="M170 222C146 228 132 244 128 268 122 306 116 350 116 400H238C240 350 244 316 240 288 236 262 224 240 206 230z"
         wash="white"
       />
-      <Shape of="M128 268C122 306 116 350 116 400H146C140 350 140 310 146 280z" wash="shade" line="none" />
+      <Shape
+        of="M158 225C142 234 131 252 128 268 122 306 116 350 116 400H146C140 350 140 310 146 280z"
+        wash="shade"
+        line="none"
+      />
       <Line of="M208 262C214 300 214 340 212 390M222 250C228 300 226 350 224 390" />
       <Disc at={[219.5, 290]} radius={2.4} wash="clay" line="fine" />
       <Disc at={[219.5, 378]} radius={2.4} wash="clay" line="fine" />
