@@ -97,6 +97,6 @@ test('The systemd units keep logs and backups as long as the privacy policy says
   // A file of the journal is deleted whole, and holds up to a day.
   expectLine('deploy/journald@clearwell.conf', 'MaxFileSec=1day');
   expectLine('deploy/journald@clearwell.conf', `MaxRetentionSec=${logDays - 1}day`);
-  // A backup is deleted in the night in which it has one full day left, or less.
-  expectLine('deploy/clearwell-backup.service', `ExecStartPost=.* -mtime \\+${backupDays - 2} -delete`);
+  // One backup is made a night.
+  expectLine('deploy/clearwell-backup.service', `ExecStart=.* --keep ${backupDays}`);
 });

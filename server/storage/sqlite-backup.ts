@@ -44,7 +44,7 @@ export async function backUp(database: Database, file: string) {
 }
 
 /** Removes what a killed backup has left behind. */
-function removePart(file: string): void {
+export function removePart(file: string): void {
   for (const left of [file + part, file + part + journal]) rmSync(left, { force: true });
 }
 

@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -36,17 +45,23 @@ test('The command backup never overwrites a file and leaves nothing behind when 
   expect(existsSync(nowhere)).toBe(false);
 });
 
-test('The command backup names its file in a folder by the time', async () => {
-  const { run, folder } = await temporarySqliteProgram();
-  expect(await run(`backup ${folder}`)).toMatchObject({ code: 0 });
-  expect(readdirSync(folder)).toContain('clearwell-20261121T120000Z.db');
-});
-
-test('The command restore --check refuses a backup that was killed', async () => {
-  const { run, folder } = await temporarySqliteProgram();
-  const killed = join(folder, 'clearwell-20261120T040000Z.db.part');
-  writeFileSync(killed, 'SQLite format 3');
+test('The command backup --keep removes the oldest backups of a folder and nothing else', async () => {
+  const { run, folder, file } = await temporarySqliteProgram();
+  const backups = join(folder, 'backups');
+  const [old, older] = ['clearwell-20261120T030000Z.db', 'clearwell-20261119T030000Z.db'];
+  mkdirSync(backups);
+  for (const name of [old, older, 'clearwell-notes.db']) writeFileSync(join(backups, name), '');
+  // One that was killed does not count.
+  const killed = join(backups, 'clearwell-20261120T040000Z.db.part');
+  for (const name of [killed, `${killed}-journal`]) writeFileSync(name, 'SQLite format 3');
   expect((await run(`restore --check ${killed}`)).err).toContain('is not complete');
+  expect(await run(`backup ${backups} --keep 2`)).toMatchObject({ code: 0 });
+  expect(readdirSync(backups).toSorted()).toEqual([
+    old,
+    'clearwell-20261121T120000Z.db',
+    'clearwell-notes.db',
+  ]);
+  expect(await run(`backup ${file} --keep 2`)).toMatchObject({ code: 2 });
 });
 
 /** The program, and a backup of its first two messages; a third one came later. */

@@ -1,29 +1,47 @@
-import { statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { errorMessage } from '../../base/errors.ts';
-import { backUp, checkBackup, restore } from '../../storage/sqlite-backup.ts';
-import { type Cli, CommandError, openMessages, readSettings } from '../context.ts';
+import { backUp, checkBackup, removePart, restore } from '../../storage/sqlite-backup.ts';
+import { type Cli, CommandError, exitCodes, openMessages, readSettings } from '../context.ts';
 import { formatCount } from '../format.ts';
+import { parseCount } from '../options.ts';
 
 export function addBackup(program: Command, cli: Cli): void {
   program
     .command('backup')
     .description('takes a consistent copy of the SQLite database while the site is running')
     .argument('<path>', 'a file that does not exist yet, or a folder; relative to the project')
-    .action(async (path: string) => {
+    .option('--keep <number>', 'how many of the backups in the folder to keep, the newest ones', parseCount)
+    .action(async (path: string, { keep }: { keep?: number }) => {
       await using open = await openMessages(cli);
       if (open.settings.database.kind === 'postgres')
         throw new CommandError(
           `PostgreSQL has its own backup program:\n  pg_dump --format=custom --file=${path} "$DATABASE_URL"`,
         );
+      if (keep !== undefined && !existsSync(path)) mkdirSync(path, { recursive: true, mode: 0o700 });
       const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+      if (keep !== undefined && !isFolder)
+        throw new CommandError(`--keep requires a folder; ${path} is not one`, exitCodes.usage);
       const time = cli.now.toISOString().replace(/[-:]|\.\d+/g, '');
       const file = isFolder ? join(path, `clearwell-${time}.db`) : path;
       const backup = await orFailure('No backup was made', backUp(open.database, file));
       const messages = formatCount(backup.messages, 'message');
       cli.print(`${file}: ${messages}, verified. It contains personal data: keep it safe.\n`);
+      // The old backups go only after the new one has been verified.
+      if (keep !== undefined) removeAllBut(keep, path);
     });
+}
+
+const namePattern = /^clearwell-\d{8}T\d{6}Z\.db$/;
+
+/** Backups that were interrupted do not count: they are removed, too. */
+function removeAllBut(keep: number, folder: string): void {
+  const names = readdirSync(folder).map(name => name.replace(/(\.part)?(-journal)?$/, ''));
+  const backups = new Set(names.filter(name => namePattern.test(name)));
+  for (const name of backups) removePart(join(folder, name));
+  const whole = [...backups].filter(name => existsSync(join(folder, name)));
+  for (const name of whole.toSorted().slice(0, -keep)) rmSync(join(folder, name));
 }
 
 export function addRestore(program: Command, cli: Cli): void {
