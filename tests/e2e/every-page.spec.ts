@@ -10,26 +10,21 @@ import {
   expectWholeWords,
 } from '../support/page-checks.ts';
 import { brokenAddress, lostPage, offlinePath, pages } from '../support/pages.ts';
-import { teamLinkPath } from '../support/team-link.ts';
 import { expect, test } from '../support/test.ts';
-
-const teamLink = '/desk/…';
 
 const addresses: { path: string; incident?: RegExp }[] = [
   ...[...pages, offlinePath].map(path => ({ path })),
   { path: lostPage, incident: /404/ },
   { path: brokenAddress, incident: /400/ },
-  { path: teamLink },
-  { path: '/desk/nonsense', incident: /403/ },
 ];
 
 test.use({ reducedMotion: 'reduce', colorScheme: 'dark', viewport: { width: 390, height: 844 } });
 
 for (const { path, incident } of addresses) {
   test.describe(path, () => {
-    test.beforeEach(async ({ page, request, incidents }) => {
+    test.beforeEach(async ({ page, incidents }) => {
       if (incident) incidents.expect(incident);
-      await page.goto(path === teamLink ? await teamLinkPath(request) : path);
+      await page.goto(path);
     });
 
     test(`The page ${path} can be read and used on a phone in dark mode`, async ({ page }) => {

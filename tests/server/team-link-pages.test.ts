@@ -56,12 +56,10 @@ test('A mail scanner that opens every link it finds changes nothing', async () =
   expect((await stored(reference))?.state).toBe('new');
 });
 
-test('A link marks its message, and its page, even if it was served before an update, takes that back', async () => {
+test('A page of a link that was served before an update still reopens its message', async () => {
   const { reference, spam } = await send('Prices for seven tankers');
   await press(spam, 'spam');
   expect((await stored(reference))?.state).toBe('spam');
-  const html = await (await request(spam)).text();
-  for (const text of [titles.spam, reference, buttons.reopen]) expect(html).toContain(text);
   await press(spam, 'new');
   expect((await stored(reference))?.state).toBe('new');
 });
