@@ -8,7 +8,7 @@ import { type OnResponse, routeKinds } from './http/access-log.ts';
 import { channels, requestsToAnswer } from './outbox/deliveries.ts';
 import { type AttemptMetrics, countedOutcomes } from './outbox/delivery-loop.ts';
 import type { Outbox } from './outbox/outbox.ts';
-import { type ChannelSettings, isSetUp } from './outbox/plan-deliveries.ts';
+import type { ChannelSettings } from './outbox/plan-deliveries.ts';
 
 interface MetricsDeps {
   outbox: Pick<Outbox, 'counts'>;
@@ -55,7 +55,7 @@ export function createMetrics({ outbox, channelSettings, clock, log }: MetricsDe
   });
   const oldestPending = new Gauge({
     name: 'clearwell_oldest_pending_delivery_seconds',
-    help: 'Age of the oldest pending delivery, by channel. Without what waits by design: reminders, lists of messages set aside, and channels that are not set up.',
+    help: 'Age of the oldest pending delivery, by channel. Without what waits by design: reminders, lists of messages set aside, and a webhook that is no longer set.',
     labelNames: ['channel'],
     registers,
   });
@@ -85,7 +85,8 @@ export function createMetrics({ outbox, channelSettings, clock, log }: MetricsDe
     oldestPending.reset();
     for (const { channel, state, count, oldest } of counts) {
       deliveries.set({ channel, state }, count);
-      const waits = requestsToAnswer.includes(channel) || !isSetUp(channel, channelSettings);
+      // Without settings for mail, emails are late all the same: the team waits for them.
+      const waits = requestsToAnswer.includes(channel) || (channel === 'webhook' && !channelSettings.webhook);
       if (state === 'pending' && !waits)
         oldestPending.set({ channel }, Math.max(0, (clock.now().getTime() - oldest.getTime()) / 1000));
     }

@@ -48,7 +48,7 @@ export async function cancelUnwanted(
     .execute();
 }
 
-/** Cancels deliveries of erased messages, and removes servers' replies, which earlier versions stored. */
+/** Cancels deliveries of erased messages, and removes their errors: earlier versions stored servers' replies in them. */
 export async function eraseDeliveries(database: Database, references: readonly string[]): Promise<void> {
   await cancelUnwanted(database, references, 'erased');
   await database

@@ -173,6 +173,22 @@ test('A draft that the form does not show yet is sent with a name alone', async 
   expect(await storedTexts(site)).toEqual(['The plan']);
 });
 
+test('A press before the script is there does not send the draft of another tab, which may be somebody else', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openForm(page);
+  await field(page, 'message').fill('The text of somebody else');
+  const tab = await context.newPage();
+  const { releaseScript } = await openWaiting(tab);
+  await field(tab, 'name').fill('Rosa');
+  await sendButton(tab).click();
+  releaseScript();
+  await expect(toast(tab, says.required)).toBeVisible();
+  expect(await site.stored()).toEqual([]);
+});
+
 test('A press that waits for a script which then fails goes out with the plain form', async ({
   page,
   site,

@@ -135,7 +135,8 @@ function saveSubmission(form: HTMLFormElement) {
   if (!(key instanceof HTMLInputElement)) return;
   // As `newSubmission` in model/form-values.ts.
   const newKey = crypto.getRandomValues(new Uint32Array(4)).join('-');
-  const { attempt: before, plan } = { ...readDraft('localStorage'), ...readDraft('sessionStorage') };
+  const own = readDraft('sessionStorage');
+  const { attempt: before, plan } = own.attempt ? own : readDraft('localStorage');
   key.value ||= before?.key ?? newKey;
   const values = Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]));
   const attempt = { key: key.value, values };

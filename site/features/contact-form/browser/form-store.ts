@@ -149,7 +149,8 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       // Canceled if first-submit.ts waits for this form to send what was submitted before hydration.
       const isSubmitted = !document.dispatchEvent(new Event('form-hydrated', { cancelable: true }));
       const draft = loadDraft();
-      const values = startingValues(typedBefore, draft?.values);
+      // A press has taken in this tab's draft already; the visitor has not seen any other.
+      const values = isSubmitted ? typedBefore : startingValues(typedBefore, draft?.values);
       writeFields(values);
       // The cursor's place is counted in the text that was just written.
       moveFocus(focused);

@@ -29,11 +29,10 @@ for (const video of document.querySelectorAll('video')) {
   // query tells of a change, but only the first finds other sources.
   const changeFile = () => {
     if (!video.currentSrc || !placeSources()) return;
-    // It goes on, or still starts by itself.
-    const plays = !video.paused || mayStart(video);
+    const goesOn = !video.paused || mayStart(video);
+    // Starts again by itself, if it is in sight.
     video.load();
-    if (plays) video.play().catch(() => {});
-    else video.pause();
+    if (!goesOn) video.pause();
   };
   for (const { media } of sources) if (media) matchMedia(media).addEventListener('change', changeFile);
   video.addEventListener('play', fetchFiles);
