@@ -166,11 +166,12 @@ function Bringer() {
         hip: [0, 49.4],
         lean: -1,
         tilt: -2,
+        turn: 'side',
         head: 'half',
         feet: { near: { at: [-10, 5], turn: -20 }, far: { at: [9, 3.5] } },
       }}
-      near={{ at: [348, 190], hand: 'flat', turn: 0, holds: <BottlePack x={330} y={187} scale={2.35} /> }}
-      far={{ at: [337, 191], hand: 'flat', turn: 0 }}
+      near={{ at: [350, 176], turn: -8, holds: <BottlePack x={330} y={187} scale={2.35} /> }}
+      far={{ at: [339, 191], hand: 'flat', turn: 0 }}
     />
   );
 }

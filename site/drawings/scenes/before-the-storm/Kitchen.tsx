@@ -146,9 +146,8 @@ function Sink() {
         smiles
         pose={{
           turn: 'side',
-          head: 'half',
           lean: 5,
-          tilt: -8,
+          tilt: -12,
           feet: { near: { at: [-6, 3.5] }, far: { at: [7, 3.5] } },
         }}
         near={{ at: [198, 188], turn: -10 }}

@@ -112,9 +112,8 @@ function Giving() {
         x={352}
         y={302}
         scale={scale}
-        look="ahead"
         smiles
-        pose={{ turn: 'side', lean: 2, tilt: -2, head: 'half' }}
+        pose={{ turn: 'side', lean: 2, tilt: -12 }}
         near={{ at: [375, 188], turn: 8, holds: <OpenBox /> }}
         far={{ at: [374, 162], turn: 8 }}
       />

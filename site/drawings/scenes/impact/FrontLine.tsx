@@ -28,7 +28,7 @@ const timing: FigureProps = {
   look: 'ahead',
   pose: { tilt: -6, lean: 3 },
   near: { at: [182, 241], hand: 'point', turn: -56 },
-  far: { at: [246, 211], turn: 88, holds: <Radio x={241} y={203} scale={2.2} wash="honey" /> },
+  far: { at: [235, 217], turn: 88, holds: <Radio x={230} y={209} scale={2.2} wash="honey" /> },
   legs: 'hidden',
 };
 const drawing: FigureProps = {

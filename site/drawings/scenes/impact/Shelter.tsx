@@ -103,7 +103,7 @@ function Queue() {
         scale={2.1}
         faces="left"
         look="ahead"
-        pose={{ lean: 0, tilt: -4 }}
+        pose={{ head: 'side', lean: 0, tilt: -8 }}
         near={{ at: [332, 184], turn: -80 }}
         far={{ at: [301, 188], turn: -86, holds: <Can x={300} y={192} scale={1.9} /> }}
       />
@@ -136,7 +136,7 @@ function Pair() {
         scale={2.5}
         faces="left"
         smiles
-        pose={{ turn: 'half', head: 'half', tilt: -12, lean: 3, hands: { near: [0, 47], far: [3, 46] } }}
+        pose={{ turn: 'half', head: 'side', tilt: -18, lean: 3, hands: { near: [0, 47], far: [3, 46] } }}
         near={{ at: [145, 230], turn: 4, holds: <FilledCup /> }}
       />
     </>

@@ -43,12 +43,8 @@ export function StreetTap() {
       <g className="far">
         <Line of="M-20 208H1460" weight="inner" />
       </g>
-      <Palm x={226} y={226} scale={1.05} />
-      <Shape
-        of="M207 231q7-5 6-14 6 4 6 9 0-10 5-17 3 8 3 15 2-8 8-12-2 8 1 12 4-5 10-6-5 6-3 13-18 3-36 0z"
-        wash="palm"
-        line="inner"
-      />
+      <Palm x={400} y={218} scale={0.72} />
+      <Palm x={1196} y={226} scale={0.84} />
       <Cast x={488} y={214} width={112} height={150} />
       <Stand />
       <CageTank x={544} y={152} scale={1.62} level={52} />
@@ -116,7 +112,6 @@ export function StreetTap() {
       <Place x={-186} y={-14} scale={1.17}>
         <Waiting />
       </Place>
-      <Branch />
     </Drawing>
   );
 }
@@ -157,25 +152,6 @@ function Waiting() {
       <Can x={1186} y={180} scale={2.3} wash="shallow" />
       <Can x={1156} y={186} scale={2.5} />
       <Can x={1218} y={182} scale={2.9} wash="white" />
-    </>
-  );
-}
-
-/** Of a mango tree beside us. */
-function Branch() {
-  return (
-    <>
-      <Shape of="M1300 2q-70 20-130 14 60 16 130 4z" wash="wood" line="inner" />
-      <Shape
-        of="M1174 10q-26-2-44 26 34-2 44-26zM1190 14q-10 24-36 48 38-10 36-48zM1214 14q4 30-14 56 32-22 14-56zM1236 12q14 24 8 62 22-36-8-62zM1252 10q20 14 44 54 2-42-44-54zM1196 0q-30-14-66-8 30 16 66 8z"
-        wash="palm"
-        line="inner"
-      />
-      <Shape
-        of="M1202 14q-18 14-22 44 24-14 22-44zM1226 12q-6 30 4 50 12-24-4-50zM1246 10q16 8 24 40-28-10-24-40z"
-        wash="petrol"
-        line="inner"
-      />
     </>
   );
 }

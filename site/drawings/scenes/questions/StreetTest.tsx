@@ -50,7 +50,7 @@ export function StreetTest() {
         scale={scale}
         look="ahead"
         smiles
-        pose={{ turn: 'half', lean: 3, tilt: 2 }}
+        pose={{ turn: 'half', head: 'side', lean: 3, tilt: 2 }}
         near={{ at: [102, 206], turn: -50, hand: 'grip' }}
         far={{ at: [174, 168], hand: 'pinch', turn: 50, holds: <Comparator x={188} y={152} /> }}
         hem={14}

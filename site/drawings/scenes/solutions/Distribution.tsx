@@ -50,7 +50,7 @@ export function Distribution() {
         faces="left"
         smiles
         legs="hidden"
-        pose={{ lean: 3, tilt: -12 }}
+        pose={{ turn: 'side', head: 'half', lean: 3, tilt: -12 }}
         far={{ at: [243, 175], turn: 14, holds: <Count /> }}
         near={{
           at: [247, 150],

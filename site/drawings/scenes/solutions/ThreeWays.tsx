@@ -120,9 +120,9 @@ function Bottles() {
         stance="stepping"
         look="ahead"
         smiles
-        pose={{ lean: 5, tilt: 0 }}
-        near={{ at: [220, 141], turn: 4, holds: <BottlePack x={240} y={149} scale={scale} /> }}
-        far={{ at: [230, 134], turn: 0 }}
+        pose={{ turn: 'side', lean: 5, tilt: 0 }}
+        near={{ at: [222, 141], turn: -4, holds: <BottlePack x={240} y={149} scale={scale} /> }}
+        far={{ at: [236, 152], hand: 'flat', turn: 2 }}
       />
       <Figure
         who={elder}

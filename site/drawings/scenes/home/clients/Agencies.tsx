@@ -13,14 +13,14 @@ export function Agencies() {
       <CountyMap />
       <Figure
         who={officer}
-        x={160}
+        x={154}
         y={294}
         scale={2.4}
         faces="left"
         legs="hidden"
-        pose={{ lean: 4, tilt: 6, head: 'side' }}
+        pose={{ turn: 'side', lean: 3, tilt: 6 }}
         look="up"
-        far={{ at: [88, 64], hand: 'point', turn: 34 }}
+        far={{ at: [97, 70], hand: 'point', turn: 34 }}
         near={{ at: [132, 150], turn: 14, holds: <Clipboard x={118} y={155} scale={2.4} turn={-14} /> }}
       />
       <Figure
@@ -57,7 +57,7 @@ function CountyMap() {
         <Shape of="52,30 96,24 106,66 60,78" wash="apricot" line="inner" round={6} />
         <Line of="M10 56L60 50 112 36M84-8L70 60 84 130 70 210M10 128L84 122" weight="inner" />
       </g>
-      <Disc at={[66, 50]} radius={6} wash="clay" line="inner" />
+      <Disc at={[74, 52]} radius={6} wash="clay" line="inner" />
     </>
   );
 }
