@@ -136,12 +136,7 @@ function Bottles() {
         far={{ at: [258, 136], hand: 'flat', turn: 8 }}
       >
         <g className="hair-white">
-          <Shape
-            of="M266.5 83.5Q265 90 269 91 277 91.5 284 84 287 81 286 77L279 79Q276 85.5 266.5 83.5z"
-            wash="hair"
-            line="none"
-          />
-          <Line of="M266.2 83.5Q265 90 269 91 277 91.5 284 84" weight="fine" />
+          <Shape of="M267.6 84l-1 2 .4 2.3 1.6 1.2 2.4-.1 4-1.2 3-1.5L272 83z" wash="hair" line="none" />
         </g>
       </Figure>
       {[258, 220, 182].map(foot =>
