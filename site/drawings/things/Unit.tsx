@@ -7,13 +7,21 @@ import { Line, Place, Shape } from '../shape/Shape.tsx';
  * that media filters and membrane vessels show. 216 long and 100 tall at scale 1; the ground under its left
  * end is the origin. At scale 2.2 an adult of the same scale reaches 1.75 m of its height.
  */
-export function Unit({ x, y, scale = 1.4 }: { x: number; y: number; scale?: number }) {
+interface UnitProps {
+  x: number;
+  y: number;
+  scale?: number;
+  /** Its membranes are on the left; `x` is its right end. */
+  flip?: boolean;
+}
+
+export function Unit({ x, y, scale = 1.4, flip = false }: UnitProps) {
   const ribs = Array.from({ length: 9 }, (_, index): Point[] => [
     [150 + index * 7, -94],
     [150 + index * 7, -12],
   ]);
   return (
-    <Place x={x} y={y} scale={scale}>
+    <Place x={x} y={y} scale={scale} flip={flip}>
       <Shape of="-4,-2 222,-2 206,4 -20,4" wash="hatch" line="none" />
       {[6, 196].map(foot => (
         <Shape key={foot} of={box(foot, -8, 14, 8)} wash="slate" line="inner" />
@@ -21,7 +29,7 @@ export function Unit({ x, y, scale = 1.4 }: { x: number; y: number; scale?: numb
       <Shape of={box(0, -100, 216, 92)} wash="white" round={1} loose />
       <Shape of={box(12, -90, 128, 74)} wash="room" line="inner" />
       <Line
-        of="M12-26H20V-20H56V-24M30-20V-24M30-76V-84H68V-38H80M56-76V-84M68-54H80M68-70H80"
+        of="M12-26H16V-84H56V-76M30-84V-76M30-24V-20H68V-70H80M56-24V-20M68-54H80M68-38H80"
         weight="outline"
       />
       {[30, 56].map(filter => (

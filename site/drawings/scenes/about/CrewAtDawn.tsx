@@ -41,15 +41,20 @@ function Dawn() {
   );
 }
 
-/** He winds a hose onto its reel; the end of it still lies on the ground. */
+/** He winds a hose onto its reel; its end hangs on a hook of the far flange. */
 function Roller() {
   const who = {
     who: roller,
-    x: 710,
+    x: 702,
     y: ground + 2,
     scale,
     stance: 'crouching',
-    pose: { tilt: -18 },
+    pose: {
+      hip: [-9, 27],
+      lean: 13,
+      tilt: -18,
+      feet: { near: { at: [-7, 3.5] }, far: { at: [13, 3.5] } },
+    },
     near: { at: [740, 246], turn: 12 },
   } as const;
   return (
@@ -67,9 +72,10 @@ function Reel() {
     <Place x={773} y={258}>
       <Shape of="14,-5 18,-5 34,43 27,43" wash="slate" line="inner" />
       <Disc at={[12, -3]} radius={34} wash="steel" line="inner" />
+      <Hose through="14,22 28,34 38,31 42,18 42,4" />
+      <Coupling x={42} y={-9} turn={-90} scale={0.9} />
+      <Shape of="26,-14 50,-14 50,-9 26,-9" wash="slate" line="inner" round={1} />
       <Shape of="M0-27L11-30A27 27 0 0 1 14 23L0 27z" wash="petrol" />
-      <Hose through="12,23 26,34 34,42 42,43" />
-      <Coupling x={52} y={43} scale={1.1} />
       <path
         className="w-steel l1"
         fillRule="evenodd"

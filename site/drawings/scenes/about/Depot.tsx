@@ -83,6 +83,7 @@ function Office() {
   return (
     <>
       <path className="w-honey" opacity="0.4" d="M274 167L206 220H306L298 187z" />
+      <Shape of="212,220 220,212 268,212 262,220" wash="white" line="inner" />
       <WheelchairBack {...seat} />
       <Figure
         who={dispatcher}
@@ -101,7 +102,7 @@ function Office() {
           at: [218, 209],
           hand: 'pinch',
           turn: -16,
-          holds: <Line of="M228 212l16-18" weight="outline" />,
+          holds: <Shape of="237,218 234,213 223,194 226,192 237,212" wash="clay" line="fine" />,
         }}
       />
       <WheelchairFront {...seat} />
@@ -135,7 +136,6 @@ function Desk() {
       <Line of="M310 254h52M310 279h52M330 240h12M330 265h12M330 290h12" />
       <Line of="M312 216l12-34-20-26" weight="outline" />
       <Shape of={box(298, 214, 28, 6)} wash="slate" line="inner" round={2} />
-      <Shape of="212,220 220,212 268,212 262,220" wash="white" line="inner" />
       <Disc at={[286, 177]} radius={6} wash="white" line="inner" />
       <Shape of="301,151,3 311,159,3 298,187 274,167" wash="honey" line="inner" />
       <Shape of={box(338, 194, 28, 26)} wash="slate" line="inner" round={2} />

@@ -1,6 +1,6 @@
 import { filling, nextDoor, shutterMan, writer } from '../../cast/before-the-storm.ts';
 import { Drawing } from '../../Drawing.tsx';
-import { Figure } from '../../figure/Figure.tsx';
+import { Figure, type FigureProps } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Shape } from '../../shape/Shape.tsx';
 import { Can } from '../../things/Can.tsx';
@@ -117,6 +117,24 @@ function Shelf() {
   );
 }
 
+/** One hand on the can, the other one at the tap's lever. */
+const atTheTap: FigureProps = {
+  who: filling,
+  x: 244,
+  y: ground,
+  scale,
+  faces: 'left',
+  smiles: true,
+  pose: {
+    turn: 'side',
+    lean: 5,
+    tilt: -12,
+    feet: { near: { at: [-6, 3.5] }, far: { at: [7, 3.5] } },
+  },
+  near: { at: [212, 188], turn: -10 },
+  far: { at: [179, 174], turn: -14 },
+};
+
 /** A weather radio stands on the counter. */
 function Sink() {
   return (
@@ -126,33 +144,19 @@ function Sink() {
       <Shape of={box(30, 182, 38, 21)} wash="slate" line="inner" round={2} />
       <Disc at={[42, 193]} radius={6} wash="steel" line="fine" />
       <Line of="M62 182l14-26M53 189h10M53 194h10" />
+      <Shape of="146,199 146,192 164,177 168,182" wash="steel" line="inner" round={1} />
+      <Figure {...atTheTap} nearArm="hidden" />
       <Shape
-        of="140,204 140,142,12 178,142,12 178,158 170,158 170,150,4 148,150,4 148,204"
+        of="138,204 138,142,12 192,142,12 192,158 184,158 184,150,4 146,150,4 146,204"
         wash="steel"
         line="inner"
       />
-      <Line of="M164 142v-8m-8 0h18" weight="outline" />
-      <path className="l-flow" d="M174 159v28" />
-      <Can x={182} y={180} scale={1.6} wash="shallow" open />
+      <path className="l-flow" d="M188 159v28" />
+      <Can x={196} y={180} scale={1.6} wash="shallow" open />
       <Shape of={box(-10, 203, 128, 9)} wash="wood" line="inner" />
       <Shape of="116,203 208,203 206,240 118,240" wash="white" round={4} />
       <Shape of="118,206 136,206 140,238 120,238" wash="hatch" line="none" />
-      <Figure
-        who={filling}
-        x={240}
-        y={ground}
-        scale={scale}
-        faces="left"
-        smiles
-        pose={{
-          turn: 'side',
-          lean: 5,
-          tilt: -12,
-          feet: { near: { at: [-6, 3.5] }, far: { at: [7, 3.5] } },
-        }}
-        near={{ at: [198, 188], turn: -10 }}
-        far={{ at: [182, 134], turn: 0 }}
-      />
+      <Figure {...atTheTap} nearArm="only" />
     </>
   );
 }
@@ -188,7 +192,8 @@ function Table() {
       <Can x={312} y={277} scale={1.6} wash="white" />
       <Can x={342} y={277} scale={1.6} />
       <Shape of={box(276, 226, 130, 8)} wash="wood" />
-      <Line of="M284 234v82M398 234v82" weight="outline" />
+      <Shape of={box(280, 234, 8, 82)} wash="wood" line="inner" />
+      <Shape of={box(394, 234, 8, 82)} wash="wood" line="inner" />
     </>
   );
 }

@@ -41,6 +41,7 @@ export function NightDesk() {
         near={{ at: [276, 174], turn: 6, holds: <Mug x={259} y={184} /> }}
         far={{ at: [262, 135], hand: 'point', turn: 26 }}
       />
+      <Neck />
       <Shape of="78,150,8 96,146,8 104,214 86,214" wash="slate" line="inner" />
       <Shape of="134,194 150,170 226,170 216,194" wash="white" line="inner" />
       <Line of="M158 175h60M210 180h8M208 185h7" weight="hair" />
@@ -69,6 +70,25 @@ export function NightDesk() {
   );
 }
 
+/** His, below the lifted chin, and the open collar. */
+function Neck() {
+  return (
+    <g className="skin-2">
+      <Shape
+        of="M299 141.8Q311 140 317.6 129.5L316.5 148Q318 154 311 158T300 152Q301 146 299 141.8z"
+        wash="skin"
+        line="inner"
+      />
+      <path className="w-shade" d="M299 141.8Q311 140 317.6 129.5L317 140Q311 148 302 147z" />
+      <Shape
+        of="M300 151Q305 157 311 156T317 147L321 151Q319 158 310 161L304 165 299 155z"
+        wash="white"
+        line="inner"
+      />
+    </g>
+  );
+}
+
 /** Of the lamp: on what is turned to it, and the shade on what is turned away. */
 function Light() {
   return (
@@ -80,7 +100,7 @@ function Light() {
       />
       <path
         className="w-shade"
-        d="M318 127q-4 11-22 14.5 8 1 13-2 7-3 9-12.5zM313 144q10 5 12 18v14l-7 3 1-20q-1-9-6-15zM80 152q2-4 14-3l4 45H86z"
+        d="M318 127q-4 11-22 14.5 8 1 13-2 7-3 9-12.5zM319 150q5 5 6 12v14l-7 3 1-20zM80 152q2-4 14-3l4 45H86z"
       />
       <path
         className="w-sky"
@@ -180,7 +200,7 @@ function Chart() {
         round={1}
       />
       <Shape
-        of="M196 104q6-3 16 3-8 4-16-3zM235 100l4 2-2-2zM194 37l6-2M203 34l4 3-1 5zM197 50l4 1 2 6-3 2zM208 46l4 2 1 5zM217 54l4 5M221 63l4 5M232 82l5-1M284 103l-4 1 1 4h3z"
+        of="M196 104q6-3 16 3-8 4-16-3zM235 100l4 2-2-2zM193 37q4-3 8-1-3 3-8 1zM203 33q5 2 4 9-3-3-4-9zM198 50q5-1 4 9-6 0-4-9zM208 45q5 2 5 8-4-2-5-8zM215 54q4 1 5 6-4-1-5-6zM221 63q5 1 5 5-5-1-5-5zM231 82q4-3 7 0-4 2-7 0zM284 102q-5-1-5 3t5 3zM182 51a1 1 0 1 0 .1 0zM178 53a1 1 0 1 0 .1 0zM173 54a1 1 0 1 0 .1 0zM168 54a1 1 0 1 0 .1 0z"
         wash="sand"
         line="fine"
       />

@@ -46,7 +46,7 @@ export function Flood() {
       />
       <path className="w-muddy" d="M-10 108h420v210H-10z" />
       <Line of="M-10 108H410" weight="inner" />
-      <Shape of="M420 82H252l-30-8-20 14-12 22H420z" wash="hill" line="inner" />
+      <Shape of="M420 82H262q-30-14-48-3T184 110H420z" wash="hill" line="inner" />
       <g className="far">
         <Shape of="M131 113V101h20v12zM168 113v-7h16v7z" wash="apricot" line="inner" />
         <Shape of="M128 102l5-7h16l5 7zM165 106l4-6h14l4 6z" wash="clay" line="inner" />
@@ -55,7 +55,11 @@ export function Flood() {
       </g>
       <Neighbors />
       <Ripples at="120,152,30 20,176,40 4,206,30 60,266,30 136,190,24" />
-      <Shape of="M420 132H290Q226 160 200 190T112 310H420z" wash="ground" line="inner" />
+      <Shape
+        of="M420 132H290Q236 142 216 170 202 192 168 204 134 222 128 250 124 276 84 310H420z"
+        wash="ground"
+        line="inner"
+      />
       <Place x={-36} y={-26} scale={1.12}>
         <Trailer />
       </Place>
@@ -68,19 +72,20 @@ export function Flood() {
       <Pump x={300} y={288} scale={1} />
       <Figure
         who={analyst}
-        x={246}
-        y={282}
+        x={248}
+        y={262}
         scale={1.95}
         look="up"
         pose={{ tilt: 6, head: 'side' }}
         near={{
-          at: [268, 180],
+          at: [270, 160],
           hand: 'pinch',
           turn: 70,
-          holds: <Vial x={271} y={177} scale={2.2} water="muddy" />,
+          holds: <Vial x={273} y={157} scale={2.2} water="muddy" />,
         }}
-        far={{ at: [286, 140], hand: 'pinch', turn: 70, holds: <Vial x={289} y={137} scale={2.2} /> }}
+        far={{ at: [288, 120], hand: 'pinch', turn: 70, holds: <Vial x={291} y={117} scale={2.2} /> }}
       />
+      <Intake />
       <Figure
         who={hoseman}
         x={206}
@@ -89,10 +94,14 @@ export function Flood() {
         faces="left"
         stance="kneeling"
         pose={{ lean: 14, tilt: -14, feet: { near: { at: [-22, 6.6], turn: -56 }, far: { at: [10, 3.4] } } }}
-        near={{ at: [142, 214], turn: -24, holds: <Intake /> }}
+        near={{ at: [142, 214], turn: -24 }}
         far={{ at: [126, 218.5], turn: -22 }}
         farArmInFront
-      />
+      >
+        <g className="hair-red">
+          <Shape of="M159.2 168l.5 3.6q0 2.4 1.2 3.4l3.1.7 1.4-1.2L162 168z" wash="hair" line="none" />
+        </g>
+      </Figure>
       <Coupling x={277} y={274} scale={0.9} />
     </Drawing>
   );
@@ -183,7 +192,7 @@ function Trailer() {
 function Intake() {
   return (
     <>
-      <Hose through="74,248 88,236 104,228 122,222 138,212 154,212 164,232 166,262 176,282 206,288 240,281 256,275 268,274" />
+      <Hose through="74,248 88,236 104,228 122,222 138,212 154,214 168,230 180,256 196,274 220,281 244,278 268,274" />
       <path className="w-muddy" d="M66 231h42v28h-42z" />
       <Shape of="58,231 58,218,6 88,218,6 88,231" wash="honey" line="inner" />
       <Line of="M48 231q5-2 10 0t10 0 10 0 10 0 10 0 10 0" weight="inner" />

@@ -8,7 +8,6 @@ import { Can } from '../../things/Can.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
 import { House } from '../../things/House.tsx';
 import { Cast, Shore } from '../../things/Land.tsx';
-import { Pallet } from '../../things/Pallet.tsx';
 import { StandTank } from '../../things/Tank.tsx';
 import { Tanker, tankerOutlet } from '../../things/Tanker.tsx';
 import { Tap } from '../../things/TapStand.tsx';
@@ -57,26 +56,26 @@ function Scene() {
         <path className="w-ground" d="M-20 190h1480v80H-20z" />
         <g className="far">
           <Line of="M-20 190H1460" weight="inner" />
-          <House x={124} y={202} width={244} paint="calm" />
+          <House x={80} y={202} width={244} paint="calm" />
         </g>
       </g>
       <g id="way-unit">
-        <Unit x={1076} y={214} scale={2} />
+        <Unit x={1432} y={214} scale={2} flip />
       </g>
       <g id="way-tanker">
         <PillowTank />
         <Tanker {...tanker} />
         <Hose
           through={[
-            [394, 214],
-            [402, 215],
+            [394, 216],
+            [402, 217],
             [404, 230],
             [412, 231],
             [outlet[0], 231],
             [outlet[0], outlet[1] + 6],
           ]}
         />
-        <Coupling x={393} y={214} turn={180} />
+        <Coupling x={388} y={216} turn={180} scale={1.2} />
         <Coupling x={outlet[0]} y={outlet[1]} turn={-90} scale={1.1} />
         <Driver />
       </g>
@@ -108,7 +107,7 @@ function Driver() {
   );
 }
 
-/** She gives, he takes: hands open, eyes on each other. Near us the pallet from which she takes them. */
+/** She gives, he takes: hands open, eyes on each other. Near us the stack from which she takes them. */
 function Bottles() {
   return (
     <>
@@ -135,8 +134,14 @@ function Bottles() {
         pose={{ turn: 'side', lean: 5, tilt: 0 }}
         near={{ at: [266, 149], hand: 'flat', turn: 2 }}
         far={{ at: [258, 136], hand: 'flat', turn: 8 }}
-      />
-      <Pallet x={34} y={274} scale={2.1} />
+      >
+        <g className="hair-white">
+          <Shape of="M267.6 84l-1 2 .4 2.3 1.6 1.2 2.4-.1 4-1.2 3-1.5L272 83z" wash="hair" line="none" />
+        </g>
+      </Figure>
+      {[258, 220, 182].map(foot =>
+        [76, 113, 150].map(x => <BottlePack key={x} x={x} y={foot} scale={scale} />),
+      )}
     </>
   );
 }
@@ -144,7 +149,7 @@ function Bottles() {
 /** A pillow tank on its ground sheet: the water in the tanker stands higher, so it fills without a pump. */
 function PillowTank() {
   return (
-    <Place x={316} y={ground - 1} scale={1}>
+    <Place x={325} y={ground - 1} scale={0.8}>
       <Shape of="-88,0 88,0 96,5 -96,5" wash="honey" line="inner" round={1} />
       <Shape of="M-72 0Q-90-30-52-42-26-46 0-46T52-42Q90-30 72 0z" wash="clear" loose />
       <Shape of="M-72 0Q-90-30-52-42L-44-43Q-64-28-52 0z" wash="hatch" line="none" />
@@ -156,13 +161,15 @@ function PillowTank() {
   );
 }
 
-/** A tank in which chlorine acts, and its tap. The hose comes from the unit. */
+/** A tank in which chlorine acts, and its tap. The hose comes from where the water leaves the membranes. */
 function Treatment() {
   return (
     <>
       <Cast x={966} y={228} width={44} height={110} />
       <StandTank x={988} y={230} scale={0.8} />
-      <Hose through="1060,162 1048,160 1052,194 1044,206 1036,194 1038,160 1028,162" />
+      <Hose through="1092,186 1091,200 1080,212 1064,210 1054,196 1048,174 1040,164 1028,162" />
+      <Shape of={box(1083, 150, 18, 14)} wash="honey" line="inner" round={1} />
+      <Coupling x={1092} y={164} turn={-90} />
       <path className="l-flow" d="M934 180v28" />
       <Shape of={box(946, 155, 10, 8)} wash="steel" line="inner" />
       <Shape of={box(935, 150, 14, 16)} wash="teal" line="inner" round={2} />

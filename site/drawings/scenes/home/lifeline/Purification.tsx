@@ -33,6 +33,7 @@ export function Purification() {
       <Intake />
       <Shape of="M118 30H420V42H118z" wash="teal" line="none" />
       <Shape of="M340 79q5 7 5 10a5 5 0 0 1-10 0q0-3 5-10z" wash="teal" line="none" />
+      <Shape of="M268 174H412V183H268z" wash="clear" line="inner" />
       <Disc at={[264, 176]} radius={12} wash="steel" line="inner" />
       <Shape of="222,168 268,168,6 268,184,6 222,184" wash="teal" />
       <Shape of={box(216, 166, 7, 20)} wash="honey" line="inner" round={1} />
