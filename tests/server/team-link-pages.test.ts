@@ -11,7 +11,7 @@ import { callContactApi, type RunningSite, startSite } from '../support/running-
 
 const secret = 'a secret of the test, 32 characters or more';
 const linkKey = deriveKey(secret, 'links');
-const { buttons, problems, titles } = readContent('en')['team-link'];
+const { problems } = readContent('en')['team-link'];
 
 let site: RunningSite;
 beforeAll(async () => {

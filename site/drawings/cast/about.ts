@@ -11,7 +11,7 @@ export const dispatcher: Person = {
   glasses: true,
   mouth: 'full',
   body: 'stout',
-  clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
+  clothes: { top: 'clay', sleeves: 'short', legs: 'slate' },
 };
 
 /** Feeds the bottling line. */
@@ -26,7 +26,6 @@ export const filler: Person = {
   body: 'woman',
   clothes: {
     top: 'clear',
-    bottom: 'trousers',
     legs: 'petrol',
     shoes: 'white',
     gloves: true,
@@ -49,7 +48,6 @@ export const packer: Person = {
   body: 'old',
   clothes: {
     top: 'clear',
-    bottom: 'trousers',
     legs: 'slate',
     shoes: 'white',
     gloves: true,
@@ -71,9 +69,7 @@ export const roller: Person = {
     top: 'apricot',
     sleeves: 'short',
     collar: 'apricot',
-    bottom: 'trousers',
     legs: 'petrol',
-    shoes: 'ink',
     boots: true,
   },
 };
@@ -89,9 +85,7 @@ export const bearer: Person = {
   body: 'slim',
   clothes: {
     top: 'teal',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
     boots: true,
     over: [{ kind: 'vest', wash: 'honey' }],
   },
@@ -110,9 +104,7 @@ export const lifter: Person = {
   clothes: {
     top: 'petrol',
     sleeves: 'short',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
     boots: true,
     gloves: true,
     over: [{ kind: 'vest', wash: 'honey' }],
@@ -130,9 +122,7 @@ export const stower: Person = {
   body: 'woman',
   clothes: {
     top: 'teal',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
     boots: true,
     gloves: true,
     over: [{ kind: 'vest', wash: 'apricot' }],
@@ -153,7 +143,6 @@ export const host: Person = {
     sleeves: 'short',
     bottom: 'skirt',
     legs: 'petrol',
-    shoes: 'ink',
   },
 };
 
@@ -170,7 +159,6 @@ export const pupil: Person = {
     top: 'teal',
     band: 'white',
     sleeves: 'short',
-    bottom: 'trousers',
     legs: 'slate',
     shoes: 'white',
   },
@@ -188,9 +176,7 @@ export const bringer: Person = {
   clothes: {
     top: 'white',
     sleeves: 'short',
-    bottom: 'trousers',
     legs: 'petrol',
-    shoes: 'ink',
     boots: true,
     gloves: true,
     over: [{ kind: 'vest', wash: 'honey' }],

@@ -11,7 +11,7 @@ export const filling: Person = {
   hairColor: 'brown',
   mouth: 'full',
   body: 'woman',
-  clothes: { top: 'clear', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'sand' },
+  clothes: { top: 'clear', sleeves: 'short', legs: 'petrol', shoes: 'sand' },
 };
 
 /** Writes the date on a label. */
@@ -37,7 +37,7 @@ export const shutterMan: Person = {
   hat: 'cap',
   hatColor: 'teal',
   body: 'medium',
-  clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
+  clothes: { top: 'clay', sleeves: 'short', legs: 'slate' },
 };
 
 /** The older neighbor, who brings water from next door. */
@@ -55,8 +55,6 @@ export const nextDoor: Person = {
     top: 'teal',
     detail: 'buttons',
     collar: 'white',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
   },
 };

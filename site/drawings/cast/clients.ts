@@ -14,9 +14,7 @@ export const cook: Person = {
   clothes: {
     top: 'shallow',
     plain: true,
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
   },
 };
 
@@ -30,7 +28,6 @@ export const nurse: Person = {
   clothes: {
     top: 'clear',
     sleeves: 'short',
-    bottom: 'trousers',
     legs: 'clear',
     shoes: 'white',
     over: [{ kind: 'scrubs', wash: 'clear' }],
@@ -46,7 +43,7 @@ export const patient: Person = {
   old: true,
   mouth: 'small',
   body: 'old',
-  clothes: { top: 'honey', detail: 'buttons', bottom: 'trousers', legs: 'slate', shoes: 'clay' },
+  clothes: { top: 'honey', detail: 'buttons', legs: 'slate', shoes: 'clay' },
 };
 
 /** Works for the county's emergency management. */
@@ -62,9 +59,7 @@ export const officer: Person = {
   body: 'medium',
   clothes: {
     top: 'white',
-    bottom: 'trousers',
     legs: 'petrol',
-    shoes: 'ink',
     over: [{ kind: 'vest', wash: 'petrol' }],
   },
 };
@@ -77,7 +72,7 @@ export const caller: Person = {
   skin: 4,
   hair: 'puff',
   body: 'woman',
-  clothes: { top: 'clay', collar: 'white', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
+  clothes: { top: 'clay', collar: 'white', legs: 'slate' },
 };
 
 /** Leads an aid organization's convoy. */
@@ -91,9 +86,7 @@ export const lead: Person = {
   body: 'woman',
   clothes: {
     top: 'teal',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
     boots: true,
     over: [{ kind: 'vest', wash: 'honey' }],
   },
@@ -112,7 +105,6 @@ export const keeper: Person = {
     top: 'clay',
 
     sleeves: 'short',
-    bottom: 'trousers',
     legs: 'petrol',
     shoes: 'sand',
   },
@@ -129,7 +121,6 @@ export const niece: Person = {
   clothes: {
     top: 'honey',
     sleeves: 'short',
-    bottom: 'trousers',
     legs: 'petrol',
     shoes: 'white',
   },

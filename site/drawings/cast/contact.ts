@@ -10,7 +10,7 @@ export const callTaker: Person = {
   hair: 'braids',
   mouth: 'full',
   body: 'woman',
-  clothes: { top: 'honey', collar: 'honey', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
+  clothes: { top: 'honey', collar: 'honey', legs: 'slate' },
 };
 
 /** Looks for the place on the chart. */
@@ -26,8 +26,6 @@ export const locator: Person = {
     top: 'white',
     plain: true,
     collar: 'white',
-    bottom: 'trousers',
     legs: 'petrol',
-    shoes: 'ink',
   },
 };

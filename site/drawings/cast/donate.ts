@@ -16,9 +16,7 @@ export const lender: Person = {
     top: 'clay',
     detail: 'pocket',
     sleeves: 'short',
-    bottom: 'trousers',
     legs: 'sand',
-    shoes: 'ink',
     boots: true,
   },
 };
@@ -36,9 +34,7 @@ export const helper: Person = {
   clothes: {
     top: 'teal',
     sleeves: 'short',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
     boots: true,
     gloves: true,
     over: [{ kind: 'vest', wash: 'honey' }],
@@ -57,7 +53,6 @@ export const fetcher: Person = {
     top: 'white',
     band: 'teal',
     sleeves: 'short',
-    bottom: 'trousers',
     legs: 'petrol',
     shoes: 'clay',
   },
@@ -73,5 +68,5 @@ export const giver: Person = {
   old: true,
   mouth: 'small',
   body: 'stout',
-  clothes: { top: 'apricot', detail: 'buttons', bottom: 'skirt', legs: 'clay', shoes: 'ink' },
+  clothes: { top: 'apricot', detail: 'buttons', bottom: 'skirt', legs: 'clay' },
 };

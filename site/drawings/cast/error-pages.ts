@@ -14,9 +14,7 @@ export const scout: Person = {
   body: 'woman',
   clothes: {
     top: 'white',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
     boots: true,
     over: [{ kind: 'vest', wash: 'apricot' }],
   },
@@ -35,9 +33,7 @@ export const mechanic: Person = {
     top: 'honey',
 
     sleeves: 'short',
-    bottom: 'trousers',
     legs: 'petrol',
-    shoes: 'ink',
     boots: true,
   },
 };
@@ -52,9 +48,7 @@ export const signaller: Person = {
   body: 'slim',
   clothes: {
     top: 'petrol',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
     boots: true,
     over: [{ kind: 'vest', wash: 'honey' }],
   },

@@ -17,9 +17,7 @@ export const paddler: Person = {
   body: 'old',
   clothes: {
     top: 'sand',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
     over: [{ kind: 'life vest', wash: 'clay' }],
   },
 };
@@ -40,7 +38,6 @@ export const boy: Person = {
     sleeves: 'short',
     bottom: 'shorts',
     legs: 'clay',
-    shoes: 'ink',
     over: [{ kind: 'life vest', wash: 'honey' }],
   },
 };
@@ -56,9 +53,7 @@ export const taker: Person = {
   body: 'woman',
   clothes: {
     top: 'teal',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
     over: [{ kind: 'life vest', wash: 'clay' }],
   },
 };
@@ -76,9 +71,7 @@ export const giver: Person = {
     top: 'honey',
     sleeves: 'short',
     collar: 'honey',
-    bottom: 'trousers',
     legs: 'petrol',
-    shoes: 'ink',
   },
 };
 
@@ -97,9 +90,7 @@ export const drinker: Person = {
     top: 'clear',
     sleeves: 'short',
     collar: 'clear',
-    bottom: 'trousers',
     legs: 'sand',
-    shoes: 'ink',
   },
 };
 
@@ -132,7 +123,7 @@ export const girl: Person = {
   hair: 'puff',
   mouth: 'small',
   body: 'child',
-  clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'sand', shoes: 'ink' },
+  clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'sand' },
 };
 
 /** Opens the tanker's valve. */
@@ -148,9 +139,7 @@ export const coupler: Person = {
   body: 'heavy',
   clothes: {
     top: 'teal',
-    bottom: 'trousers',
     legs: 'sand',
-    shoes: 'ink',
     boots: true,
     over: [{ kind: 'vest', wash: 'honey' }],
   },
@@ -170,9 +159,7 @@ export const driver: Person = {
   body: 'woman',
   clothes: {
     top: 'petrol',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
     gloves: true,
     boots: true,
     over: [{ kind: 'vest', wash: 'honey' }],

@@ -13,7 +13,6 @@ export const volunteer: Person = {
   clothes: {
     top: 'apricot',
     sleeves: 'short',
-    bottom: 'trousers',
     legs: 'slate',
     shoes: 'white',
     over: [{ kind: 'vest', wash: 'teal' }],
@@ -32,9 +31,7 @@ export const father: Person = {
     top: 'clay',
 
     sleeves: 'short',
-    bottom: 'trousers',
     legs: 'petrol',
-    shoes: 'ink',
   },
 };
 
@@ -47,7 +44,7 @@ export const pupil: Person = {
   hairColor: 'brown',
   mouth: 'small',
   body: 'youth',
-  clothes: { top: 'teal', bottom: 'trousers', legs: 'slate', shoes: 'white' },
+  clothes: { top: 'teal', legs: 'slate', shoes: 'white' },
 };
 
 /** Behind her in the line. */
@@ -59,7 +56,7 @@ export const lodger: Person = {
   hairColor: 'grey',
   beard: 'full',
   body: 'broad',
-  clothes: { top: 'petrol', sleeves: 'short', bottom: 'trousers', legs: 'sand', shoes: 'ink' },
+  clothes: { top: 'petrol', sleeves: 'short', legs: 'sand' },
 };
 
 /** Pours for her grandson. */
@@ -73,7 +70,7 @@ export const grandmother: Person = {
   old: true,
   mouth: 'small',
   body: 'stout',
-  clothes: { top: 'clear', detail: 'buttons', bottom: 'trousers', legs: 'petrol', shoes: 'ink' },
+  clothes: { top: 'clear', detail: 'buttons', legs: 'petrol' },
 };
 
 /** Holds the cup. */
@@ -101,9 +98,7 @@ export const hoseman: Person = {
   clothes: {
     top: 'teal',
     sleeves: 'short',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
     boots: true,
     gloves: true,
     over: [{ kind: 'life vest', wash: 'clay' }],
@@ -123,9 +118,7 @@ export const fisher: Person = {
   body: 'old',
   clothes: {
     top: 'white',
-    bottom: 'trousers',
     legs: 'petrol',
-    shoes: 'ink',
     over: [{ kind: 'life vest', wash: 'teal' }],
   },
 };
@@ -141,9 +134,7 @@ export const seamstress: Person = {
   clothes: {
     top: 'shallow',
     sleeves: 'short',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
     over: [{ kind: 'life vest', wash: 'honey' }],
   },
 };
@@ -160,9 +151,7 @@ export const analyst: Person = {
   body: 'woman',
   clothes: {
     top: 'petrol',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
     boots: true,
     gloves: true,
     over: [{ kind: 'life vest', wash: 'honey' }],
@@ -179,9 +168,7 @@ export const logistician: Person = {
   body: 'woman',
   clothes: {
     top: 'white',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
     over: [{ kind: 'vest', wash: 'teal' }],
   },
 };
@@ -200,9 +187,7 @@ export const coordinator: Person = {
     detail: 'pocket',
     collar: 'sand',
     plain: true,
-    bottom: 'trousers',
     legs: 'petrol',
-    shoes: 'ink',
   },
 };
 
@@ -217,7 +202,7 @@ export const routePlanner: Person = {
   glasses: true,
   old: true,
   body: 'heavy',
-  clothes: { top: 'clay', collar: 'white', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
+  clothes: { top: 'clay', collar: 'white', legs: 'slate' },
 };
 
 /** The head of the page: has filled a bucket at the tap of his street. */
@@ -231,7 +216,7 @@ export const gardener: Person = {
   hatColor: 'honey',
   old: true,
   body: 'old',
-  clothes: { top: 'white', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'ink' },
+  clothes: { top: 'white', sleeves: 'short', legs: 'petrol' },
 };
 
 /** Pulls her full cans home. */
@@ -242,7 +227,7 @@ export const walker: Person = {
   hair: 'curly',
   mouth: 'full',
   body: 'woman',
-  clothes: { top: 'apricot', detail: 'buttons', bottom: 'trousers', legs: 'petrol', shoes: 'white' },
+  clothes: { top: 'apricot', detail: 'buttons', legs: 'petrol', shoes: 'white' },
 };
 
 /** Fills a pot. */
@@ -255,7 +240,7 @@ export const mother: Person = {
   hatColor: 'apricot',
   mouth: 'full',
   body: 'stout',
-  clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'teal', shoes: 'ink' },
+  clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'teal' },
 };
 
 /** Fills his bottle. */
@@ -288,7 +273,6 @@ export const neighbor: Person = {
     top: 'honey',
     detail: 'buttons',
     sleeves: 'short',
-    bottom: 'trousers',
     legs: 'slate',
     shoes: 'white',
   },

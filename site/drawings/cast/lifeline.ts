@@ -12,7 +12,7 @@ export const host: Person = {
   hairColor: 'grey',
   old: true,
   body: 'stout',
-  clothes: { top: 'apricot', detail: 'buttons', bottom: 'skirt', legs: 'petrol', shoes: 'ink' },
+  clothes: { top: 'apricot', detail: 'buttons', bottom: 'skirt', legs: 'petrol' },
 };
 
 export const driver: Person = {
@@ -28,9 +28,7 @@ export const driver: Person = {
   clothes: {
     top: 'clear',
     sleeves: 'short',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
     boots: true,
     over: [{ kind: 'vest', wash: 'honey' }],
   },
@@ -48,9 +46,7 @@ export const operator: Person = {
   body: 'slim',
   clothes: {
     top: 'petrol',
-    bottom: 'trousers',
     legs: 'petrol',
-    shoes: 'ink',
     boots: true,
     gloves: true,
     over: [{ kind: 'vest', wash: 'honey' }],
@@ -65,7 +61,7 @@ export const fetcher: Person = {
   hair: 'ponytail',
   mouth: 'full',
   body: 'woman',
-  clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'white' },
+  clothes: { top: 'clay', sleeves: 'short', legs: 'slate', shoes: 'white' },
 };
 
 /** Plans the way of a convoy. */
@@ -80,9 +76,7 @@ export const planner: Person = {
   body: 'woman',
   clothes: {
     top: 'sand',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
     boots: true,
     over: [{ kind: 'vest', wash: 'teal' }],
   },
@@ -103,9 +97,7 @@ export const escort: Person = {
     top: 'clay',
     collar: 'skin',
     sleeves: 'short',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
     boots: true,
   },
 };

@@ -15,9 +15,7 @@ export const measurer: Person = {
   clothes: {
     top: 'honey',
     sleeves: 'short',
-    bottom: 'trousers',
     legs: 'petrol',
-    shoes: 'ink',
     boots: true,
   },
 };
@@ -37,7 +35,6 @@ export const noter: Person = {
     top: 'white',
     detail: 'pocket',
     collar: 'white',
-    bottom: 'trousers',
     legs: 'slate',
     shoes: 'clay',
   },

@@ -30,9 +30,7 @@ export const helper: Person = {
   clothes: {
     top: 'white',
     sleeves: 'short',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
     boots: true,
     over: [{ kind: 'vest', wash: 'teal' }],
     gloves: true,
@@ -51,8 +49,6 @@ export const schoolgirl: Person = {
     top: 'shallow',
     sleeves: 'short',
     collar: 'white',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
   },
 };

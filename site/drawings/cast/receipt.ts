@@ -15,7 +15,6 @@ export const messenger: Person = {
   clothes: {
     top: 'shallow',
     collar: 'white',
-    bottom: 'trousers',
     legs: 'petrol',
     shoes: 'clay',
     over: [{ kind: 'lanyard', wash: 'honey' }],
@@ -37,9 +36,7 @@ export const driver: Person = {
     top: 'clay',
     sleeves: 'short',
     collar: 'clay',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
     boots: true,
     over: [{ kind: 'vest', wash: 'honey' }],
   },

@@ -15,9 +15,7 @@ export const operator: Person = {
   body: 'woman',
   clothes: {
     top: 'teal',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
     boots: true,
     over: [{ kind: 'vest', wash: 'honey' }],
   },
@@ -35,9 +33,7 @@ export const tester: Person = {
   clothes: {
     top: 'white',
     collar: 'white',
-    bottom: 'trousers',
     legs: 'petrol',
-    shoes: 'ink',
     gloves: true,
     over: [{ kind: 'vest', wash: 'clay' }],
   },
@@ -51,7 +47,7 @@ export const neighbor: Person = {
   hair: 'locs',
   mouth: 'full',
   body: 'stout',
-  clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'white' },
+  clothes: { top: 'clay', sleeves: 'short', legs: 'slate', shoes: 'white' },
 };
 
 /** Has a drink at the taps. */
@@ -74,7 +70,7 @@ export const wheelchairUser: Person = {
   hair: 'crop',
   beard: 'full',
   body: 'broad',
-  clothes: { top: 'honey', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
+  clothes: { top: 'honey', sleeves: 'short', legs: 'slate' },
 };
 
 /** Opens the next tap for the schoolboy. */
@@ -88,7 +84,7 @@ export const retiree: Person = {
   old: true,
   mouth: 'small',
   body: 'old',
-  clothes: { top: 'white', collar: 'white', bottom: 'trousers', legs: 'petrol', shoes: 'ink' },
+  clothes: { top: 'white', collar: 'white', legs: 'petrol' },
 };
 
 /** Fills his bottle. */
@@ -117,7 +113,7 @@ export const carrier: Person = {
   hair: 'puff',
   mouth: 'full',
   body: 'woman',
-  clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'petrol', shoes: 'ink' },
+  clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'petrol' },
 };
 
 /** Pushes the pallet truck. */
@@ -133,9 +129,7 @@ export const loader: Person = {
   clothes: {
     top: 'petrol',
     sleeves: 'short',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
     boots: true,
     gloves: true,
     over: [{ kind: 'vest', wash: 'honey' }],
@@ -152,9 +146,7 @@ export const strapper: Person = {
   body: 'stout',
   clothes: {
     top: 'clear',
-    bottom: 'trousers',
     legs: 'petrol',
-    shoes: 'ink',
     boots: true,
     gloves: true,
     over: [{ kind: 'vest', wash: 'clay' }],
@@ -175,9 +167,7 @@ export const planner: Person = {
   clothes: {
     top: 'white',
     collar: 'white',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
     over: [{ kind: 'vest', wash: 'teal' }],
   },
 };
@@ -194,9 +184,7 @@ export const crew: Person = {
   body: 'woman',
   clothes: {
     top: 'petrol',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
     boots: true,
     over: [{ kind: 'life vest', wash: 'clay' }],
   },
@@ -215,9 +203,7 @@ export const pilot: Person = {
   body: 'broad',
   clothes: {
     top: 'slate',
-    bottom: 'trousers',
     legs: 'petrol',
-    shoes: 'ink',
     boots: true,
     over: [{ kind: 'life vest', wash: 'honey' }],
   },
@@ -237,9 +223,7 @@ export const householder: Person = {
     top: 'apricot',
     detail: 'buttons',
     sleeves: 'short',
-    bottom: 'trousers',
     legs: 'clay',
-    shoes: 'ink',
     boots: true,
   },
 };
@@ -256,9 +240,7 @@ export const convoyLead: Person = {
   body: 'medium',
   clothes: {
     top: 'sand',
-    bottom: 'trousers',
     legs: 'slate',
-    shoes: 'ink',
     boots: true,
     over: [{ kind: 'vest', wash: 'teal' }],
   },
@@ -276,9 +258,7 @@ export const driver: Person = {
   clothes: {
     top: 'apricot',
     sleeves: 'short',
-    bottom: 'trousers',
     legs: 'petrol',
-    shoes: 'ink',
     boots: true,
   },
 };
@@ -296,7 +276,6 @@ export const coordinator: Person = {
     top: 'clay',
     bottom: 'skirt',
     legs: 'slate',
-    shoes: 'ink',
     over: [{ kind: 'lanyard', wash: 'white' }],
   },
 };
@@ -309,7 +288,7 @@ export const mechanic: Person = {
   hair: 'receding',
   beard: 'goatee',
   body: 'medium',
-  clothes: { top: 'white', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'ink', boots: true },
+  clothes: { top: 'white', sleeves: 'short', legs: 'petrol', boots: true },
 };
 
 /** Tests the water of the pump. */
@@ -324,7 +303,6 @@ export const keeper: Person = {
     top: 'honey',
     band: 'petrol',
     sleeves: 'short',
-    bottom: 'trousers',
     legs: 'slate',
     shoes: 'white',
     gloves: true,
@@ -343,9 +321,7 @@ export const bringer: Person = {
   clothes: {
     top: 'white',
     sleeves: 'short',
-    bottom: 'trousers',
     legs: 'petrol',
-    shoes: 'ink',
     boots: true,
     over: [{ kind: 'vest', wash: 'honey' }],
   },
@@ -362,7 +338,7 @@ export const elder: Person = {
   glasses: true,
   old: true,
   body: 'old',
-  clothes: { top: 'teal', detail: 'buttons', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
+  clothes: { top: 'teal', detail: 'buttons', legs: 'slate' },
 };
 
 /** Couples the tanker to the tank. */
@@ -377,9 +353,7 @@ export const tankerDriver: Person = {
   body: 'broad',
   clothes: {
     top: 'petrol',
-    bottom: 'trousers',
     legs: 'sand',
-    shoes: 'ink',
     boots: true,
     gloves: true,
     over: [{ kind: 'vest', wash: 'honey' }],
@@ -398,9 +372,7 @@ export const runner: Person = {
   body: 'woman',
   clothes: {
     top: 'clear',
-    bottom: 'trousers',
     legs: 'petrol',
-    shoes: 'ink',
     boots: true,
     over: [{ kind: 'vest', wash: 'clay' }],
   },

@@ -49,8 +49,6 @@ export interface FigureProps {
   legs?: 'hidden';
   /** Height of the skirt's hem, units of the figure. */
   hem?: number;
-  /** Looks over the shoulder. */
-  looksBack?: boolean;
   /** On the ground, unless something else lies there. */
   shadow?: boolean;
   /** `only` draws it alone: over a table or a gunwale, before which the rest of the body was drawn without it. */
@@ -76,7 +74,6 @@ export function Figure({
   farArmInFront: inFront = false,
   legs,
   hem,
-  looksBack = false,
   shadow = true,
   nearArm: which,
   children,
@@ -140,7 +137,6 @@ export function Figure({
         look={look}
         smiles={smiles}
         frowns={frowns}
-        back={looksBack}
       />
       {children}
       {farArmInFront && farArm}

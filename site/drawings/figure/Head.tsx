@@ -17,11 +17,9 @@ interface HeadProps {
   look: Look;
   smiles: boolean | 'open';
   frowns: boolean;
-  /** Looks over the shoulder: the other way than the body. */
-  back?: boolean;
 }
 
-export function Head({ who, frame, turn, tilt, look, smiles, frowns, back = false }: HeadProps) {
+export function Head({ who, frame, turn, tilt, look, smiles, frowns }: HeadProps) {
   const [x, y] = frame.place(frame.skeleton.head);
   const style: Hair = hair[who.hair];
   const isSide = turn === 'side';
@@ -34,7 +32,7 @@ export function Head({ who, frame, turn, tilt, look, smiles, frowns, back = fals
     x: Math.round(x * 2) / 2,
     y: Math.round(y * 2) / 2,
     scale: size,
-    flip: frame.flip !== back,
+    flip: frame.flip,
     turn: -tilt,
   });
   const scarf = who.hair === 'headscarf';

@@ -28,7 +28,7 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
   // In a folded leg the widths above and below the knee would cross.
   const folded = Math.hypot(hip[0] - ankle[0], hip[1] - ankle[1]) < 30;
   const calf = mix(knee, ankle, folded ? 0.52 : 0.32);
-  const bare = clothes.bottom !== 'trousers';
+  const bare = clothes.bottom !== undefined;
   // Below a skirt the leg is straight: a bent knee would stand out of it.
   const belowSkirt = mix(ankle, hip, 0.5);
   const shaft = mix(knee, ankle, 0.55);
@@ -48,9 +48,9 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
         />
       )}
       {clothes.boots && !bare && (
-        <Shape of={band([shaft, ankle], [6.4, 5.8])} wash={clothes.shoes} round={0.6 * scale} />
+        <Shape of={band([shaft, ankle], [6.4, 5.8])} wash={clothes.shoes ?? 'ink'} round={0.6 * scale} />
       )}
-      <Shape of={sole(ankle, foot.turn ?? 0).map(place)} wash={clothes.shoes} round={1.4 * scale} />
+      <Shape of={sole(ankle, foot.turn ?? 0).map(place)} wash={clothes.shoes ?? 'ink'} round={1.4 * scale} />
       {clothes.bottom === 'shorts' && (
         <Limb
           of={band([hip, mix(hip, knee, 0.5), knee, mix(knee, ankle, 0.12)], [9.8, 9, 8.2, 8.6], {
@@ -62,7 +62,7 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
           shaded={shaded}
         />
       )}
-      {clothes.bottom === 'trousers' && (
+      {!clothes.bottom && (
         <>
           <Limb
             of={band(trousers, trouserWidths, { start: hipRound, end: 1.4 })}

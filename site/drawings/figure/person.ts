@@ -109,9 +109,11 @@ export interface Clothes {
   detail?: 'buttons' | 'pocket';
   /** Without shade: what lies before it is hatched. */
   plain?: boolean;
-  bottom: 'trousers' | 'shorts' | 'skirt';
+  /** Trousers without it. */
+  bottom?: 'shorts' | 'skirt';
   legs: Wash;
-  shoes: Wash;
+  /** Ink without it. */
+  shoes?: Wash;
   boots?: boolean;
   /** What is worn over it. */
   over?: readonly Garment[];
