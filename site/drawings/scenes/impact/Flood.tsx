@@ -99,7 +99,7 @@ export function Flood() {
         farArmInFront
       >
         <g className="hair-red">
-          <Shape of="M159.2 168l.5 3.6q0 2.4 1.2 3.4l3.1.7 1.4-1.2L162 168z" wash="hair" line="none" />
+          <path className="w-hair" strokeWidth="0" d="M158.9 168l.8 2.6q-.4 3.4 1 4.7l3.4.8 2.4-1.8-3-6.3z" />
         </g>
       </Figure>
       <Coupling x={277} y={274} scale={0.9} />

@@ -136,7 +136,11 @@ function Bottles() {
         far={{ at: [258, 136], hand: 'flat', turn: 8 }}
       >
         <g className="hair-white">
-          <Shape of="M267.6 84l-1 2 .4 2.3 1.6 1.2 2.4-.1 4-1.2 3-1.5L272 83z" wash="hair" line="none" />
+          <path
+            className="w-hair"
+            strokeWidth="0"
+            d="M267.6 84l-1 2 .4 2.3 1.6 1.2 2.4-.1 4-1.2 3-1.5L273 83.9z"
+          />
         </g>
       </Figure>
       {[258, 220, 182].map(foot =>
