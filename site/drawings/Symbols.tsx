@@ -1,7 +1,6 @@
 import { HandSymbols } from './figure/Hand.tsx';
 import { CanSymbol } from './things/Can.tsx';
 import { HouseSymbol } from './things/House.tsx';
-import { PalletSymbol } from './things/Pallet.tsx';
 import { PalmSymbol } from './things/Palm.tsx';
 import { TankerSymbol } from './things/Tanker.tsx';
 import { TapSymbol } from './things/TapStand.tsx';
@@ -15,7 +14,6 @@ const symbols = {
   tap: TapSymbol,
   house: HouseSymbol,
   palm: PalmSymbol,
-  pallet: PalletSymbol,
   tanker: TankerSymbol,
   truck: TruckSymbol,
 };

@@ -5,7 +5,6 @@ import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { Shore } from '../../things/Land.tsx';
-import { Pallet } from '../../things/Pallet.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
 
 const scale = 2;
@@ -170,20 +169,18 @@ function Ratchet() {
 /** Packs of bottles in layers on a pallet, in stretch film; its lower left corner is the origin. */
 function Packs({ x, y, scale, layers = 2 }: { x: number; y: number; scale: number; layers?: number }) {
   return (
-    <>
-      <Pallet x={x} y={y} scale={scale} layers={0} />
-      <Place x={x} y={y} scale={scale}>
-        <Shape of={box(-3, -8 - 26 * layers, 70, 26 * layers)} wash="white" line="none" />
-        {[-8, -34, -60]
-          .slice(0, layers)
-          .map(foot =>
-            [8.5, 32, 55.5].map(middle => <BottlePack key={middle} x={middle} y={foot} scale={1.45} />),
-          )}
-        <Shape of={box(-3, -8 - 26 * layers, 70, 26 * layers)} wash="none" line="fine" round={2} />
-        <Line of={`M2-12V${4 - 26 * layers}L14-12M54-14L64 ${4 - 26 * layers}V-20`} weight="pale" />
-        <Line of={`M20-8V${-8 - 26 * layers}M44-8V${-8 - 26 * layers}`} weight="strap" />
-      </Place>
-    </>
+    <Place x={x} y={y} scale={scale}>
+      <Shape of="M-3-8h70v3h-70zM0-5h10v5h-10zM27-5h10v5h-10zM55-5h10v5h-10z" wash="wood" line="inner" />
+      <Shape of={box(-3, -8 - 26 * layers, 70, 26 * layers)} wash="white" line="none" />
+      {[-8, -34, -60]
+        .slice(0, layers)
+        .map(foot =>
+          [8.5, 32, 55.5].map(middle => <BottlePack key={middle} x={middle} y={foot} scale={1.45} />),
+        )}
+      <Shape of={box(-3, -8 - 26 * layers, 70, 26 * layers)} wash="none" line="fine" round={2} />
+      <Line of={`M2-12V${4 - 26 * layers}L14-12M54-14L64 ${4 - 26 * layers}V-20`} weight="pale" />
+      <Line of={`M20-8V${-8 - 26 * layers}M44-8V${-8 - 26 * layers}`} weight="strap" />
+    </Place>
   );
 }
 
