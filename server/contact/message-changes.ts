@@ -81,7 +81,7 @@ export function createMessageChanges(database: Database) {
 
   // The others return false if nothing changed: the message does not exist, or is in another state.
   return {
-    /** Marks a message. An answer cancels what asks for one, spam all deliveries. */
+    /** Marks a message. An answer cancels deliveries that ask for one, spam all that are not sent. */
     mark: (reference: string, state: Mark, { by, at }: Stamp): Promise<boolean> =>
       database.transaction().execute(async transaction => {
         const from = allowedStates[by][state];

@@ -233,7 +233,7 @@ function toUpdate(
   if (outcome.kind === 'sent') return { state: 'sent', sent_at: now.toISOString(), last_error: '' };
   const retry = nextTryAt && { next_try_at: nextTryAt.toISOString() };
   if (outcome.kind === 'postponed') return { attempts: attempts - 1, ...retry };
-  const last_error = outcome.error;
+  const { error: last_error } = outcome;
   if (outcome.kind === 'canceled') return { last_error, state: 'canceled' };
   const accepted_by = [...acceptedBy, ...(outcome.acceptedBy ?? [])].join('\n');
   return { last_error, accepted_by, ...(retry ?? { state: 'dead' }) };

@@ -1,7 +1,7 @@
 import { isPlausibleEmail } from '#shared/contact/email-address.ts';
 import { hour } from '../base/clock.ts';
 import type { StoredMessage } from '../base/message.ts';
-import { type Channel, type DueDelivery, type Reminder, reminders, setAsideList } from './deliveries.ts';
+import { type DueDelivery, type Reminder, reminders, setAsideList } from './deliveries.ts';
 
 /** When the team is reminded of an unanswered message, as a part of the time promised for an answer. */
 const reminderParts: Readonly<Record<Reminder, number>> = { 'first-reminder': 0.75, 'last-reminder': 0.95 };
@@ -21,11 +21,6 @@ export function reminderTime(channel: Reminder, message: PromisedMessage): Date 
 export interface ChannelSettings {
   mail: { acknowledge: boolean } | undefined;
   webhook: object | undefined;
-}
-
-/** Deliveries of a channel that is not set up wait until it is. */
-export function isSetUp(channel: Channel, settings: ChannelSettings): boolean {
-  return settings[channel === 'webhook' ? 'webhook' : 'mail'] !== undefined;
 }
 
 /**

@@ -5,7 +5,6 @@ import { minute } from '../../base/clock.ts';
 import { type ParsedSettings, parseSettings, type Settings, unsetSettings } from '../../base/settings.ts';
 import type { Delivery } from '../../outbox/deliveries.ts';
 import { openSmtpMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
-import { isSetUp } from '../../outbox/plan-deliveries.ts';
 import { assertWritable, findDamage } from '../../storage/database.ts';
 import { type Cli, databaseProblem, exitCodes, type OpenMessages, openMessages } from '../context.ts';
 import { firstLine, formatCount } from '../format.ts';
@@ -106,8 +105,9 @@ async function checkDeliveries({ settings, outbox }: OpenMessages, now: Date): P
   const dead = await outbox.find({ state: 'dead' });
   const pending = await outbox.find({ state: 'pending' });
   const isLate = ({ nextTryAt }: Delivery) => nextTryAt.getTime() < now.getTime() - lateMs;
+  // Deliveries of a channel that is not set up wait until it is.
   const { on = [], off = [] } = Object.groupBy(pending, ({ channel }) =>
-    isSetUp(channel, settings) ? 'on' : 'off',
+    settings[channel === 'webhook' ? 'webhook' : 'mail'] ? 'on' : 'off',
   );
   const waiting = [...new Set(off.map(({ channel }) => channel))].toSorted().join(', ');
   const failed = on.filter(one => one.lastError !== '' && !isLate(one));
