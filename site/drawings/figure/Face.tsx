@@ -204,7 +204,7 @@ function Beard({ who, isSide, smiles }: Pick<FaceProps, 'who' | 'isSide' | 'smil
       return (
         <>
           <HeadShape
-            of={`-3.9,-0.6 -2.4,-3 1.2,-3.3 3.3,-3.4 5.2,-3.4 5.3,-5.6 3.2,${low - 1} -0.8,${low - 0.6} -4,-4.8`}
+            of={`-3.9,-0.6 -2.4,-3 1.2,-3.3 3.3,-3.4 5.2,-3.4 ${isSide ? `5.8,-6.8 4.8,${low - 0.8}` : '5.3,-5.6'} 3.2,${low - 1} -0.8,${low - 0.6} -4,-4.8`}
             wash="hair"
             line="fine"
             round={1.4}

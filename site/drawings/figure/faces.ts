@@ -58,7 +58,7 @@ export type NoseShape = keyof typeof noses;
 
 /** How far below the origin the chin is. */
 export function chin(face: FaceShape): number {
-  return faceShapes[face][8]?.[1] ?? -8;
+  return Math.min(...faceShapes[face].map(([, y]) => y));
 }
 
 /** The jaw from the side: the fold below the lip, chin, throat, and the corner below the ear. */

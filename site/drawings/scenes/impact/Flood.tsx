@@ -97,11 +97,7 @@ export function Flood() {
         near={{ at: [142, 214], turn: -24 }}
         far={{ at: [126, 218.5], turn: -22 }}
         farArmInFront
-      >
-        <g className="hair-red">
-          <path className="w-hair" strokeWidth="0" d="M158.9 168l.8 2.6q-.4 3.4 1 4.7l3.4.8 2.4-1.8-3-6.3z" />
-        </g>
-      </Figure>
+      />
       <Coupling x={277} y={274} scale={0.9} />
     </Drawing>
   );

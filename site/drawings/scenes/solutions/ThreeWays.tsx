@@ -134,15 +134,7 @@ function Bottles() {
         pose={{ turn: 'side', lean: 5, tilt: 0 }}
         near={{ at: [266, 149], hand: 'flat', turn: 2 }}
         far={{ at: [258, 136], hand: 'flat', turn: 8 }}
-      >
-        <g className="hair-white">
-          <path
-            className="w-hair"
-            strokeWidth="0"
-            d="M267.6 84l-1 2 .4 2.3 1.6 1.2 2.4-.1 4-1.2 3-1.5L273 83.9z"
-          />
-        </g>
-      </Figure>
+      />
       {[258, 220, 182].map(foot =>
         [76, 113, 150].map(x => <BottlePack key={x} x={x} y={foot} scale={scale} />),
       )}
