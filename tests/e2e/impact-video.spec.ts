@@ -26,6 +26,12 @@ async function captions(page: Page, which: 'cues' | 'activeCues'): Promise<strin
     );
 }
 
+test('In Arabic the poster of the video on Impact is not mirrored, as the video is not', async ({ page }) => {
+  await page.goto('/ar/impact');
+  const group = page.getByRole('group', { name: readContent('ar').impact.mission.film.title });
+  await expect(group.locator('svg.drawing')).toHaveCSS('transform', 'none');
+});
+
 test('The video on Impact fetches nothing before play, then plays with sound in the place of its picture', async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ import { CutTank } from '../solutions/train/Taps.tsx';
 /** From near, the end of the water's way: a woman fills her glass, her girl drinks, and the tank is behind them. */
 export function Drinking({ moment }: { moment: Moment }) {
   return (
-    <Drawing className="near" width={608} height={342} from={[146, 18]}>
+    <Drawing className="near unmirrored" width={608} height={342} from={[146, 18]}>
       <path className="w-sky" d="M140 0h640v380h-640z" />
       <g className="far">
         <Shore from={-1440} to={1560} y={216} base={420} />
