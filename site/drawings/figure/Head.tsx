@@ -48,6 +48,7 @@ export function Head({ who, frame, turn, tilt, look, smiles, frowns }: HeadProps
       {style.behind && <HeadShape of={style.behind} wash="hair" round={2} />}
       {!isSide && style.beyond && <HeadShape of={style.beyond} wash="hair" round={2} />}
       <HeadShape of={outline} wash="skin" line={scarf ? 'fine' : 'outline'} round={2.4} />
+      <HeadShape of={shadeOf(outline)} wash="shade" line="none" round={1} />
       <Face who={who} isSide={isSide} look={look} smiles={smiles} frowns={frowns} />
       {style.cap && (
         <HeadShape of={style.cap} wash="hair" line={who.hair === 'fringe' ? 'fine' : 'outline'} />
@@ -60,6 +61,13 @@ export function Head({ who, frame, turn, tilt, look, smiles, frowns }: HeadProps
       {who.hat && <Hat kind={who.hat} face={who.face} isSide={isSide} />}
     </g>
   );
+}
+
+/** Below the jaw, from the chin to behind the ear, there is less light. */
+function shadeOf(outline: readonly Point[]): Point[] {
+  const jaw = [...outline.slice(-4), ...outline.slice(0, 1)];
+  const inner = jaw.slice(1, -1).map(([x, y]): Point => [x * 0.68 + 0.2, y * 0.78 + 0.7, 2]);
+  return [...jaw, ...inner.toReversed()];
 }
 
 function Ear({ isSide }: { isSide: boolean }) {
