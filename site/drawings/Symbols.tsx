@@ -28,6 +28,10 @@ export function Symbols({ of: names = allSymbols }: { of?: readonly SymbolName[]
         <stop offset="0.1" stopOpacity="0.3" />
         <stop offset="1" stopOpacity="0" />
       </radialGradient>
+      <linearGradient id="underside" x1="1" y1="0" x2="0" y2="1" className="ink">
+        <stop offset="0.56" stopOpacity="0" />
+        <stop offset="0.56" />
+      </linearGradient>
       <pattern id="hatch" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
         <path className="l4" d="M0 2.5h10" />
         <path className="l4 hatch-second" d="M0 7.5h10" />

@@ -14,7 +14,7 @@ interface LegProps {
 }
 
 export function Leg({ frame, side, clothes, foot }: LegProps) {
-  const { skeleton, body, place, scale, flip } = frame;
+  const { skeleton, body, place, scale } = frame;
   const [hip, [kneeX, kneeY], ankle] = [skeleton.hips[side], skeleton.knees[side], skeleton.ankles[side]];
   // Less round than the rest of the leg: a bent knee has a corner.
   const knee: Point = [kneeX, kneeY, 3.5];
@@ -73,13 +73,6 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
           />
           {!shaded && (
             <>
-              <Shape
-                of={darkSide(band([mix(hip, knee, 0.12), ...trousers.slice(1)], trouserWidths), flip)}
-                wash="shade"
-                line="none"
-                round={soft * scale}
-                large
-              />
               <Line
                 of={[
                   [kneeX - 3.6, kneeY + 0.8],
@@ -94,14 +87,6 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
       )}
     </>
   );
-}
-
-/** Of a band the strip that the light from the right of the picture does not reach. */
-function darkSide(corners: Point[], flip: boolean): Point[] {
-  const half = corners.length / 2;
-  const [front, back] = [corners.slice(0, half), corners.slice(half).toReversed()];
-  const [dark, lit] = flip ? [front, back] : [back, front];
-  return [...dark, ...dark.map((point, at) => mix(point, lit[at] ?? point, 0.36)).toReversed()];
 }
 
 /** A shoe around the ankle, 3.5 above the ground; `turn` lifts the heel (negative) or the toes. */

@@ -17,14 +17,18 @@ interface LimbProps {
 export function Limb({ of, shaded, neck, ...shape }: LimbProps) {
   const [first, second, ...others] = of;
   if (neck && first && second) {
+    const open = polyline([mix(first, second, 0.5), second, ...others, neck], shape.round);
     return (
-      <Shape {...shape} of={polyline([mix(first, second, 0.5), second, ...others, neck], shape.round)} />
+      <>
+        <Shape {...shape} of={open} />
+        <Shape {...shape} of={open} wash="underside" line="none" />
+      </>
     );
   }
   return (
     <>
       <Shape {...shape} of={of} />
-      {shaded && <Shape {...shape} of={of} wash="shade" line="none" />}
+      <Shape {...shape} of={of} wash={shaded ? 'shade' : 'underside'} line="none" />
     </>
   );
 }

@@ -12,6 +12,7 @@ export type Wash =
   | 'steel'
   | 'slate'
   | 'shade'
+  | 'underside'
   | 'teal'
   | 'petrol'
   | 'clear'
