@@ -40,7 +40,7 @@ export function Head({ who, frame, turn, tilt, look, smiles, frowns }: HeadProps
     <g className={classes.filter(Boolean).join(' ')} transform={place}>
       {scarf && (
         <HeadShape
-          of={`-1,-8 -7.2,-4 -7.2,3 -4.4,8.8 0.4,10.2 ${isSide ? '3.4,8 3.6,3 3,-4' : '5,8 6.4,3 5.6,-4'} 4.6,-8`}
+          of={`-1,-8 -7.2,-4 -7.2,3 -4.4,8.8 0.4,10.2 ${isSide ? '3.4,8 3.6,3 3,-4' : '5.4,8.4 7.3,3.4 7.3,-3.6'} 5.4,-8`}
           wash="hat"
           round={3}
         />
