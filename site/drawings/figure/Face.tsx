@@ -226,9 +226,11 @@ function Beard({ who, isSide, smiles }: Pick<FaceProps, 'who' | 'isSide' | 'smil
         <>
           {who.beard === 'goatee' && (
             <HeadShape
-              of={at(
-                `1.6,-5.8 3.2,-5.6 4.8,-5.6 4.6,${low - 0.4} 3,${low - (isSide ? 1.4 : 0.6)} 1.4,${low - 0.2}`,
-              )}
+              of={
+                isSide
+                  ? `1.6,-5.8 3.2,-5.6 4.8,-5.6 4.6,${low - 0.4} 3,${low - 1.4} 1.4,${low - 0.2}`
+                  : `-0.4,-5 0.6,-6 2.2,-6.3 3.6,-6 4.4,-5 4.6,-6.6 3.6,${low - 0.3} 1,${low - 0.2} -0.6,-7`
+              }
               wash="hair"
               line="fine"
               round={1}
