@@ -1,10 +1,11 @@
 const layerOrder = '@layer reset, tokens, base, layout, motifs, components, pages, utilities, print;';
 
 /**
- * Chrome before 99 has no layers, and so none of the style sheets; nor has it this property. Without them a page is plain
- * text and a form that posts, but its drawings would be black, and the honeypot a field to fill in.
+ * Browsers without layers have none of the style sheets: a page is plain text and a form that posts, but its drawings
+ * would be black, and the honeypot a field to fill in. Chrome before 99 lacks the first property, Safari before 15.4
+ * the second.
  */
-const withoutLayers = `@supports not (text-emphasis: none) {
+const withoutLayers = `@supports not ((text-emphasis: none) and (accent-color: auto)) {
 body { max-width: 40em; margin: 0 auto; padding: 1em; font: 1.0625em/1.5 sans-serif }
 svg, .script-only, .visually-hidden, [popovertarget] { display: none }
 img, video { max-width: 100%; height: auto }

@@ -169,6 +169,17 @@ test('By keyboard the controls of a video have tooltips, and arrow keys move its
   await expect.poll(() => media(page)).toMatchObject({ volume: 1, muted: false });
 });
 
+test('Volume 0 mutes also on an iPhone, whose own volume no page can set', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(HTMLMediaElement.prototype, 'volume', { get: () => 1, set: () => {} }),
+  );
+  await openVideo(page);
+  await button(page, copy.play).press('Enter');
+  await slider(page, copy.volume).press('Home');
+  await expect.poll(() => media(page)).toMatchObject({ muted: true });
+  await expect(slider(page, copy.volume)).toHaveValue('0');
+});
+
 test('On the narrowest phone all controls of both videos are in the window, with text twice as large, too, each as large as a thumb', async ({
   page,
 }) => {

@@ -272,7 +272,7 @@ async function answerInstead({ port, close }: RunningSite, status?: number) {
   };
 }
 
-test('A queued message that the server cannot take now stays queued, and is stored once later', async ({
+test('A queued message that the server cannot take now stays queued, also if it is sent again, and is stored once later', async ({
   page,
   context,
   site,
@@ -281,8 +281,11 @@ test('A queued message that the server cannot take now stays queued, and is stor
   const other = await answerInstead(site, 503);
   await context.setOffline(false);
   await expect.poll(other.calls).toBeGreaterThan(0);
-  const later = await other.giveBack();
+  await sendButton(page).click();
+  await expect(toast(page, says.failed)).toBeVisible();
   await expect(queued(page)).toContainText(saved);
+  await expect(page.getByText(contact.form.failure.kept)).toBeHidden();
+  const later = await other.giveBack();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(sentTitle(page)).toBeVisible();
   expect(await storedTexts(later)).toEqual([need]);

@@ -77,7 +77,8 @@ export async function queuedMessages(): Promise<QueuedMessage[]> {
 /** Sends a message, or queues it where there is no connection. Never throws. */
 export async function sendOrQueue(submission: Submission, request: MessageRequest): Promise<Outcome> {
   const result = await sendMessage(request);
-  if (result.kind === 'sent') await removeSubmission(submission);
+  const isFinal = result.kind === 'sent' || (result.kind === 'failed' && result.reason === 'refused');
+  if (isFinal) await removeSubmission(submission);
   if (result.kind !== 'failed' || result.reason !== 'no-answer') return result;
   const isQueuedText = (message: QueuedMessage) => !message.settled && isSubmission(message, submission);
   if ((await queuedMessages()).some(isQueuedText)) return { kind: 'queued' };

@@ -50,8 +50,8 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
   const queueProps = { ...shared, store, idInForm, typed: values, closeLabel: toastCopy.close };
 
   const [closed, setClosed] = useState(phase);
-  // Each outcome is a new object, and so a new toast, even if it says the same. A toast goes with what it is
-  // about, such as a queued message that has been sent.
+  // Each outcome is a new object: a closed toast comes back even if the next one says the same. A toast goes with
+  // what it is about, such as a queued message that has been sent.
   const isOver = closed === phase || (phase.kind === 'queued' && unsent.every(({ settled }) => settled));
   const toast = 'text' in phase && !isOver ? phase : undefined;
 
@@ -134,7 +134,8 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
               {isSending ? copy.sending : copy.send}
             </Button>
           </div>
-          {phase.kind === 'failed' && <Failure {...shared} failure={phase} returned={returned} />}
+          {/* A message that is still queued goes out by itself, which is said below. */}
+          {phase.kind === 'failed' && idInForm === undefined && <Failure {...shared} failure={phase} returned={returned} />}
           <QueuedMessages {...queueProps} messages={unsent} />
           {isSaved && idInForm === undefined && !isSending && (
             <p className={`tall-links ${styles.kept}`}>

@@ -126,7 +126,8 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
   });
   volume.addEventListener('input', () => {
     video.volume = volume.valueAsNumber;
-    video.muted = video.volume === 0;
+    // Not of the video's own volume, which stays 1 on an iPhone.
+    video.muted = volume.valueAsNumber === 0;
     show();
   });
 
