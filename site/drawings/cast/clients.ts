@@ -15,6 +15,7 @@ export const cook: Person = {
     top: 'shallow',
     plain: true,
     legs: 'slate',
+    over: [{ kind: 'apron', wash: 'honey' }],
   },
 };
 
@@ -58,7 +59,7 @@ export const officer: Person = {
   mouth: 'small',
   body: 'medium',
   clothes: {
-    top: 'white',
+    top: 'honey',
     legs: 'petrol',
     over: [{ kind: 'vest', wash: 'petrol' }],
   },

@@ -35,28 +35,14 @@ export function Businesses() {
         pose={{
           lean: 5,
           bow: 1.8,
-          turn: 'side',
+          head: 'side',
           tilt: -12,
           feet: { near: { at: [-6, 3.5] }, far: { at: [6, 3.5] } },
         }}
         near={{ at: [87, 109], turn: 4 }}
         far={{ at: [126, 76], hand: 'pinch', turn: 0, holds: <Pot /> }}
-      >
-        <Apron />
-      </Figure>
-      <Shape of="M82 85l-4-13h3l4 12zM87 85l-1-10h3l3 11z" wash="honey" line="fine" />
+      />
     </Drawing>
-  );
-}
-
-/** Its bib lies on the chest. */
-function Apron() {
-  return (
-    <>
-      <Shape of="80,83,2 92,86,2 94.4,104,6 93,156,2 58.6,155.4,2 62,108,6" wash="honey" line="inner" />
-      <Line of="M62 108l-5 1" />
-      <Line of="M67 126l14 1 0 13" weight="inner" />
-    </>
   );
 }
 
