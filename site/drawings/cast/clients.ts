@@ -12,7 +12,7 @@ export const cook: Person = {
   hatColor: 'white',
   body: 'stout',
   clothes: {
-    top: 'shallow',
+    top: 'teal',
     plain: true,
     legs: 'slate',
     over: [{ kind: 'apron', wash: 'honey' }],

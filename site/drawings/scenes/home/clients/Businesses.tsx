@@ -29,12 +29,12 @@ export function Businesses() {
       <Shape of="138,82 138,77 128,73 129,70 143,76 142,82" wash="clay" line="inner" round={1} />
       <Figure
         who={cook}
-        x={72}
+        x={68}
         y={228}
         scale={2.1}
         pose={{
-          lean: 5,
-          bow: 1.8,
+          lean: 4,
+          bow: 1,
           head: 'side',
           tilt: -12,
           feet: { near: { at: [-6, 3.5] }, far: { at: [6, 3.5] } },
