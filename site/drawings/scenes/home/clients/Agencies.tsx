@@ -21,7 +21,12 @@ export function Agencies() {
         pose={{ turn: 'side', lean: 3, tilt: 6 }}
         look="up"
         far={{ at: [92, 67], hand: 'point', turn: 34 }}
-        near={{ at: [134, 151], hand: 'pinch', turn: 20, holds: <Clipboard x={118} y={155} scale={2.4} turn={-14} /> }}
+        near={{
+          at: [134, 151],
+          hand: 'pinch',
+          turn: 20,
+          holds: <Clipboard x={118} y={155} scale={2.4} turn={-14} />,
+        }}
       />
       <Figure
         who={caller}
@@ -53,7 +58,10 @@ function CountyMap() {
     <>
       <path className="w-hill-far" d="M0 0h200v200H0z" />
       <g className="far">
-        <Shape of="M110 0Q140 14 122 34T104 62 114 84 94 100 116 116 84 140 96 170 90 200H210V-8z" wash="clear" />
+        <Shape
+          of="M110 0Q140 14 122 34T104 62 114 84 94 100 116 116 84 140 96 170 90 200H210V-8z"
+          wash="clear"
+        />
         <path className="pipe pipe-muddy" d="M0 34L40 30 62 60 76 200M62 60L96 62 116 40" />
         <Line of="M40 30L60 12 116 40M0 84L62 60" weight="inner" />
       </g>

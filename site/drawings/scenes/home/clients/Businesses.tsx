@@ -50,7 +50,7 @@ function Pot() {
   return (
     <>
       <Shape of="84,103 118,107 118,111 84,108" wash="slate" line="inner" round={2} />
-      <Shape of="114,104 148,104 147,121 115,121" wash="steel" round={4} loose />
+      <Shape of="114,104 148,104 147,121 115,121" wash="steel" round={4} />
       <Line of="M112 104h38" weight="outline" />
       <Shape of={box(115, 106, 8, 14)} wash="hatch" line="none" />
     </>

@@ -4,19 +4,17 @@ import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
 import { Line, Shape } from '../../../shape/Shape.tsx';
 import { Palm } from '../../../things/Palm.tsx';
-import { Floor, tile } from './tile.tsx';
+import { tile } from './tile.tsx';
 
 /** A ward: the nurse pours, the patient holds the cup. */
 export function Hospitals() {
   return (
     <Drawing photo="hospitals" {...tile(154, [23, 12])}>
-      <Floor wall="room" />
       <g className="unlit far">
-        <Shape of={box(30, 4, 84, 82)} wash="window" line="inner" />
-        <svg x="30" y="4" width="84" height="82">
-          <Palm x={52} y={110} scale={0.5} />
-          <Palm x={6} y={96} scale={0.4} />
-        </svg>
+        <path className="w-window" d="M0 0h200v200H0z" />
+        <Palm x={82} y={114} scale={0.5} />
+        <Palm x={36} y={100} scale={0.4} />
+        <Shape of="M0-9H230V240H0zM30 4V86H114V4z" wash="room" line="inner" />
         <Shape of={box(26, 86, 92, 5)} wash="white" line="inner" />
         <Shape of="124,0 200,0 200,220 132,220 126,120" wash="cloud" line="inner" />
         <Line of="M142 0l4 210M160 0l-2 210M176 0l4 210" />

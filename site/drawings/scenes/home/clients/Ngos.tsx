@@ -13,7 +13,11 @@ export function Ngos() {
     <Drawing photo="ngos" {...tile(136, [62, 15])}>
       <Floor wall="cloud">
         <Shape of="M0 96Q40 64 84 88T230 60V212H0z" wash="hill-far" line="fine" />
-        <Shape of="M82 87Q60 92 70 102T62 124 60 212H98Q70 160 82 130T82 102 86 87z" wash="sand" line="fine" />
+        <Shape
+          of="M84 91Q62 94 71 103T62 126 60 212H98Q70 160 82 130T82 102 88 91z"
+          wash="sand"
+          line="fine"
+        />
       </Floor>
       <Load />
       <Figure
@@ -28,7 +32,7 @@ export function Ngos() {
           turn: 4,
           holds: <Line of="M210 138H128M126 138q-2 16-8 20t-4 14" weight="strap" />,
         }}
-        far={{ at: [133, 91], turn: 104, holds: <Radio x={126} y={81} scale={2.3} turn={16} /> }}
+        far={{ at: [137, 87], turn: 112, holds: <Radio x={129} y={78} scale={2.3} turn={24} /> }}
       />
     </Drawing>
   );
