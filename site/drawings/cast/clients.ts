@@ -12,9 +12,10 @@ export const cook: Person = {
   hatColor: 'white',
   body: 'stout',
   clothes: {
-    top: 'shallow',
+    top: 'teal',
     plain: true,
     legs: 'slate',
+    over: [{ kind: 'apron', wash: 'honey' }],
   },
 };
 
@@ -58,7 +59,7 @@ export const officer: Person = {
   mouth: 'small',
   body: 'medium',
   clothes: {
-    top: 'white',
+    top: 'honey',
     legs: 'petrol',
     over: [{ kind: 'vest', wash: 'petrol' }],
   },

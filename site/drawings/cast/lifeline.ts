@@ -75,7 +75,7 @@ export const planner: Person = {
   mouth: 'small',
   body: 'woman',
   clothes: {
-    top: 'sand',
+    top: 'honey',
     legs: 'slate',
     boots: true,
     over: [{ kind: 'vest', wash: 'teal' }],

@@ -20,8 +20,13 @@ export function Agencies() {
         legs="hidden"
         pose={{ turn: 'side', lean: 3, tilt: 6 }}
         look="up"
-        far={{ at: [97, 70], hand: 'point', turn: 34 }}
-        near={{ at: [132, 150], turn: 14, holds: <Clipboard x={118} y={155} scale={2.4} turn={-14} /> }}
+        far={{ at: [92, 67], hand: 'point', turn: 34 }}
+        near={{
+          at: [134, 151],
+          hand: 'pinch',
+          turn: 20,
+          holds: <Clipboard x={118} y={155} scale={2.4} turn={-14} />,
+        }}
       />
       <Figure
         who={caller}
@@ -47,17 +52,28 @@ export function Agencies() {
   );
 }
 
-/** Coast, roads and the district on a whole wall. */
+/** Coast, roads, and pins where water is short, on a whole wall. */
 function CountyMap() {
   return (
     <>
-      <g className="unlit far">
-        <path className="w-window" d="M0 0h200v200H0z" />
-        <Shape of="M132-8Q108 24 118 52T96 104 110 164 92 210H210V-8z" wash="teal" line="inner" />
-        <Shape of="52,30 96,24 106,66 60,78" wash="apricot" line="inner" round={6} />
-        <Line of="M10 56L60 50 112 36M84-8L70 60 84 130 70 210M10 128L84 122" weight="inner" />
+      <path className="w-hill-far" d="M0 0h200v200H0z" />
+      <g className="far">
+        <Shape
+          of="M110 0Q140 14 122 34T104 62 114 84 94 100 116 116 84 140 96 170 90 200H210V-8z"
+          wash="clear"
+        />
+        <path className="pipe pipe-muddy" d="M0 34L40 30 62 60 76 200M62 60L96 62 116 40" />
+        <Line of="M40 30L60 12 116 40M0 84L62 60" weight="inner" />
       </g>
-      <Disc at={[74, 52]} radius={6} wash="clay" line="inner" />
+      {[
+        [62, 60],
+        [116, 44],
+      ].map(([x = 0, y = 0]) => (
+        <Place key={x} x={x} y={y}>
+          <Shape of="M0 0Q-10-10-10-16a10 10 0 0 1 20 0Q10-10 0 0z" wash="clay" line="inner" />
+          <Disc at={[0, -16]} radius={4} wash="white" />
+        </Place>
+      ))}
     </>
   );
 }

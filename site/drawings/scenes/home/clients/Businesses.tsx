@@ -29,34 +29,20 @@ export function Businesses() {
       <Shape of="138,82 138,77 128,73 129,70 143,76 142,82" wash="clay" line="inner" round={1} />
       <Figure
         who={cook}
-        x={72}
+        x={68}
         y={228}
         scale={2.1}
         pose={{
-          lean: 5,
-          bow: 1.8,
-          turn: 'side',
+          lean: 4,
+          bow: 1,
+          head: 'side',
           tilt: -12,
           feet: { near: { at: [-6, 3.5] }, far: { at: [6, 3.5] } },
         }}
         near={{ at: [87, 109], turn: 4 }}
         far={{ at: [126, 76], hand: 'pinch', turn: 0, holds: <Pot /> }}
-      >
-        <Apron />
-      </Figure>
-      <Shape of="M82 85l-4-13h3l4 12zM87 85l-1-10h3l3 11z" wash="honey" line="fine" />
+      />
     </Drawing>
-  );
-}
-
-/** Its bib lies on the chest. */
-function Apron() {
-  return (
-    <>
-      <Shape of="80,83,2 92,86,2 94.4,104,6 93,156,2 58.6,155.4,2 62,108,6" wash="honey" line="inner" />
-      <Line of="M62 108l-5 1" />
-      <Line of="M67 126l14 1 0 13" weight="inner" />
-    </>
   );
 }
 
@@ -64,7 +50,7 @@ function Pot() {
   return (
     <>
       <Shape of="84,103 118,107 118,111 84,108" wash="slate" line="inner" round={2} />
-      <Shape of="114,104 148,104 147,121 115,121" wash="steel" round={4} loose />
+      <Shape of="114,104 148,104 147,121 115,121" wash="steel" round={4} />
       <Line of="M112 104h38" weight="outline" />
       <Shape of={box(115, 106, 8, 14)} wash="hatch" line="none" />
     </>

@@ -2,7 +2,6 @@ import { keeper, niece } from '../../../cast/clients.ts';
 import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
-import { polygon } from '../../../shape/path.ts';
 import { LevelMark, Line, Shape } from '../../../shape/Shape.tsx';
 import { Can } from '../../../things/Can.tsx';
 import { PowerPole } from '../../../things/House.tsx';
@@ -28,7 +27,7 @@ export function Communities() {
         look="ahead"
         smiles
         near={{ at: [110, 138], hand: 'flat', turn: 24 }}
-        far={{ at: [121, 96], turn: -30 }}
+        far={{ at: [123, 91], turn: -42 }}
       >
         <Tank />
       </Figure>
@@ -56,22 +55,18 @@ export function Communities() {
   );
 }
 
-/** The store at the corner. */
+/** The store at the corner; above it laundry dries. */
 function Store() {
   const stripes = [104, 132, 160, 188, 216].map(x => `M${x} 104h14l2 22h-16z`).join('');
   return (
     <>
-      <Shape of={box(78, 52, 150, 161)} wash="shallow" line="inner" />
-      <Shape of={box(74, 44, 154, 10)} wash="white" line="inner" />
-      <Shape of={[96, 136, 176].map(x => polygon(box(x, 66, 20, 30))).join('')} wash="window" line="inner" />
-      <Line of="M106 66v30M146 66v30M186 66v30" />
-      <Shape of="90,104 230,104 230,126 86,126" wash="white" line="none" />
+      <Shape of={box(78, 44, 150, 169)} wash="shallow" line="inner" />
+      <Line of="M78 56Q150 72 230 54" weight="inner" />
+      <Shape of="M125 64l-9 7 4 7 4-3v20h20V76l4 3 4-7-8-8z" wash="honey" line="inner" />
+      <Shape of="M152 64h20l2 31h-22z" wash="white" line="inner" />
+      <Shape of="M188 62l-9 7 4 7 4-3v20h20V74l4 3 4-7-8-8z" wash="apricot" line="inner" />
+      <Shape of="M86 126l4-22H230v22z" wash="white" line="inner" />
       <path className="w-teal" d={stripes} />
-      <Shape
-        of="M90 104H238L240 126q-8 10-16 0-8 10-16 0-8 10-16 0-8 10-16 0-8 10-16 0-8 10-16 0-8 10-16 0-8 10-16 0-8 10-16 0-8 10-10 0z"
-        wash="none"
-        line="inner"
-      />
     </>
   );
 }
@@ -84,7 +79,7 @@ function Tank() {
       <Line of="M110 207h46M133 186v21M122 207v21M144 207v21" />
       <Shape of={box(110, 186, 10, 42)} wash="hatch" line="none" />
       <Shape of="113,112,8 124,106,4 142,106,4 153,112,8 153,184,4 113,184,4" wash="clear" loose />
-      <Shape of={box(125, 101, 16, 6)} wash="slate" line="inner" round={2} />
+      <Shape of={box(120, 97, 26, 10)} wash="slate" line="inner" round={2} />
       <Line of="M113 126h40M113 168h40" />
       <Shape of="113,114 121,108 121,184 113,184" wash="hatch" line="none" />
       <LevelMark x={139} y={150} width={13} />

@@ -3,16 +3,19 @@ import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
 import { Line, Shape } from '../../../shape/Shape.tsx';
-import { Floor, tile } from './tile.tsx';
+import { Palm } from '../../../things/Palm.tsx';
+import { tile } from './tile.tsx';
 
 /** A ward: the nurse pours, the patient holds the cup. */
 export function Hospitals() {
   return (
     <Drawing photo="hospitals" {...tile(154, [23, 12])}>
-      <Floor wall="room" />
       <g className="unlit far">
-        <Shape of={box(70, 4, 44, 80)} wash="window" line="inner" />
-        <Line of="M70 48h44" />
+        <path className="w-window" d="M0 0h200v200H0z" />
+        <Palm x={82} y={114} scale={0.5} />
+        <Palm x={36} y={100} scale={0.4} />
+        <Shape of="M0-9H230V240H0zM30 4V86H114V4z" wash="room" line="inner" />
+        <Shape of={box(26, 86, 92, 5)} wash="white" line="inner" />
         <Shape of="124,0 200,0 200,220 132,220 126,120" wash="cloud" line="inner" />
         <Line of="M142 0l4 210M160 0l-2 210M176 0l4 210" />
       </g>
@@ -50,8 +53,8 @@ export function Hospitals() {
           tilt: -14,
           feet: { near: { at: [-7, 3.5] }, far: { at: [6, 3.5] } },
         }}
-        near={{ at: [70, 101], turn: 0, holds: <Carafe /> }}
-        far={{ at: [76, 129], hand: 'flat', turn: 22 }}
+        near={{ at: [70, 101], hand: 'pinch', turn: 0 }}
+        far={{ at: [76, 129], hand: 'flat', turn: 22, holds: <Carafe /> }}
       />
     </Drawing>
   );
@@ -72,7 +75,7 @@ function Carafe() {
   return (
     <>
       <Shape
-        of="M98 97L94 95Q80 88 73 98 70 106 75 114L80 112Q77 105 79 101 83 96 94 102z"
+        of="M98 97L94 95Q80 88 73 98 70 108 80 118L85 114Q77 106 79 101 83 96 94 102z"
         wash="shallow"
         line="inner"
       />

@@ -5,40 +5,34 @@ import { box } from '../../../shape/geometry.ts';
 import { Line, Shape } from '../../../shape/Shape.tsx';
 import { Can } from '../../../things/Can.tsx';
 import { Radio } from '../../../things/Held.tsx';
-import { Hill } from '../../../things/Land.tsx';
 import { Floor, tile } from './tile.tsx';
 
-/** A road in the hills: the full cans are fast, and she tells the driver by radio; in her other hand the rest of the strap. */
+/** A road in the hills: she holds the last strap of the full cans tight, and tells the driver by radio. */
 export function Ngos() {
   return (
     <Drawing photo="ngos" {...tile(136, [62, 15])}>
       <Floor wall="cloud">
-        <Hill
-          from={-20}
-          to={220}
-          y={92}
-          base={212}
-          wash="hill-far"
-          height={26}
-          phase={2.4}
-          contours={4}
-          gap={22}
+        <Shape of="M0 96Q40 64 84 88T230 60V212H0z" wash="hill-far" line="fine" />
+        <Shape
+          of="M84 91Q62 94 71 103T62 126 60 212H98Q70 160 82 130T82 102 88 91z"
+          wash="sand"
+          line="fine"
         />
       </Floor>
       <Load />
       <Figure
         who={lead}
-        x={96}
+        x={90}
         y={238}
         scale={2.2}
         pose={{ lean: 2, tilt: -2 }}
         look="ahead"
         near={{
-          at: [77, 133],
-          turn: -96,
-          holds: <Line of="M72 142q-8 24 6 24t4-24" weight="strap" />,
+          at: [118, 139],
+          turn: 4,
+          holds: <Line of="M210 138H128M126 138q-2 16-8 20t-4 14" weight="strap" />,
         }}
-        far={{ at: [133, 97], turn: 104, holds: <Radio x={126} y={87} scale={2.3} turn={16} /> }}
+        far={{ at: [137, 87], turn: 112, holds: <Radio x={129} y={78} scale={2.3} turn={24} /> }}
       />
     </Drawing>
   );
@@ -61,7 +55,7 @@ function Load() {
         )),
       )}
       <Shape of={box(116, 107, 100, 5)} wash="wood" line="inner" />
-      <Line of="M120 88h90M120 138h90" weight="strap" />
+      <Line of="M120 88h90" weight="strap" />
       <Shape of="112,38,8 220,30 220,48 124,55,4 124,162 112,162" wash="sand" loose />
       <Shape of={box(110, 158, 110, 30)} wash="petrol" loose />
       <Shape of={box(112, 188, 110, 10)} wash="slate" line="inner" />

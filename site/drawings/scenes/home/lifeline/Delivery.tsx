@@ -59,7 +59,9 @@ function Load() {
       {[348, 378, 408].map(x => (
         <BottlePack key={x} x={x} y={168} scale={1.75} />
       ))}
+      <BottlePack x={363} y={136} scale={1.75} />
       <BottlePack x={393} y={136} scale={1.75} />
+      <Line of="M330 122h140M330 156h140" weight="strap" />
     </>
   );
 }
@@ -81,9 +83,12 @@ function Shelter() {
   return (
     <>
       <Shape of={box(-40, 22, 188, 238)} wash="white" loose />
-      <Shape of={box(58, 116, 72, 144)} wash="window" line="inner" />
+      <Shape of={box(52, 112, 84, 148)} wash="white" line="inner" />
+      <Shape of={box(60, 120, 68, 140)} wash="teal" line="inner" />
+      <Shape of={box(70, 130, 48, 56)} wash="window" line="inner" />
+      <Shape of={box(114, 194, 10, 5)} wash="honey" line="inner" round={2} />
       <Shape of="48,100 130,100 138,112 40,112" wash="clay" line="inner" />
-      <Shape of="40,260 158,260 166,268 30,268" wash="sand" line="inner" />
+      <Shape of="40,260 174,260 182,270 30,270" wash="sand" line="inner" />
     </>
   );
 }

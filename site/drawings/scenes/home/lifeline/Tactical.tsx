@@ -1,13 +1,14 @@
 import { escort, planner } from '../../../cast/lifeline.ts';
 import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
-import { Disc, Line, Shape } from '../../../shape/Shape.tsx';
+import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
+import { Can } from '../../../things/Can.tsx';
 import { Hill } from '../../../things/Land.tsx';
-import { TankTruck } from '../../../things/TankTruck.tsx';
+import { Truck } from '../../../things/Truck.tsx';
 
 /**
- * A stop on the way: he shows the next part of the route, she holds the map down. The truck far behind them carries
- * drinking water in a rigid tank with baffles: in a soft one it would roll. No sun. A narrow card shows the middle 229 units.
+ * A stop on the way: he shows the next part of the route, she holds the map down. The truck behind them carries
+ * drinking water in cans. No sun. A narrow card shows the middle 229 units.
  */
 export function Tactical() {
   return (
@@ -16,7 +17,8 @@ export function Tactical() {
       <Hill from={-60} to={440} y={84} base={190} height={26} phase={2.4} contours={3} gap={18} />
       <g className="far">
         <path className="w-ground" d="M-60 118h500v80H-60z" />
-        <TankTruck x={36} y={124} scale={0.56} />
+        <Truck x={114} y={124} scale={0.64} />
+        <Cargo />
       </g>
       <Figure
         who={escort}
@@ -24,7 +26,7 @@ export function Tactical() {
         y={256}
         scale={2}
         legs="hidden"
-        pose={{ hip: [0, 50], lean: 3, tilt: -7 }}
+        pose={{ hip: [0, 50], lean: 4, head: 'side', tilt: -20 }}
         near={{ at: [58, 154], hand: 'flat', turn: -92 }}
         far={{ at: [132, 150], hand: 'point', turn: -32 }}
       >
@@ -45,7 +47,20 @@ export function Tactical() {
   );
 }
 
-/** A folding table, and on it the map: a coast, a river, the main route and, thinner, the backup. */
+/** Full cans behind a strap; the canvas is rolled up. */
+function Cargo() {
+  return (
+    <Place x={114} y={124} scale={0.64}>
+      <Shape of="-3,-60 0,-108 160,-108 163,-60" wash="slate" line="inner" />
+      {[44, 69, 94, 119, 144].map(x => (
+        <Can key={x} x={x} y={-98} scale={1.6} wash={x % 2 ? 'white' : 'teal'} />
+      ))}
+      <Line of="M-2-78H162" weight="strap" />
+    </Place>
+  );
+}
+
+/** A folding table, and on it the map: a coast, a river, the main route and, dashed, the backup. */
 function Table() {
   return (
     <>
@@ -54,9 +69,9 @@ function Table() {
       <Shape of="M132 141Q150 152 176 150T229 158L226 143 168 139z" wash="sea" line="none" />
       <Line of="M132 141Q150 152 176 150T229 158M96 194Q108 172 90 160T96 142" weight="contour" />
       <Line of="M104 143L92 194M168 139L176 194" weight="hair" />
-      <Line of="M44 186L86 172 112 176 148 158 208 150" weight="strap" />
-      <Line of="M44 186L92 190 142 184 208 150" weight="index" />
-      <Disc at={[44, 186]} radius={4} wash="ink" />
+      <path className="l-strap" strokeDasharray="9 6" d="M44 180L112 185 170 179 208 150" />
+      <Line of="M44 180L80 164 112 172 148 156 208 150" weight="strap" />
+      <Disc at={[44, 180]} radius={4} wash="ink" />
       <Disc at={[208, 150]} radius={4} wash="ink" />
     </>
   );
