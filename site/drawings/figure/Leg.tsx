@@ -72,16 +72,14 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
             shaded={shaded}
           />
           {!shaded && (
-            <>
-              <Line
-                of={[
-                  [kneeX - 3.6, kneeY + 0.8],
-                  [kneeX - 1.6, kneeY - 0.9],
-                  [kneeX + 1, kneeY - 1],
-                ].map(([x = 0, y = 0]) => place([x, y]))}
-                round={1.5 * scale}
-              />
-            </>
+            <Line
+              of={[
+                [kneeX - 3.6, kneeY + 0.8],
+                [kneeX - 1.6, kneeY - 0.9],
+                [kneeX + 1, kneeY - 1],
+              ].map(([x = 0, y = 0]) => place([x, y]))}
+              round={1.5 * scale}
+            />
           )}
         </>
       )}
