@@ -45,7 +45,7 @@ export function Kitchen() {
         smiles
         pose={{ turn: 'side', head: 'half', lean: 1, tilt: 2 }}
         near={{ at: [440, 224], turn: -30, holds: <Can x={430} y={230} scale={1.6} wash="white" /> }}
-        far={{ at: [434, 222], turn: -30 }}
+        far={{ at: [432, 188], hand: 'flat', turn: 50 }}
       />
     </Drawing>
   );
@@ -58,6 +58,8 @@ function Window() {
       <Shape of={box(22, 46, 156, 132)} wash="cloud" line="none" />
       <path className="w-cloud-low" d="M22 46h156v26q-30 16-70 6t-86 10z" />
       <path className="w-apricot" d="M22 150q80-9 156-4v34H22z" />
+      <Shape of={box(22, 50, 62, 128)} wash="steel" line="inner" />
+      <Line of="M32 50v126M42 50v126M52 50v126M62 50v126M72 50v126" />
       <Figure
         who={shutterMan}
         x={126}
@@ -67,11 +69,9 @@ function Window() {
         look="ahead"
         legs="hidden"
         pose={{ turn: 'side', lean: 3, tilt: 2 }}
-        near={{ at: [93, 140], hand: 'flat', turn: 20 }}
-        far={{ at: [92, 84], hand: 'flat', turn: 30 }}
+        near={{ at: [93, 142], turn: 14 }}
+        far={{ at: [92, 86], turn: 26 }}
       />
-      <Shape of={box(22, 50, 62, 128)} wash="steel" line="inner" />
-      <Line of="M32 50v126M42 50v126M52 50v126M62 50v126M72 50v126" />
       <Shape of={box(22, 46, 156, 132)} wash="none" />
       <Shape of={box(16, 40, 168, 8)} wash="white" line="inner" />
     </>
@@ -94,11 +94,13 @@ function Door() {
   );
 }
 
+/** It lights the table at which the child writes. */
 function Lamp() {
   return (
     <>
-      <Line of="M330-10V40" weight="inner" />
-      <Shape of="318,40 342,40 360,62 300,62" wash="honey" line="inner" round={2} />
+      <path className="w-white" opacity="0.45" d="M308 92L262 226H424V178L384 92z" />
+      <Line of="M346-10V62" weight="inner" />
+      <Shape of="330,62 362,62 388,93 304,93" wash="honey" line="inner" round={2} />
     </>
   );
 }
@@ -173,27 +175,28 @@ function Table() {
       <Line of="M295 205h9m-9 4h6" weight="hair" />
       <Figure
         who={writer}
-        x={384}
+        x={396}
         y={ground - 6}
         scale={scale}
         faces="left"
         smiles
         pose={{ turn: 'side', lean: 4, tilt: -12 }}
         near={{
-          at: [353, 207],
+          at: [354, 210],
           hand: 'pinch',
-          turn: 4,
-          holds: <Line of="M341 208l13-15" weight="outline" />,
+          turn: 8,
+          holds: <Shape of="337,213 338,210 346,198 348,200 340,211" wash="clay" line="fine" />,
         }}
-        far={{ at: [348, 187], turn: -4 }}
+        far={{ at: [345, 186], turn: -6 }}
       />
       <Cast x={300} y={314} width={52} height={50} />
-      <Cast x={284} y={317} width={116} height={90} />
+      <Cast x={284} y={317} width={128} height={90} />
       <Can x={312} y={277} scale={1.6} wash="white" />
       <Can x={342} y={277} scale={1.6} />
-      <Shape of={box(276, 226, 130, 8)} wash="wood" />
+      <Shape of={box(274, 226, 144, 8)} wash="wood" />
+      <path className="w-white" opacity="0.4" d="M275 227H417v3H275z" />
       <Shape of={box(280, 234, 8, 82)} wash="wood" line="inner" />
-      <Shape of={box(394, 234, 8, 82)} wash="wood" line="inner" />
+      <Shape of={box(406, 234, 8, 82)} wash="wood" line="inner" />
     </>
   );
 }
