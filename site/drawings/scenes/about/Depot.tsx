@@ -161,6 +161,7 @@ function FillingRoom() {
           turn: 'side',
           lean: 4,
           bow: 1.6,
+          head: 'half',
           tilt: -4,
           feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } },
         }}
