@@ -2,7 +2,7 @@ import { filling, nextDoor, shutterMan, writer } from '../../cast/before-the-sto
 import { Drawing } from '../../Drawing.tsx';
 import { Figure, type FigureProps } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { Disc, Line, Shape } from '../../shape/Shape.tsx';
+import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Can } from '../../things/Can.tsx';
 import { House } from '../../things/House.tsx';
 import { Cast } from '../../things/Land.tsx';
@@ -29,14 +29,18 @@ export function Kitchen() {
       <path className="w-ground" d={`M-10 ${floor}h540v90H-10z`} />
       <Line of={`M-10 ${floor}H424M500 ${floor}h40`} weight="inner" />
       <g className="far">
-        <Lamp />
-        <Shelf />
+        <Place x={-24} y={0}>
+          <Lamp />
+          <Shelf />
+        </Place>
       </g>
+      <Place x={-24} y={0}>
+        <Table />
+      </Place>
       <Sink />
-      <Table />
       <Figure
         who={nextDoor}
-        x={462}
+        x={444}
         y={ground + 6}
         scale={scale}
         faces="left"
@@ -44,8 +48,8 @@ export function Kitchen() {
         look="ahead"
         smiles
         pose={{ turn: 'side', head: 'half', lean: 1, tilt: 2 }}
-        near={{ at: [440, 224], turn: -30, holds: <Can x={430} y={230} scale={1.6} wash="white" /> }}
-        far={{ at: [432, 188], hand: 'flat', turn: 50 }}
+        near={{ at: [422, 224], turn: -30, holds: <Can x={412} y={230} scale={1.6} wash="white" /> }}
+        far={{ at: [412, 186], hand: 'flat', turn: 50 }}
       />
     </Drawing>
   );
@@ -98,7 +102,7 @@ function Door() {
 function Lamp() {
   return (
     <>
-      <path className="w-white" opacity="0.45" d="M308 92L262 226H424V178L384 92z" />
+      <path className="w-white" opacity="0.45" d="M308 92L262 226H432L384 92z" />
       <Line of="M346-10V62" weight="inner" />
       <Shape of="330,62 362,62 388,93 304,93" wash="honey" line="inner" round={2} />
     </>
@@ -133,7 +137,7 @@ const atTheTap: FigureProps = {
     tilt: -12,
     feet: { near: { at: [-6, 3.5] }, far: { at: [7, 3.5] } },
   },
-  near: { at: [212, 188], turn: -10 },
+  near: { at: [209, 181], turn: -8 },
   far: { at: [179, 174], turn: -14 },
 };
 
@@ -156,7 +160,7 @@ function Sink() {
       <path className="l-flow" d="M188 159v28" />
       <Can x={196} y={180} scale={1.6} wash="shallow" open />
       <Shape of={box(-10, 203, 128, 9)} wash="wood" line="inner" />
-      <Shape of="116,203 208,203 206,240 118,240" wash="white" round={4} />
+      <Shape of="116,203 212,203 210,240 118,240" wash="white" round={4} />
       <Shape of="118,206 136,206 140,238 120,238" wash="hatch" line="none" />
       <Figure {...atTheTap} nearArm="only" />
     </>

@@ -9,7 +9,8 @@ const scale = 2.4;
 
 /** What is outside of the lamp's pool of light, which fades in three steps beyond the chart. */
 const dark = [150, 190, 240].map(
-  half => `M50-350h310v600H50zM${225 - half} 120a${half} ${half * 1.1} 0 0 0 ${2 * half} 0a${half} ${half * 1.1} 0 0 0${-2 * half} 0z`,
+  half =>
+    `M50-350h310v600H50zM${225 - half} 120a${half} ${half * 1.1} 0 0 0 ${2 * half} 0a${half} ${half * 1.1} 0 0 0${-2 * half} 0z`,
 );
 
 /**
@@ -107,11 +108,7 @@ function Light() {
         className="w-shade"
         d="M318 127q-4 11-18 14.3 5 1 9-1.8 7-3 9-12.5zM319.5 152l4 9 1.5 8v7l-7 3 1-20zM80 152q2-4 14-3l4 45H86z"
       />
-      <path
-        className="w-sky"
-        opacity="0.45"
-        d={`M206 26l24-23h20l24 23zM50 ${desk + 10}h310v60H50z`}
-      />
+      <path className="w-sky" opacity="0.45" d={`M206 26l24-23h20l24 23zM50 ${desk + 10}h310v60H50z`} />
     </>
   );
 }

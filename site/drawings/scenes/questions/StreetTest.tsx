@@ -81,11 +81,7 @@ function Tree() {
   return (
     <>
       <Shape of="58,262 66,80 88,80 94,262" wash="sand" line="inner" />
-      <Shape
-        of="M60 30H192q10 28-14 44 2 24-30 26-22 18-48 6-26 8-40-8z"
-        wash="hill-far"
-        line="inner"
-      />
+      <Shape of="M60 30H192q10 28-14 44 2 24-30 26-22 18-48 6-26 8-40-8z" wash="hill-far" line="inner" />
     </>
   );
 }
