@@ -199,7 +199,7 @@ function Table() {
       <Can x={342} y={277} scale={1.6} />
       <Shape of={box(274, 226, 144, 8)} wash="wood" />
       <path className="w-white" opacity="0.4" d="M275 227H417v3H275z" />
-      <Shape of={box(280, 234, 8, 82)} wash="wood" line="inner" />
+      <Shape of={box(288, 234, 8, 82)} wash="wood" line="inner" />
       <Shape of={box(406, 234, 8, 82)} wash="wood" line="inner" />
     </>
   );
