@@ -40,7 +40,6 @@ export const packer: Person = {
   skin: 1,
   hair: 'short',
   hairColor: 'white',
-  beard: 'mustache',
   hat: 'net',
   hatColor: 'shallow',
   old: true,

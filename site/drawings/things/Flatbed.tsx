@@ -34,6 +34,7 @@ export function Flatbed({ x, y }: FlatbedProps) {
 function Cab() {
   return (
     <>
+      <path className="w-ink" d="M300-74h88v24h-88z" />
       <Shape
         of="284,-176,8 350,-176,10 372,-118,6 412,-106,8 418,-50,3 386,-50 378,-66,14 344,-72,20 310,-66,14 302,-50 284,-50"
         wash="teal"

@@ -16,10 +16,10 @@ export function CrewAtDawn() {
       <Dawn />
       <Depot />
       <Loading />
-      <Place x={-282} y={-88} scale={1.38}>
+      <Place x={-134} y={-36} scale={1.2}>
         <Roller />
       </Place>
-      <Place x={-36} y={344} scale={2.3}>
+      <Place x={-34} y={342} scale={1.4}>
         <Crate x={0} y={0} />
       </Place>
     </Drawing>

@@ -8,7 +8,7 @@ import { ground, scale } from './yard.ts';
 
 const ceiling = 50;
 /** The wall between the office and the filling room, and the end of the depot. */
-const [wall, end] = [392, 684];
+const [wall, end] = [392, 706];
 
 /** The depot, cut open: the office, and the clean room where bottles are filled. */
 export function Depot() {
@@ -16,16 +16,17 @@ export function Depot() {
     <>
       <g className="far">
         <Shape of={box(-20, ceiling, end + 20, ground - 10 - ceiling)} wash="room" line="outline" />
-        <Shape of="-20,50 684,50 684,60 -20,60" wash="hatch" line="none" />
+        <Shape of="-20,50 690,50 690,60 -20,60" wash="hatch" line="none" />
         <Shape of={box(wall - 6, ceiling, 12, ground - 10 - ceiling)} wash="sand" line="inner" />
-        <Shape of={box(end - 8, ceiling, 10, ground - 10 - ceiling)} wash="sand" line="inner" />
-        <Shape of="-40,50 -40,22 700,22 718,50" wash="clay" loose />
-        <Line of="M-40 36h748" weight="hair" />
+        <Shape of="-40,50 -40,22 722,22 740,50" wash="clay" loose />
+        <Line of="M-40 36h770" weight="hair" />
         <Place x={0} y={-8}>
           <Board />
           <Shelves />
         </Place>
       </g>
+      <Shape of={box(end - 16, ceiling, 16, ground - ceiling)} wash="sand" />
+      <Shape of={box(end - 16, ceiling, 16, ground - ceiling)} wash="hatch" line="none" />
       <Office />
       <FillingRoom />
     </>
@@ -160,6 +161,7 @@ function FillingRoom() {
           turn: 'side',
           lean: 4,
           bow: 1.6,
+          head: 'half',
           tilt: -4,
           feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } },
         }}

@@ -15,19 +15,11 @@ export function SchoolGym() {
     <Drawing photo="school-gym" width={462} height={302} from={[10, 25]}>
       <g className="far">
         <Gym />
-      </g>
-      <g className="far">
-        <Cot x={236} y={284} scale={1.5} />
-      </g>
-      <Place x={-14} y={0}>
         <Door />
-      </Place>
-      <Place x={-10} y={0}>
-        <Bringer />
-      </Place>
-      <Place x={-12} y={0}>
-        <Maker />
-      </Place>
+        <Cot x={224} y={284} scale={1.5} />
+      </g>
+      <Bringer />
+      <Maker />
       <Place x={-4} y={-54} scale={1.4}>
         <Sink />
       </Place>
@@ -59,28 +51,30 @@ function Gym() {
   );
 }
 
-/** He has a blanket for the next cot. */
+/** He has two blankets for the next cot, on his forearms. */
 function Maker() {
   return (
     <Figure
       who={pupil}
-      x={274}
+      x={268}
       y={334}
       scale={2.6}
       faces="left"
       look="ahead"
-      pose={{ lean: 0, tilt: -2, shoulders: 0 }}
-      near={{ at: [292, 215], hand: 'flat', turn: 2, holds: <Blanket /> }}
-      far={{ at: [274, 216], hand: 'flat', turn: 2 }}
+      pose={{ lean: 0, tilt: -2, shoulders: 0, hands: { near: [0, 0], far: [6, 58] } }}
+      near={{ at: [254, 214], hand: 'flat', turn: 10, holds: <Blankets /> }}
     />
   );
 }
 
-function Blanket() {
+/** Folded twice: the fold is in front. */
+function Blankets() {
   return (
     <>
-      <Shape of="242,176,6 298,176,6 298,212,6 242,212,6" wash="shallow" line="inner" />
-      <Line of="M244 188H296M244 200H296" />
+      <Shape of="M281 194H244a9.5 9.5 0 0 0 0 19H281z" wash="honey" line="inner" />
+      <Shape of="M280 175H247a9.5 9.5 0 0 0 0 19H280z" wash="shallow" line="inner" />
+      <path className="w-clay" d="M254 176h8v17h-8zM258 195h8v17h-8z" />
+      <Line of="M280 184.5H246M281 203.5H243" />
     </>
   );
 }
@@ -88,17 +82,17 @@ function Blanket() {
 /** Both wings stand open to the morning and the wet street. */
 function Door() {
   return (
-    <g className="unlit far">
-      <Shape of={box(404, 52, 126, floor - 50)} wash="window" line="inner" />
-      <path className="w-glow" d="M405 150Q460 110 530 96V262H405z" />
-      <path className="w-hill" d="M405 204q10-8 24-5t22 1q10-8 24-4t22 3q12-7 33-2v43H405z" />
-      <path className="w-sea" d="M405 226h125v36H405z" />
-      <Line of="M405 226h125" weight="inner" />
-      <Line of="M414 238h30M470 246h40M430 254h24" weight="ripple" />
-      <Shape of="404,46 404,270 368,286 368,34" wash="teal" />
-      <Shape of="397,62 397,120 376,118 376,56" wash="window" line="inner" />
-      <Disc at={[398, 188]} radius={3} wash="honey" line="fine" />
-      <Shape of={box(400, 44, 130, 8)} wash="sand" line="inner" />
+    <g className="unlit">
+      <Shape of={box(304, 52, 114, floor - 50)} wash="window" line="inner" />
+      <path className="w-glow" d="M305 150Q360 110 417 98V262H305z" />
+      <path className="w-hill" d="M305 204q10-8 24-5t22 1q10-8 24-4t42 0v46H305z" />
+      <path className="w-sea" d="M305 226h112v36H305z" />
+      <Line of="M305 226h112" weight="inner" />
+      <Line of="M388 238h24M320 246h30M392 254h16" weight="ripple" />
+      <Shape of="418,46 418,270 452,286 452,34" wash="teal" />
+      <Shape of="425,62 425,120 445,118 445,56" wash="window" line="inner" />
+      <Disc at={[444, 148]} radius={3} wash="honey" line="fine" />
+      <Shape of={box(300, 44, 122, 8)} wash="sand" line="inner" />
     </g>
   );
 }
@@ -156,7 +150,7 @@ function Bringer() {
   return (
     <Figure
       who={bringer}
-      x={352}
+      x={356}
       y={322}
       scale={2.35}
       faces="left"
@@ -170,18 +164,20 @@ function Bringer() {
         head: 'half',
         feet: { near: { at: [-10, 5], turn: -20 }, far: { at: [9, 3.5] } },
       }}
-      near={{ at: [350, 176], turn: -8, holds: <BottlePack x={330} y={187} scale={2.35} /> }}
-      far={{ at: [339, 191], hand: 'flat', turn: 0 }}
+      near={{ at: [354, 188], hand: 'flat', turn: 4, holds: <BottlePack x={334} y={187} scale={2.35} /> }}
+      far={{ at: [340, 192], hand: 'flat', turn: 4 }}
     />
   );
 }
 
-/** What he has brought before. */
+/** What he has brought before, along the wall. */
 function Packs() {
   return (
     <>
-      <Cast x={384} y={326} width={100} />
-      {[330, 280].map(foot => [410, 458].map(x => <BottlePack key={x} x={x} y={foot} scale={2.8} />))}
+      <Cast x={426} y={316} width={60} />
+      {[320, 270, 220].map(foot => (
+        <BottlePack key={foot} x={452} y={foot} scale={2.8} />
+      ))}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { filling, nextDoor, shutterMan, writer } from '../../cast/before-the-sto
 import { Drawing } from '../../Drawing.tsx';
 import { Figure, type FigureProps } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { Disc, Line, Shape } from '../../shape/Shape.tsx';
+import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Can } from '../../things/Can.tsx';
 import { House } from '../../things/House.tsx';
 import { Cast } from '../../things/Land.tsx';
@@ -29,14 +29,18 @@ export function Kitchen() {
       <path className="w-ground" d={`M-10 ${floor}h540v90H-10z`} />
       <Line of={`M-10 ${floor}H424M500 ${floor}h40`} weight="inner" />
       <g className="far">
-        <Lamp />
-        <Shelf />
+        <Place x={-24} y={0}>
+          <Lamp />
+          <Shelf />
+        </Place>
       </g>
+      <Place x={-24} y={0}>
+        <Table />
+      </Place>
       <Sink />
-      <Table />
       <Figure
         who={nextDoor}
-        x={462}
+        x={444}
         y={ground + 6}
         scale={scale}
         faces="left"
@@ -44,8 +48,8 @@ export function Kitchen() {
         look="ahead"
         smiles
         pose={{ turn: 'side', head: 'half', lean: 1, tilt: 2 }}
-        near={{ at: [440, 224], turn: -30, holds: <Can x={430} y={230} scale={1.6} wash="white" /> }}
-        far={{ at: [434, 222], turn: -30 }}
+        near={{ at: [422, 224], turn: -30, holds: <Can x={412} y={230} scale={1.6} wash="white" /> }}
+        far={{ at: [412, 186], hand: 'flat', turn: 50 }}
       />
     </Drawing>
   );
@@ -58,6 +62,8 @@ function Window() {
       <Shape of={box(22, 46, 156, 132)} wash="cloud" line="none" />
       <path className="w-cloud-low" d="M22 46h156v26q-30 16-70 6t-86 10z" />
       <path className="w-apricot" d="M22 150q80-9 156-4v34H22z" />
+      <Shape of={box(22, 50, 62, 128)} wash="steel" line="inner" />
+      <Line of="M32 50v126M42 50v126M52 50v126M62 50v126M72 50v126" />
       <Figure
         who={shutterMan}
         x={126}
@@ -67,11 +73,9 @@ function Window() {
         look="ahead"
         legs="hidden"
         pose={{ turn: 'side', lean: 3, tilt: 2 }}
-        near={{ at: [93, 140], hand: 'flat', turn: 20 }}
-        far={{ at: [92, 84], hand: 'flat', turn: 30 }}
+        near={{ at: [93, 142], turn: 14 }}
+        far={{ at: [92, 86], turn: 26 }}
       />
-      <Shape of={box(22, 50, 62, 128)} wash="steel" line="inner" />
-      <Line of="M32 50v126M42 50v126M52 50v126M62 50v126M72 50v126" />
       <Shape of={box(22, 46, 156, 132)} wash="none" />
       <Shape of={box(16, 40, 168, 8)} wash="white" line="inner" />
     </>
@@ -94,11 +98,13 @@ function Door() {
   );
 }
 
+/** It lights the table at which the child writes. */
 function Lamp() {
   return (
     <>
-      <Line of="M330-10V40" weight="inner" />
-      <Shape of="318,40 342,40 360,62 300,62" wash="honey" line="inner" round={2} />
+      <path className="w-white" opacity="0.45" d="M308 92L262 226H432L384 92z" />
+      <Line of="M346-10V62" weight="inner" />
+      <Shape of="330,62 362,62 388,93 304,93" wash="honey" line="inner" round={2} />
     </>
   );
 }
@@ -131,7 +137,7 @@ const atTheTap: FigureProps = {
     tilt: -12,
     feet: { near: { at: [-6, 3.5] }, far: { at: [7, 3.5] } },
   },
-  near: { at: [212, 188], turn: -10 },
+  near: { at: [209, 181], turn: -8 },
   far: { at: [179, 174], turn: -14 },
 };
 
@@ -154,7 +160,7 @@ function Sink() {
       <path className="l-flow" d="M188 159v28" />
       <Can x={196} y={180} scale={1.6} wash="shallow" open />
       <Shape of={box(-10, 203, 128, 9)} wash="wood" line="inner" />
-      <Shape of="116,203 208,203 206,240 118,240" wash="white" round={4} />
+      <Shape of="116,203 212,203 210,240 118,240" wash="white" round={4} />
       <Shape of="118,206 136,206 140,238 120,238" wash="hatch" line="none" />
       <Figure {...atTheTap} nearArm="only" />
     </>
@@ -173,27 +179,28 @@ function Table() {
       <Line of="M295 205h9m-9 4h6" weight="hair" />
       <Figure
         who={writer}
-        x={384}
+        x={396}
         y={ground - 6}
         scale={scale}
         faces="left"
         smiles
         pose={{ turn: 'side', lean: 4, tilt: -12 }}
         near={{
-          at: [353, 207],
+          at: [354, 210],
           hand: 'pinch',
-          turn: 4,
-          holds: <Line of="M341 208l13-15" weight="outline" />,
+          turn: 8,
+          holds: <Shape of="337,213 338,210 346,198 348,200 340,211" wash="clay" line="fine" />,
         }}
-        far={{ at: [348, 187], turn: -4 }}
+        far={{ at: [345, 186], turn: -6 }}
       />
       <Cast x={300} y={314} width={52} height={50} />
-      <Cast x={284} y={317} width={116} height={90} />
+      <Cast x={284} y={317} width={128} height={90} />
       <Can x={312} y={277} scale={1.6} wash="white" />
       <Can x={342} y={277} scale={1.6} />
-      <Shape of={box(276, 226, 130, 8)} wash="wood" />
-      <Shape of={box(280, 234, 8, 82)} wash="wood" line="inner" />
-      <Shape of={box(394, 234, 8, 82)} wash="wood" line="inner" />
+      <Shape of={box(274, 226, 144, 8)} wash="wood" />
+      <path className="w-white" opacity="0.4" d="M275 227H417v3H275z" />
+      <Shape of={box(288, 234, 8, 82)} wash="wood" line="inner" />
+      <Shape of={box(406, 234, 8, 82)} wash="wood" line="inner" />
     </>
   );
 }

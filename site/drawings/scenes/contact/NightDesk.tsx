@@ -7,8 +7,11 @@ import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 const desk = 194;
 const scale = 2.4;
 
-/** What the lamp lights, down to the desk and past the frame on the right. */
-const cone = `M206 26L38 ${desk}H442L274 26z`;
+/** What is outside of the lamp's pool of light, which fades in three steps beyond the chart. */
+const dark = [150, 190, 240].map(
+  half =>
+    `M50-350h310v600H50zM${225 - half} 120a${half} ${half * 1.1} 0 0 0 ${2 * half} 0a${half} ${half * 1.1} 0 0 0${-2 * half} 0z`,
+);
 
 /**
  * A call at night: she notes how many and how long, he marks the place on the chart. A frame shows all of the
@@ -19,11 +22,14 @@ export function NightDesk() {
     <Drawing photo="night-desk" className="near unmirrored dusk" width={288} height={570} from={[58, -340]}>
       <path className="w-room" d="M50-350h310v600H50z" />
       <g className="far">
-        <path className="w-honey" opacity="0.3" d={cone} />
+        <path className="w-honey" opacity="0.3" d="M50-350h310v600H50z" />
         <Chart />
         <Calls />
+        <path className="w-apricot lit" opacity="0.32" d="M50-350h310v600H50z" />
       </g>
-      <path className="w-petrol" opacity="0.7" d={`${cone}M50-350h310v600H50z`} fillRule="evenodd" />
+      {dark.map(step => (
+        <path key={step} className="w-petrol" opacity="0.36" d={step} fillRule="evenodd" />
+      ))}
       <g className="far">
         <Night />
       </g>
@@ -96,17 +102,13 @@ function Light() {
       <path
         className="w-honey"
         opacity="0.45"
-        d={`M139 111q4 10 2 20-3 8-7 9 5-14 5-29zM108 ${desk}h250l-16 10H132z`}
+        d={`M139 111q4 10 2 20-3 8-7 9 5-14 5-29zM297 107.6l-.6 4-2.3 2.5-4.4 6.5.5 1.8 3 1.6Q298 117 300 107.6zM50 ${desk + 1}h310v4H50z`}
       />
       <path
         className="w-shade"
-        d="M318 127q-4 11-22 14.5 8 1 13-2 7-3 9-12.5zM319 150q5 5 6 12v14l-7 3 1-20zM80 152q2-4 14-3l4 45H86z"
+        d="M318 127q-4 11-18 14.3 5 1 9-1.8 7-3 9-12.5zM319.5 152l4 9 1.5 8v7l-7 3 1-20zM80 152q2-4 14-3l4 45H86z"
       />
-      <path
-        className="w-sky"
-        opacity="0.45"
-        d={`M206 26l24-23h20l24 23zM50 ${desk}h58l24 10H50zM50 ${desk + 10}h310v60H50z`}
-      />
+      <path className="w-sky" opacity="0.45" d={`M206 26l24-23h20l24 23zM50 ${desk + 10}h310v60H50z`} />
     </>
   );
 }
@@ -231,25 +233,21 @@ function Calls() {
   );
 }
 
-/** On the desk, its handset in the cradle: she speaks into the headset. */
-function Telephone({ x, y }: { x: number; y: number }) {
+/** Cordless, in its cradle: she speaks into the headset. */
+function Telephone() {
   return (
-    <Place x={x} y={y} scale={0.85}>
-      <Shape of="-17,0 -13,-15 13,-15 17,0" wash="clay" line="inner" round={2} />
-      <Shape
-        of="-17,-15,3 -17,-22,4 17,-22,4 17,-15,3 10,-15 8,-18 -8,-18 -10,-15"
-        wash="slate"
-        line="inner"
-      />
-      <Line of="M-7-10h14M-8-5h16" weight="pale" />
-    </Place>
+    <>
+      <Shape of="331,190 332,165,3 341,165,3 342,190" wash="slate" line="inner" />
+      <Shape of={`326,${desk} 329,187 344,187 347,${desk}`} wash="clay" line="inner" round={2} />
+      <Line of="M335 170h4M335 176h4M335 180h4" weight="pale" />
+    </>
   );
 }
 
 function Desk() {
   return (
     <>
-      <Telephone x={328} y={desk} />
+      <Telephone />
       <Shape of={box(50, desk, 310, 10)} wash="wood" line="outline" />
       <path className="w-petrol" d={`M50 ${desk + 10}h310v40H50z`} />
       <path className="w-shade" d={`M50 ${desk + 10}h310v8H50z`} />

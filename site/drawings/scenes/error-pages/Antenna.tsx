@@ -26,29 +26,29 @@ export function Antenna() {
       <g className="far">
         <Line of="M0 172h340" weight="inner" />
       </g>
-      <Line of="M222 120l-26 82M222 120l4 88M222 120l34 80" weight="outline" />
-      <Figure
-        who={signaller}
-        x={128}
-        y={204}
-        scale={1.95}
-        pose={{ lean: 2, tilt: 6, head: 'side' }}
-        look="up"
-        near={{ at: [152, 84], turn: 66, holds: <Radio x={151} y={78} scale={1.95} turn={10} /> }}
-        far={{ at: [180, 98], turn: 4 }}
-      />
-      <Cast x={256} y={204} width={62} height={50} />
+      <Line of="M230 138l-28 68M230 138l6 84M230 138l44 66" weight="outline" />
+      <Cast x={268} y={204} width={62} height={50} />
       <Dish />
       <Case />
+      <Figure
+        who={signaller}
+        x={112}
+        y={262}
+        scale={2.5}
+        pose={{ lean: 2, tilt: 6, head: 'side' }}
+        look="up"
+        near={{ at: [144, 102], turn: 66, holds: <Radio x={142} y={94} scale={2.5} turn={10} /> }}
+        far={{ at: [183, 118], turn: -10 }}
+      />
     </Drawing>
   );
 }
 
 function Dish() {
   return (
-    <Place x={0} y={16}>
+    <Place x={-70} y={-6} scale={1.35}>
       <Shape of="212,76 224,70 232,92 230,108 214,108 214,92" wash="slate" line="inner" round={2} />
-      <Shape of="M194 100Q176 62 204 34Q226 20 250 22Q224 58 194 100z" wash="white" loose />
+      <Shape of="M194 100C172 58 202 16 250 22Q224 58 194 100z" wash="white" loose />
       <Shape of="M250 22Q236 70 194 100Q218 54 250 22z" wash="steel" line="inner" />
       <Line of="M222 62L258 74M202 92l56-18" weight="inner" />
       <Disc at={[260, 75]} radius={6} wash="honey" line="inner" />
@@ -60,11 +60,11 @@ function Dish() {
 function Case() {
   return (
     <>
-      <Line of="M220 112Q230 196 262 194" weight="inner" />
-      <Shape of="262,166 312,166 316,182 258,182" wash="slate" line="inner" round={2} />
-      <Shape of={box(256, 182, 62, 24)} wash="petrol" round={2} loose />
-      <Line of="M256 190h62M280 206h14" />
-      <Disc at={[268, 174]} radius={2.4} wash="honey" />
+      <Line of="M230 132Q236 196 272 194" weight="inner" />
+      <Shape of="274,166 324,166 328,182 270,182" wash="slate" line="inner" round={2} />
+      <Shape of={box(268, 182, 62, 24)} wash="petrol" round={2} loose />
+      <Line of="M268 190h62" />
+      <Disc at={[280, 174]} radius={2.4} wash="honey" />
     </>
   );
 }

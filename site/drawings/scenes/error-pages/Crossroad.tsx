@@ -16,14 +16,15 @@ export function Crossroad() {
       <Signpost />
       <Figure
         who={scout}
-        x={112}
+        x={100}
         y={236}
-        scale={2}
-        pose={{ lean: 0, tilt: 6 }}
+        scale={2.1}
+        stance="stepping"
+        pose={{ lean: 3, tilt: 4 }}
         look="ahead"
         smiles
-        near={{ at: [130, 134], turn: 14, holds: <Clipboard x={130} y={134} scale={2} turn={8} /> }}
-        far={{ at: [158, 92], hand: 'flat', turn: 34 }}
+        near={{ at: [117, 138], turn: -30, holds: <Clipboard x={112} y={141} scale={2.1} turn={68} /> }}
+        far={{ at: [157, 94], hand: 'flat', turn: 16 }}
       />
       {/* The page shows what lies beyond the frame: the road reaches its edges. */}
       <path className="w-sand" d="M-2000 236h4300v14h-4300z" />
@@ -35,11 +36,11 @@ export function Crossroad() {
 function Signpost() {
   return (
     <>
-      <Shape of={box(174, 18, 7, 220)} wash="wood" line="inner" />
-      <Shape of="146,30 206,30 220,43 206,56 146,56" wash="white" round={2} loose />
-      <Line of="M156 43h40m-8-6l8 6-8 6" weight="inner" />
-      <Shape of="208,64 150,64 136,77 150,90 208,90" wash="teal" round={2} loose />
-      <Line of="M198 77h-40m8-6l-8 6 8 6" weight="inner" />
+      <Shape of={box(180, 10, 8, 228)} wash="wood" line="inner" />
+      <Shape of="146,22 218,22 234,37 218,52 146,52" wash="white" round={2} loose />
+      <Line of="M158 37h50m-9-7l9 7-9 7" weight="inner" />
+      <Shape of="228,58 156,58 136,78 156,98 228,98" wash="teal" round={2} loose />
+      <Line of="M216 73h-58m9-7l-9 7 9 7" weight="outline" />
     </>
   );
 }
@@ -47,7 +48,7 @@ function Signpost() {
 /** Planks across the road, with a lamp. */
 function Barrier() {
   return (
-    <Place x={187} y={236} scale={0.7}>
+    <Place x={176} y={236} scale={0.95}>
       <Line of="M10 0l8-62M66 0l-8-62M4 0h14M58 0h14" weight="outline" />
       <Shape of={box(-4, -66, 84, 15)} wash="white" line="inner" />
       <Shape of="6,-66 20,-66 12,-51 -2,-51" wash="clay" line="fine" />

@@ -17,21 +17,20 @@ export function Repair() {
       <g className="far">
         <Line of="M0 168h340" weight="inner" />
       </g>
-      <Cast x={158} y={193} width={100} height={90} />
-      <Pump x={206} y={196} scale={2.1} flip />
-      <Hose through="400,168 330,176 300,196 288,200" />
-      <Coupling x={276} y={202} scale={1.5} turn={180} />
+      <Cast x={162} y={201} width={140} height={120} />
+      <Pump x={232} y={204} scale={3} flip />
+      <Hose through="400,150 356,166 340,192 324,200" />
+      <Coupling x={310} y={202} scale={1.5} turn={180} />
       <Figure
         who={mechanic}
-        x={108}
-        y={202}
-        scale={2}
+        x={100}
+        y={210}
+        scale={2.6}
         stance="kneeling"
         pose={{ lean: 11, tilt: -8, head: 'half' }}
-        near={{ at: [154, 152], turn: -6, holds: <Wrench x={160} y={152} /> }}
-        far={{ at: [160, 126], hand: 'flat', turn: 6 }}
+        near={{ at: [160, 150], turn: -6, holds: <Wrench x={168} y={151} /> }}
+        far={{ at: [155, 104], turn: -10 }}
       />
-      <Cast x={26} y={206} width={58} height={40} />
       <Toolbox />
     </Drawing>
   );
@@ -49,11 +48,11 @@ function Wrench({ x, y }: { x: number; y: number }) {
 function Toolbox() {
   return (
     <>
-      <Line of="M38 184v-14h34v14" weight="outline" />
-      <Shape of={box(26, 184, 58, 24)} wash="clay" round={2} loose />
-      <Line of="M26 192h58" />
-      <Line of="M144 210l18 3" weight="outline" />
-      <Shape of="128,205 144,207.5 143,212.5 127,210" wash="honey" line="inner" round={2} />
+      <Line of="M-26 186v-16h42v16" weight="outline" />
+      <Shape of={box(-32, 186, 62, 28)} wash="clay" round={2} loose />
+      <Line of="M-32 195h62" />
+      <Line of="M206 213l22 3" weight="outline" />
+      <Shape of="186,208 206,211 205,217 185,214" wash="honey" line="inner" round={2} />
     </>
   );
 }

@@ -25,14 +25,17 @@ export function StreetTest() {
       <path className="w-ground" d="M-10 262h540v90H-10z" />
       <Line of="M-10 262h540" weight="inner" />
       <g className="far">
-        <SchoolBus />
+        <Tree />
+        <Place x={252} y={0}>
+          <SchoolBus />
+        </Place>
       </g>
       <Hose through="540,300 510,298 498,268 487,225" />
       <Coupling x={485} y={223} turn={180} />
       <TapStand x={282} y={ground} scale={1.38} running={[3]} />
       <Figure
         who={schoolgirl}
-        x={488}
+        x={493}
         y={ground + 10}
         scale={scale}
         faces="left"
@@ -52,7 +55,7 @@ export function StreetTest() {
         smiles
         pose={{ turn: 'half', head: 'side', lean: 3, tilt: 2 }}
         near={{ at: [102, 206], turn: -50, hand: 'grip' }}
-        far={{ at: [174, 168], hand: 'pinch', turn: 50, holds: <Comparator x={188} y={152} /> }}
+        far={{ at: [178, 166], hand: 'pinch', turn: 50, holds: <Comparator x={192} y={150} /> }}
         hem={14}
       />
       <Cast x={186} y={ground + 14} width={58} height={70} />
@@ -74,12 +77,21 @@ export function StreetTest() {
   );
 }
 
+function Tree() {
+  return (
+    <>
+      <Shape of="58,262 66,80 88,80 94,262" wash="sand" line="inner" />
+      <Shape of="M60 30H192q10 28-14 44 2 24-30 26-22 18-48 6-26 8-40-8z" wash="hill-far" line="inner" />
+    </>
+  );
+}
+
 /** Its front is to the right, where children get in. */
 function SchoolBus() {
   const windows = [-26, 18, 62, 106, 150].map(x => `M${x} 74h36v40h-36z`).join('');
   return (
     <>
-      <Shape of="-40,52 236,52,14 240,136 282,146,10 286,240 -40,240" wash="honey" loose />
+      <Shape of="-40,52,16 236,52,14 240,136 282,146,10 286,240 -40,240" wash="honey" loose />
       <Shape of={windows} wash="window" line="inner" />
       <Shape of={box(196, 74, 32, 160)} wash="window" line="inner" />
       <Line of="M212 74v160" />
