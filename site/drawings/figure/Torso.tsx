@@ -38,7 +38,7 @@ export function Torso({ frame, clothes }: TorsoProps) {
   const { back, front } = contour(frame);
   // Light comes from the right of the picture, whichever way somebody faces.
   const shaded = flip ? front : back;
-  const inner = (height: number, share: number) => torso(height, (flip ? 1 : -1) * body.waist * share);
+  const inner = (height: number, share: number) => torso(height, (flip ? 1 : -1) * body.waist * share, 1.5);
   return (
     <>
       <Shape
@@ -61,7 +61,7 @@ export function Torso({ frame, clothes }: TorsoProps) {
       )}
       {!clothes.plain && (
         <Shape
-          of={polygon([...shaded.slice(1), inner(0, 0.6), inner(0.4, 0.5), inner(0.8, 0.7)], 1.5 * scale)}
+          of={polygon([...shaded.slice(1), inner(0, 0.6), inner(0.4, 0.5), inner(0.8, 0.7)], soft * scale)}
           wash="shade"
           line="none"
         />
