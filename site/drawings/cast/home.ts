@@ -68,10 +68,10 @@ export const giver: Person = {
   beard: 'goatee',
   body: 'broad',
   clothes: {
-    top: 'honey',
+    top: 'apricot',
     sleeves: 'short',
-    collar: 'honey',
     legs: 'petrol',
+    over: [{ kind: 'vest', wash: 'honey' }],
   },
 };
 

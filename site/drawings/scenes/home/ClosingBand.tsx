@@ -17,7 +17,7 @@ export function ClosingBand() {
       <Shore from={-1440} to={1560} y={336} base={420} />
       <Standpipe />
       <Mother />
-      <Place x={7} y={0}>
+      <Place x={10} y={0}>
         <Girl />
       </Place>
     </Drawing>
@@ -27,21 +27,14 @@ export function ClosingBand() {
 export function Standpipe() {
   return (
     <>
-      <Shape of="M424 150H448V400H424z" wash="petrol" />
+      <Shape of="M424 150h24v250h-24z" wash="petrol" />
       <Line of="M430 162V384" weight="pale" />
-      <Shape of="M418 146H454V158H418z" wash="teal" />
-      <Shape
-        of="M424 178H398C374 178 362 190 362 208V216H386V210C386 204 392 202 398 202H424z"
-        wash="honey"
-      />
-      <Shape of="M358 214H390V224H358z" wash="honey" />
-      <Line of="M404 184C388 184 372 190 370 206" weight="pale" />
-      <Shape of="M394 160H408V178H394z" wash="honey" line="inner" />
-      <Shape
-        of="M406 163C380 158 350 153 328 148 321 146 322 136 329 136 354 138 384 144 409 150z"
-        wash="clay"
-        line="inner"
-      />
+      <Shape of="M418 146h36v12h-36z" wash="teal" />
+      <Shape of="M424 178h-26c-24 0-36 12-36 30v8h24v-6c0-6 6-8 12-8h26z" wash="honey" />
+      <Shape of="M358 214h32v10h-32z" wash="honey" />
+      <Line of="M404 184c-16 0-32 6-34 22" weight="pale" />
+      <Shape of="M394 160h14v18h-14z" wash="honey" line="inner" />
+      <Shape of="M406 163c-26-5-56-10-78-15-7-2-6-12 1-12 25 2 55 8 80 14z" wash="clay" line="inner" />
     </>
   );
 }

@@ -20,15 +20,28 @@ export function HeroBackground({ moment: { rain, rainFall, palm, level } }: { mo
       </g>
       <Place x={240} y={338} turn={palm}>
         <Palm x={0} y={0} scale={1.05} />
+        <path className="w-muddy" opacity="0.6" d="M-2-47l8.5-1v24h-9z" />
       </Place>
       <House x={-120} y={366} width={266} />
+      <Mud />
       <g transform={level > 0 ? `translate(0 ${(level * 0.6).toFixed(1)})` : undefined}>
         <path className="w-sea" d="M-40 306H1480V440H-40z" />
-        <Line of="M-40 306H450" weight="inner" />
+        <Line of={`M-40 306${'q15-2.6 30 0t30 0'.repeat(8)}`} weight="inner" />
         <Shape of="-40,307 166,307 158,322 -40,322" wash="hatch" line="none" />
         <Ripples at="20,318,40 240,314,50 300,322,60 410,314,50 60,336,70 470,324,22" />
       </g>
     </>
+  );
+}
+
+/** On the walls, and on the palm that bends, as high as the water stood. */
+function Mud() {
+  return (
+    <path
+      className="w-muddy"
+      opacity="0.6"
+      d="M-40 290q46-4 92 0t94-2V316H-40zM272 293q30-3 60 0t58-1V316H272z"
+    />
   );
 }
 

@@ -103,6 +103,22 @@ function Paddle() {
   );
 }
 
+/** The bow line, from a cleat inside the bow, slack, around a bollard at the end of the quay. */
+export function Mooring({ moment: { level, bob } }: { moment: Moment }) {
+  const bow = (343 + level * 0.9 + bob).toFixed(1);
+  return (
+    <>
+      <Shape
+        of="441,321 443,304 440,304 440,300 453,300 453,304 450,304 452,321"
+        wash="slate"
+        line="inner"
+        round={1}
+      />
+      <Line of={`M396 ${bow}q6 9 22 3Q434 340 442 310h9`} weight="strap" />
+    </>
+  );
+}
+
 /** Leans over the edge of the quay and hands the can down; more stand in the crate beside him. */
 export function HeroGiver({ moment: { giver: him } }: { moment: Moment }) {
   const [x, y] = him.hands;

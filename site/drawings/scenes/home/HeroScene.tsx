@@ -6,7 +6,7 @@ import { LevelMark, Line, Shape } from '../../shape/Shape.tsx';
 import { Ripples, Waves } from '../../things/Land.tsx';
 import { Staff, StaffDigits } from '../../things/Staff.tsx';
 import { HeroBackground } from './HeroBackground.tsx';
-import { HeroBoat, HeroGiver } from './HeroBoat.tsx';
+import { HeroBoat, HeroGiver, Mooring } from './HeroBoat.tsx';
 import { HeroHose, HeroTanker } from './HeroTanker.tsx';
 import { HeroTaps } from './HeroTaps.tsx';
 import { moment } from './hero-motion.ts';
@@ -31,8 +31,9 @@ export function HeroScene({ share = 0, bare = false }: { share?: number; bare?: 
       <HeroHose moment={now} />
       <HeroBoat moment={now} />
       <HeroGiver moment={now} />
-      <Staff {...staff} bare={bare} />
+      <Mooring moment={now} />
       <Curb />
+      <Staff {...staff} bare={bare} />
       <Flood level={now.level} waves={now.waves} />
     </Drawing>
   );
@@ -82,9 +83,9 @@ function Quay() {
   );
 }
 
-/** Timber along the edge, open where the boat lies and below each beam, so that rain runs off. */
+/** Timber along the edge, open where the boat lies, below the staff and below each beam, so that rain runs off. */
 function Curb() {
-  const beams = Array.from({ length: 8 }, (_, beam) => box(600 + beam * 112, quayTop + 1, 106, 10));
+  const beams = Array.from({ length: 9 }, (_, beam) => box(488 + beam * 112, quayTop + 1, 106, 10));
   return (
     <>
       <Shape of={beams.map(beam => polygon(beam, 1)).join('')} wash="wood" line="inner" />

@@ -15,16 +15,15 @@ const { rear } = tankerOutlet;
 const outlet = [truck.x + rear.x * truck.scale, truck.y + rear.y * truck.scale] as const;
 const coupling = [stand.x + standCoupling.x * stand.scale, stand.y + standCoupling.y * stand.scale] as const;
 
-/** A tanker of drinking water with its wheels chocked. The driver has drawn a sample and looks at it against the light. */
+/** A tanker of drinking water, held by a chock on either side of a rear wheel. The driver has drawn a sample and looks at it against the light. */
 export function HeroTanker({ moment: { nod } }: { moment: Moment }) {
   const [x, y] = [1166, 168];
   return (
     <>
       <Tanker {...truck} />
       <WorkLamp x={924} y={126} />
-      <Chock x={1068} />
-      <Chock x={1346} />
-      <Place x={1306} y={0} flip>
+      <Chock x={997} />
+      <Place x={956} y={0} flip>
         <Chock x={0} />
       </Place>
       <Figure
@@ -82,10 +81,11 @@ export function HeroHose({ moment: { feel } }: { moment: Moment }) {
           [x - 10, quayTop - 4],
           [x + 40, quayTop - 5],
           [outlet[0] - 16, quayTop - 6],
-          [outlet[0] - 2, outlet[1] + 24],
-          [outlet[0], outlet[1]],
+          [outlet[0] - 1, outlet[1] + 20],
+          [outlet[0], outlet[1] + 6],
         ]}
       />
+      <Coupling x={outlet[0]} y={outlet[1]} scale={1.25} turn={-90} />
       <Figure
         who={coupler}
         x={860}

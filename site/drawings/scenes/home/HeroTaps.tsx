@@ -13,8 +13,8 @@ export const stand = { x: 634, y: quayTop - 2, scale: 1.25 };
 
 /** The old man drinks what he has drawn; a woman fills the first of her two cans, and her girl is next with her cup. */
 export function HeroTaps({ moment: { sip, turning, nod, flow } }: { moment: Moment }) {
-  const seat = { x: 582, y: quayTop + 1, scale: people };
-  const [cupX, cupY] = [604 + 5 * (1 - sip), 229 + 12 * (1 - sip)];
+  const seat = { x: 582, y: quayTop - 3, scale: people };
+  const [cupX, cupY] = [604 + 5 * (1 - sip), 226 + 12 * (1 - sip)];
   return (
     <>
       <Figure
@@ -51,7 +51,7 @@ export function HeroTaps({ moment: { sip, turning, nod, flow } }: { moment: Mome
           turn: 30 + 22 * sip,
           holds: <Cup x={cupX} y={cupY} scale={1.6} turn={-46 * sip} />,
         }}
-        far={{ at: [617, 262], turn: -12 }}
+        far={{ at: [617, 259], turn: -12 }}
       />
       <WheelchairFront {...seat} />
       <Figure

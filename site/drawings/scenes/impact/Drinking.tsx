@@ -21,7 +21,7 @@ export function Drinking({ moment }: { moment: Moment }) {
       </g>
       <Standpipe />
       <Mother level={346 - moment.glass} flow={moment.flow} />
-      <Place x={7} y={0}>
+      <Place x={10} y={0}>
         <Girl />
       </Place>
     </Drawing>
