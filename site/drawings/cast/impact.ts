@@ -35,7 +35,7 @@ export const father: Person = {
   },
 };
 
-/** Next in line, with a can to fill. */
+/** Next in line, with a bag. */
 export const pupil: Person = {
   face: 'child',
   nose: 'straight',
