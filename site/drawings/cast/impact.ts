@@ -180,7 +180,7 @@ export const coordinator: Person = {
   brow: 'thick',
   skin: 2,
   hair: 'curly',
-  beard: 'goatee',
+  beard: 'stubble',
   body: 'medium',
   clothes: {
     top: 'sand',
