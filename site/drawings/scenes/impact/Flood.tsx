@@ -46,7 +46,7 @@ export function Flood() {
       />
       <path
         className="w-petrol"
-        opacity="0.72"
+        opacity="0.85"
         d="M104 110q2-14 16-12 6-20 26-14 6-24 32-18 8-26 38-20 10-24 44-16 18-20 46-4 22-16 44 0 24-12 70-2v86z"
       />
       <path className="w-muddy" d="M-10 108h420v210H-10z" />
