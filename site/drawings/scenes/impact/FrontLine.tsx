@@ -43,8 +43,7 @@ const drawing: FigureProps = {
   scale,
   faces: 'left',
   stance: 'bending',
-  look: 'ahead',
-  pose: { hip: [0, 48], lean: 15, tilt: 6 },
+  pose: { hip: [0, 48], lean: 15, tilt: 2 },
   near: {
     at: [274, 238],
     hand: 'pinch',

@@ -39,6 +39,7 @@ export function StreetTap() {
         <Line of="M-20 208H1460" weight="inner" />
       </g>
       <Palm x={338} y={214} scale={0.95} />
+      <path className="w-palm" d="M318 217q4-9 12-8 3-9 9-2 9-4 9 4 7 0 10 6z" />
       <Cast x={488} y={214} width={112} height={150} />
       <Stand />
       <CageTank x={544} y={152} scale={1.62} level={52} />
