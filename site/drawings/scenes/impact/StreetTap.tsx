@@ -40,6 +40,45 @@ export function StreetTap() {
       </g>
       <Palm x={338} y={214} scale={0.95} />
       <path className="w-palm" d="M318 217q4-9 12-8 3-9 9-2 9-4 9 4 7 0 10 6z" />
+      <Place x={-104} y={-28} scale={1.12}>
+        <AtTheTaps />
+      </Place>
+      <Figure
+        who={daughter}
+        x={946}
+        y={ground + 12}
+        scale={scale}
+        faces="left"
+        pose={{ tilt: 12, turn: 'side' }}
+        near={{ at: [922, 129], turn: 96, holds: <Cup x={922} y={128} scale={1.8} turn={-40} flip /> }}
+        far={{ at: [918, 126], turn: 110 }}
+        hem={26}
+      />
+      <Figure
+        who={neighbor}
+        x={998}
+        y={ground + 6}
+        scale={scale}
+        faces="left"
+        smiles
+        pose={{ tilt: -12, lean: 3, head: 'side' }}
+        near={{ at: [1026, 130], turn: -86, holds: <Can x={1026} y={135} scale={scale} /> }}
+        far={{ at: [962, 124], hand: 'flat', turn: -14 }}
+      />
+      <Place x={-56} y={-14} scale={1.12}>
+        <Homeward />
+      </Place>
+      <Place x={-420} y={-40} scale={1.36}>
+        <Waiting />
+      </Place>
+    </Drawing>
+  );
+}
+
+/** The tank, and three who overlap below its taps. */
+function AtTheTaps() {
+  return (
+    <>
       <Cast x={488} y={214} width={112} height={150} />
       <Stand />
       <CageTank x={544} y={152} scale={1.62} level={52} />
@@ -81,35 +120,7 @@ export function StreetTap() {
         near={{ at: [838, 177], turn: -62 }}
         far={{ at: [816, 138], turn: 6 }}
       />
-      <Figure
-        who={daughter}
-        x={946}
-        y={ground + 12}
-        scale={scale}
-        faces="left"
-        pose={{ tilt: 12, turn: 'side' }}
-        near={{ at: [922, 129], turn: 96, holds: <Cup x={922} y={128} scale={1.8} turn={-40} flip /> }}
-        far={{ at: [918, 126], turn: 110 }}
-        hem={26}
-      />
-      <Figure
-        who={neighbor}
-        x={998}
-        y={ground + 6}
-        scale={scale}
-        faces="left"
-        smiles
-        pose={{ tilt: -12, lean: 3, head: 'side' }}
-        near={{ at: [1026, 130], turn: -86, holds: <Can x={1026} y={135} scale={scale} /> }}
-        far={{ at: [962, 124], hand: 'flat', turn: -14 }}
-      />
-      <Place x={-56} y={-14} scale={1.12}>
-        <Homeward />
-      </Place>
-      <Place x={-420} y={-40} scale={1.36}>
-        <Waiting />
-      </Place>
-    </Drawing>
+    </>
   );
 }
 
