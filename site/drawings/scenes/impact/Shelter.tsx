@@ -79,8 +79,8 @@ function Queue() {
         look="ahead"
         smiles
         pose={{ turn: 'side', lean: 4, tilt: -8 }}
-        near={{ at: [236, 178], turn: -4 }}
-        far={{ at: [233, 168], turn: 0 }}
+        near={{ at: [238, 172], turn: 4 }}
+        far={{ at: [235, 163], turn: 0 }}
       />
       <Figure
         who={pupil}

@@ -17,7 +17,7 @@ export function OnItsWay() {
         <Depot />
         <path className="w-ground" d="M-10 262h540v90H-10z" />
         <Line of="M-10 262h540" weight="inner" />
-        <path className="w-honey" opacity="0.3" d="M15 266h68l-60 90h-90z" />
+        <path className="w-honey" opacity="0.3" d="M15 262h68l-60 90h-90z" />
       </g>
       <Truck x={96} y={ground - 6} scale={1.6} />
       <Cab />
