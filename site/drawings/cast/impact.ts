@@ -35,7 +35,7 @@ export const father: Person = {
   },
 };
 
-/** Next in line, with a can to fill. */
+/** Next in line, with a bag. */
 export const pupil: Person = {
   face: 'child',
   nose: 'straight',
@@ -180,7 +180,7 @@ export const coordinator: Person = {
   brow: 'thick',
   skin: 2,
   hair: 'curly',
-  beard: 'goatee',
+  beard: 'stubble',
   body: 'medium',
   clothes: {
     top: 'sand',
@@ -205,7 +205,7 @@ export const routePlanner: Person = {
   clothes: { top: 'clay', collar: 'white', legs: 'slate' },
 };
 
-/** The head of the page: has filled a bucket at the tap of his street. */
+/** The head of the page: closes the bucket that he has filled at the tap of his street. */
 export const gardener: Person = {
   face: 'old',
   nose: 'broad',

@@ -27,7 +27,7 @@ export const noter: Person = {
   skin: 3,
   hair: 'receding',
   hairColor: 'grey',
-  beard: 'goatee',
+  beard: 'full',
   glasses: true,
   old: true,
   body: 'tall',

@@ -29,7 +29,7 @@ const lending = {
     feet: { near: { at: [-2.5, 3.5] }, far: { at: [6.5, 3.5] } },
   },
   near: { at: [154, 186], turn: -30 },
-  far: { at: [223, 191], turn: -24 },
+  far: { at: [222, 190], turn: -40 },
 } as const;
 
 const giving: FigureProps = {
@@ -41,19 +41,19 @@ const giving: FigureProps = {
   look: 'ahead',
   smiles: true,
   pose: { turn: 'side', lean: 2, tilt: -6 },
-  near: { at: [449, 188], turn: 8 },
-  far: { at: [452, 160], turn: 8, holds: <BottlePack x={414} y={174} scale={2.2} /> },
+  near: { at: [453, 188], turn: 8 },
+  far: { at: [453, 165], turn: 8, holds: <Packs /> },
 };
 
 /**
  * What neighbors lend and give, at work: the last third of a 1,000-liter tank, as much as a pickup carries,
- * fills a can behind it; next to it she and a helper carry a box of bottles out of a store.
+ * fills a can behind it; next to it she and a helper carry a carton of bottles out of a store.
  */
 export function Offer() {
   return (
     <Drawing photo="offer" width={456} height={256} from={[60, 58]}>
       <path className="w-sky" d="M-10-10h540v345H-10z" />
-      <Shore from={-40} to={600} y={204} base={240} />
+      <Shore from={-40} to={316} y={204} base={240} />
       <path className="w-ground" d="M-10 232h540v100H-10z" />
       <Line of="M-10 232H530" />
       <g className="far">
@@ -103,9 +103,9 @@ function Lending() {
 function Giving() {
   return (
     <>
-      <Shape of="390,149 446,149 452,133 396,133" wash="sand" line="inner" />
-      <Shape of="384,157 390,149 446,149 440,157" wash="slate" line="inner" />
-      <Shape of="440,157 446,149 464,143 459,153" wash="sand" line="inner" />
+      <Shape of="386,159 450,159 456,144 392,144" wash="sand" line="inner" />
+      <Shape of="380,167 386,159 450,159 444,167" wash="slate" line="inner" />
+      <Shape of="444,167 450,159 468,153 463,163" wash="sand" line="inner" />
       <Figure {...giving} nearArm="hidden" />
       <Figure
         who={helper}
@@ -114,8 +114,8 @@ function Giving() {
         scale={scale}
         smiles
         pose={{ turn: 'side', lean: 2, tilt: -12 }}
-        near={{ at: [375, 188], turn: 8, holds: <OpenBox /> }}
-        far={{ at: [374, 162], turn: 8 }}
+        near={{ at: [371, 188], turn: 8, holds: <OpenBox /> }}
+        far={{ at: [370, 172], turn: 8 }}
       />
       <Figure {...giving} nearArm="only" />
     </>
@@ -137,17 +137,22 @@ function FilledCan() {
 function OpenBox() {
   return (
     <>
-      <Shape of="384,157 390,149 374,141 366,150" wash="sand" line="inner" />
-      <Shape of={box(384, 157, 56, 35)} wash="wood" line="outline" round={1} />
-      <Shape of="384,157 440,157 437,170 387,170" wash="sand" line="inner" />
+      <Shape of="380,167 386,159 370,151 362,160" wash="sand" line="inner" />
+      <Shape of={box(380, 167, 64, 26)} wash="wood" line="outline" round={1} />
+      <Shape of="380,167 444,167 441,177 383,177" wash="sand" line="inner" />
     </>
   );
+}
+
+/** Two side by side fill the box; they stand on its floor. */
+function Packs() {
+  return [397.5, 426.5].map(x => <BottlePack key={x} x={x} y={192} scale={2} />);
 }
 
 function Store() {
   return (
     <>
-      <Shape of={box(316, 40, 220, 192)} wash="sand" loose />
+      <path className="w-petrol" opacity="0.55" d="M316 40h220v192H316z" />
       <Shape of={box(400, 106, 136, 126)} wash="window" line="inner" />
       {[164, 214].map(shelf => (
         <g key={shelf}>
@@ -197,7 +202,8 @@ function Pickup() {
     <>
       <Shape of="-20,296 190,296 176,303 -20,303" wash="hatch" line="none" />
       <CageTank x={92} y={206} scale={1.5} level={26} />
-      <Line of="M68 206V112M116 206V112" weight="strap" />
+      <Line of="M96 200V111M128 200V111" weight="strap" />
+      <Shape of="M92 180h8v12h-8zM124 180h8v12h-8z" wash="steel" line="fine" />
       <Shape of="-20,120 12,126,8 22,200 -20,200" wash="teal" loose />
       <Shape of="-20,132 6,136,4 12,186 -20,186" wash="window" line="inner" />
       <Shape of="-20,198 176,198 176,262 -20,262" wash="teal" round={3} loose />

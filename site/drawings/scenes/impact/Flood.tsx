@@ -44,9 +44,13 @@ export function Flood() {
         contours={4}
         gap={13}
       />
+      <path
+        className="w-petrol"
+        opacity="0.85"
+        d="M104 110q2-14 16-12 6-20 26-14 6-24 32-18 8-26 38-20 10-24 44-16 18-20 46-4 22-16 44 0 24-12 70-2v86z"
+      />
       <path className="w-muddy" d="M-10 108h420v210H-10z" />
       <Line of="M-10 108H410" weight="inner" />
-      <Shape of="M420 82H262q-30-14-48-3T184 110H420z" wash="hill" line="inner" />
       <g className="far">
         <Shape of="M131 113V101h20v12zM168 113v-7h16v7z" wash="apricot" line="inner" />
         <Shape of="M128 102l5-7h16l5 7zM165 106l4-6h14l4 6z" wash="clay" line="inner" />
@@ -56,39 +60,39 @@ export function Flood() {
       <Neighbors />
       <Ripples at="120,152,30 20,176,40 4,206,30 60,266,30 136,190,24" />
       <Shape
-        of="M420 132H290Q236 142 216 170 202 192 168 204 134 222 128 250 124 276 84 310H420z"
+        of="M420 192H268q-34 0-56 14-22 4-38 18-34 8-42 28-2 16-20 24-14 10-28 34H420z"
         wash="ground"
         line="inner"
       />
       <Place x={-36} y={-26} scale={1.12}>
         <Trailer />
       </Place>
-      <FoldingTank x={390} y={284} scale={0.7} />
+      <FoldingTank x={396} y={284} scale={0.7} />
       <Hose through="374,224 374,232 376,242" />
       <Coupling x={374} y={214} scale={0.9} turn={-90} />
       <Coupling x={377} y={248} scale={0.8} turn={80} />
-      <Hose through="290,258 290,250 274,246 253,240 253,226" />
+      <Hose through="308,258 308,250 288,246 253,242 253,226" />
       <Coupling x={253} y={214} scale={0.9} turn={-90} />
-      <Pump x={300} y={288} scale={1} />
+      <Pump x={318} y={288} scale={1} />
       <Figure
         who={analyst}
         x={248}
         y={262}
         scale={1.95}
         look="up"
-        pose={{ tilt: 6, head: 'side' }}
+        pose={{ tilt: 4 }}
         near={{
           at: [270, 160],
           hand: 'pinch',
           turn: 70,
           holds: <Vial x={273} y={157} scale={2.2} water="muddy" />,
         }}
-        far={{ at: [288, 120], hand: 'pinch', turn: 70, holds: <Vial x={291} y={117} scale={2.2} /> }}
+        far={{ at: [288, 120], hand: 'pinch', turn: 86, holds: <Vial x={291} y={117} scale={2.2} /> }}
       />
       <Intake />
       <Figure
         who={hoseman}
-        x={206}
+        x={202}
         y={288}
         scale={2.3}
         faces="left"
@@ -98,7 +102,7 @@ export function Flood() {
         far={{ at: [126, 218.5], turn: -22 }}
         farArmInFront
       />
-      <Coupling x={277} y={274} scale={0.9} />
+      <Coupling x={295} y={274} scale={0.9} />
     </Drawing>
   );
 }
@@ -188,7 +192,7 @@ function Trailer() {
 function Intake() {
   return (
     <>
-      <Hose through="74,248 88,236 104,228 122,222 138,212 154,214 168,230 180,256 196,274 220,281 244,278 268,274" />
+      <Hose through="74,248 88,236 104,228 122,222 138,212 154,214 168,230 180,256 196,274 220,281 250,280 286,274" />
       <path className="w-muddy" d="M66 231h42v28h-42z" />
       <Shape of="58,231 58,218,6 88,218,6 88,231" wash="honey" line="inner" />
       <Line of="M48 231q5-2 10 0t10 0 10 0 10 0 10 0 10 0" weight="inner" />

@@ -9,6 +9,11 @@ const scale = 2.25;
 /** What the lamp lights: faces and hands over the map. */
 const light = 'M208 72Q96 96 76 222 90 276 214 278 336 276 346 222 332 96 276 72z';
 
+/** What is in store, in cartons before the wall. */
+const stock = 'M40 260V134h56V104h56v8h62v20h58V118h56v20h60v122z';
+/** Around the middle of the map it gets darker in steps. */
+const steps = [0.95, 1.06, 1.18].map(scale => ({ x: 211 * (1 - scale), y: 72 * (1 - scale), scale }));
+
 const counting: FigureProps = {
   who: logistician,
   x: 100,
@@ -25,8 +30,8 @@ const timing: FigureProps = {
   x: 194,
   y: 350,
   scale,
-  look: 'ahead',
-  pose: { tilt: -6, lean: 3 },
+  frowns: true,
+  pose: { tilt: -14, lean: 5 },
   near: { at: [182, 241], hand: 'point', turn: -56 },
   far: { at: [235, 217], turn: 88, holds: <Radio x={230} y={209} scale={2.2} wash="honey" /> },
   legs: 'hidden',
@@ -38,8 +43,7 @@ const drawing: FigureProps = {
   scale,
   faces: 'left',
   stance: 'bending',
-  look: 'ahead',
-  pose: { hip: [0, 48], lean: 15, tilt: 6 },
+  pose: { hip: [0, 48], lean: 15, tilt: 2 },
   near: {
     at: [274, 238],
     hand: 'pinch',
@@ -62,8 +66,9 @@ export function FrontLine() {
         <Place x={38} y={42} scale={0.62}>
           <Reserves />
         </Place>
+        <path className="w-sky" opacity="0.6" d={stock} />
+        <Line of="M40 166h56M96 172h56M96 136h56M152 142h62M152 176h62M214 164h58M272 150h56M272 182h56" />
       </g>
-      <path className="w-honey" opacity="0.1" d={light} />
       <Place x={-40} y={-58} scale={1.2}>
         <Figure {...timing} nearArm="hidden" />
         <Figure {...counting} nearArm="hidden" />
@@ -74,8 +79,12 @@ export function FrontLine() {
         <Figure {...counting} nearArm="only" />
         <Figure {...drawing} nearArm="only" />
       </Place>
-      <path className="w-honey" opacity="0.14" d={light} />
-      <path className="w-sky" opacity="0.6" d={`${light}M30 20h350v280H30z`} fillRule="evenodd" />
+      {steps.map(({ x, y, scale: size }) => (
+        <Place key={x} x={x} y={y} scale={size}>
+          <path className="w-honey" opacity="0.06" d={light} />
+          <path className="w-sky" opacity="0.27" d={`${light}M-60-20h550v420H-60z`} fillRule="evenodd" />
+        </Place>
+      ))}
       <Lamp />
     </Drawing>
   );

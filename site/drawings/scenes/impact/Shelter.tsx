@@ -5,11 +5,8 @@ import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
-import { Can } from '../../things/Can.tsx';
 import { Cot } from '../../things/Cot.tsx';
-import { Hose } from '../../things/Hose.tsx';
 import { Shore } from '../../things/Land.tsx';
-import { FoldingTank } from '../../things/Tank.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
 
 /** Where the wall meets the floor. */
@@ -21,7 +18,7 @@ const ground = (scale: number) => horizon + eyes * scale;
 
 /**
  * A school gym as a shelter: she pours for her grandson, and behind them the line for bottles comes towards us from the
- * door. Outside a tank on a flatbed fills a low one. The rim hangs 10 feet above the floor.
+ * door, by which the light comes in. Outside a tank stands on a flatbed. The rim hangs 10 feet above the floor.
  */
 export function Shelter() {
   return (
@@ -82,8 +79,8 @@ function Queue() {
         look="ahead"
         smiles
         pose={{ turn: 'side', lean: 4, tilt: -8 }}
-        near={{ at: [236, 178], turn: -4 }}
-        far={{ at: [233, 168], turn: 0 }}
+        near={{ at: [238, 172], turn: 4 }}
+        far={{ at: [235, 163], turn: 0 }}
       />
       <Figure
         who={pupil}
@@ -93,8 +90,8 @@ function Queue() {
         faces="left"
         look="ahead"
         pose={{ lean: 1, tilt: -2 }}
-        near={{ at: [287, 192], turn: -80 }}
-        far={{ at: [262, 190], turn: -90, holds: <Can x={262} y={194} scale={1.6} wash="white" /> }}
+        near={{ at: [287, 192], hand: 'flat', turn: -80 }}
+        far={{ at: [262, 190], turn: -90, holds: <Bag /> }}
       />
       <Figure
         who={lodger}
@@ -104,14 +101,25 @@ function Queue() {
         faces="left"
         look="ahead"
         pose={{ head: 'side', lean: 0, tilt: -8 }}
-        near={{ at: [332, 184], turn: -80 }}
-        far={{ at: [301, 188], turn: -86, holds: <Can x={300} y={192} scale={1.9} /> }}
+        near={{ at: [322, 186], turn: -10 }}
+        far={{ at: [303, 187], hand: 'flat', turn: 190 }}
       />
     </>
   );
 }
 
-/** He holds the glass out, and she leans on her knee while she pours. */
+/** For the bottles; still empty. */
+function Bag() {
+  return (
+    <>
+      <Line of="M257 216Q256 196 262 194 268 196 268 216" weight="strap" />
+      <Shape of="250,214 274,214 277,246 247,246" wash="honey" line="inner" round={2} />
+      <Line of="M256 222q-3 10 0 20M266 220q4 6 2 14" />
+    </>
+  );
+}
+
+/** He takes the glass, and she has a hand below it while she pours. */
 function Pair() {
   return (
     <>
@@ -126,7 +134,7 @@ function Pair() {
         smiles="open"
         pose={{ hip: [0, 27], lean: 4, tilt: -10 }}
         near={{ at: [86, 190], turn: 8, holds: <OpenBottle /> }}
-        far={{ at: [89, 231], hand: 'flat', turn: -24 }}
+        far={{ at: [101, 241], hand: 'flat', turn: 2 }}
         shadow={false}
       />
       <Figure
@@ -137,7 +145,7 @@ function Pair() {
         faces="left"
         smiles
         pose={{ turn: 'half', head: 'side', tilt: -18, lean: 3, hands: { near: [0, 47], far: [3, 46] } }}
-        near={{ at: [145, 230], turn: 4, holds: <FilledCup /> }}
+        near={{ at: [140, 230], turn: 4, holds: <FilledCup /> }}
       />
     </>
   );
@@ -162,11 +170,11 @@ function OpenBottle() {
 function FilledCup() {
   return (
     <>
-      <Shape of="118,213 139,213 136,243,3 121,243,3" wash="shallow" line="none" />
-      <Shape of="119,224 138,224 136,242,3 121,242,3" wash="clear" line="none" />
-      <path className="l-flow" d="M122 197q5 4 6 27" />
-      <Line of="M119 224q10-3 19 0" weight="ripple" />
-      <Line of="M118 213l3 28q8 4 15 0l3-28q-10 4-21 0 11-4 21 0" weight="inner" />
+      <Shape of="M114.500 216q8-3 17 0l-2 22q-6 4-13 0z" wash="shallow" line="none" />
+      <Shape of="M115.500 225h15l-1 13q-6 4-13 0z" wash="clear" line="none" />
+      <path className="l-flow" d="M121 197q3 4 3 28" />
+      <Line of="M116 225q7-2 14 0" weight="ripple" />
+      <Line of="M114.500 216l2 22q6 4 13 0l2-22q-8 3-17 0 8-3 17 0" weight="inner" />
     </>
   );
 }
@@ -188,12 +196,14 @@ function Gym() {
     <>
       <path className="w-room" d="M-10-30h420v340H-10z" />
       <Line of="M-10 20H410M-10 54H410M-10 88H278" weight="hair" />
-      <Shape of={box(-10, 112, 420, wall - 112)} wash="cloud" line="inner" />
+      <path className="w-petrol" opacity="0.14" d="M-10-30h420v340H-10z" />
+      <path className="w-petrol" opacity="0.5" d={`M-10 112h420v${wall - 112}H-10z`} />
       <Line of="M20 112V206M68 112V206M116 112V206M164 112V206M212 112V206M260 112V206" weight="hair" />
       <Shape of={box(136, 8, 108, 44)} wash="cloud" line="inner" />
       <Line of="M172 8v44M208 8v44M136 30h108" />
       <path className="w-wood" d="M-10 206h420v110H-10z" />
-      <Line of="M-10 206H410" weight="inner" />
+      <path className="w-petrol" opacity="0.16" d="M-10 206H166L60 310H-10zM286 206H410V310H350z" />
+      <Line of="M-10 112H410M-10 206H410" weight="inner" />
       <Line
         of="M170 206L90 300M190 206L170 300M210 206L246 300M230 206L322 300M250 206L398 300M280 206L420 262M140 206L12 300"
         weight="hair"
@@ -215,7 +225,7 @@ function Basket() {
   );
 }
 
-/** Through the open door: the tank on a flatbed empties under the cover of a folding tank, lower than its valve. */
+/** Through the open door: the first tank has come on a flatbed. */
 function Outside() {
   return (
     <>
@@ -227,9 +237,7 @@ function Outside() {
         <Wheel x={150} y={-30} radius={30} />
         <CageTank x={66} y={-84} scale={1.7} level={52} />
         <Line of="M40-84v-108h52v108" weight="strap" />
-        <Hose through="66,-92 40,-92 12,-86 -4,-60 -6,-20" />
       </Place>
-      <FoldingTank x={338} y={203} scale={0.42} />
       <Line of="M410 206H290V70H410" weight="outline" />
       <Shape of="290,70 278,62 278,214 290,206" wash="petrol" line="inner" />
     </>

@@ -14,26 +14,21 @@ import { TapStand } from '../../things/TapStand.tsx';
 const scale = 2.1;
 const ground = 226;
 
-const filling: FigureProps = {
+const closing: FigureProps = {
   who: gardener,
   smiles: true,
-  x: 663,
+  x: 648,
   y: ground + 10,
   scale,
-  stance: 'kneeling',
-  pose: {
-    lean: 6,
-    tilt: -6,
-    head: 'half',
-    feet: { near: { at: [12, 3.4] }, far: { at: [-24, 6.6], turn: -56 } },
-  },
-  near: { at: [707, 180], turn: -6 },
-  far: { at: [711, 175], turn: -4 },
+  stance: 'bending',
+  pose: { bow: 2.6, tilt: -8, head: 'half' },
+  near: { at: [688, 176], hand: 'flat', turn: -22 },
+  far: { at: [707, 170], turn: -34 },
 };
 
 /**
- * Where the work ends: somebody fills a pot, has filled a bucket, a bottle, drinks, and is on the way home. Narrow
- * windows show the tap.
+ * Where the work ends: two fill a pot and a bottle, one presses the lid on his full bucket, one drinks, one is on her way
+ * home. Narrow windows show the tap.
  */
 export function StreetTap() {
   return (
@@ -43,76 +38,89 @@ export function StreetTap() {
       <g className="far">
         <Line of="M-20 208H1460" weight="inner" />
       </g>
-      <Palm x={400} y={218} scale={0.72} />
-      <Palm x={1196} y={226} scale={0.84} />
-      <Cast x={488} y={214} width={112} height={150} />
-      <Stand />
-      <CageTank x={544} y={152} scale={1.62} level={52} />
-      <Hose through="544,138 562,149 586,172 600,177 610,168 617,154 628,151" />
-      <Coupling x={546} y={139} turn={-155} scale={1.1} />
-      <Figure
-        who={scholar}
-        x={734}
-        y={ground - 6}
-        scale={scale}
-        look="ahead"
-        smiles="open"
-        pose={{ turn: 'side', lean: 2, tilt: -8 }}
-        near={{ at: [757, 116], turn: 30, holds: <Bottle x={757} y={112} scale={2.2} /> }}
-        far={{ at: [768, 136], hand: 'pinch', turn: -20 }}
-      />
-      <TapStand x={828} y={ground + 2} scale={1.25} flip running={[0]} />
-      <Coupling x={644} y={151} scale={1.15} />
-      <Cast x={778} y={232} width={40} height={50} />
-      <Shape of={box(778, 214, 40, 20)} wash="wood" line="inner" round={1} />
-      <Line of="M778 224h40" weight="hair" />
-      <Pot x={798} y={214} />
-      <Figure {...filling} nearArm="hidden" />
-      <Cast x={696} y={238} width={44} height={60} />
-      <Shape of={box(696, 230, 44, 10)} wash="wood" line="inner" round={1} />
-      <Bucket x={718} y={230} />
-      <Figure {...filling} nearArm="only" />
-      <Figure
-        who={mother}
-        x={856}
-        y={ground + 8}
-        scale={scale}
-        faces="left"
-        stance="bending"
-        look="down"
-        pose={{ hip: [-3, 44], lean: 15, tilt: -4, head: 'half' }}
-        near={{ at: [834, 160], turn: 0 }}
-        far={{ at: [807, 141], turn: 14 }}
-      />
+      <Palm x={338} y={214} scale={0.95} />
+      <path className="w-palm" d="M318 217q4-9 12-8 3-9 9-2 9-4 9 4 7 0 10 6z" />
+      <Place x={-104} y={-28} scale={1.12}>
+        <AtTheTaps />
+      </Place>
       <Figure
         who={daughter}
-        x={978}
+        x={946}
         y={ground + 12}
         scale={scale}
         faces="left"
         pose={{ tilt: 12, turn: 'side' }}
-        near={{ at: [954, 129], turn: 96, holds: <Cup x={954} y={128} scale={1.8} turn={-40} flip /> }}
-        far={{ at: [950, 126], turn: 110 }}
+        near={{ at: [922, 129], turn: 96, holds: <Cup x={922} y={128} scale={1.8} turn={-40} flip /> }}
+        far={{ at: [918, 126], turn: 110 }}
         hem={26}
       />
       <Figure
         who={neighbor}
-        x={1030}
+        x={998}
         y={ground + 6}
         scale={scale}
         faces="left"
         smiles
         pose={{ tilt: -12, lean: 3, head: 'side' }}
-        near={{ at: [1058, 130], turn: -86, holds: <Can x={1058} y={135} scale={scale} /> }}
-        far={{ at: [994, 124], hand: 'flat', turn: -14 }}
+        near={{ at: [1026, 130], turn: -86, holds: <Can x={1026} y={135} scale={scale} /> }}
+        far={{ at: [962, 124], hand: 'flat', turn: -14 }}
       />
       <Place x={-56} y={-14} scale={1.12}>
         <Homeward />
       </Place>
-      <Place x={-186} y={-14} scale={1.17}>
+      <Place x={-420} y={-40} scale={1.36}>
         <Waiting />
       </Place>
     </Drawing>
+  );
+}
+
+/** The tank, and three who overlap below its taps. */
+function AtTheTaps() {
+  return (
+    <>
+      <Cast x={488} y={214} width={112} height={150} />
+      <Stand />
+      <CageTank x={544} y={152} scale={1.62} level={52} />
+      <Shape of={box(534, 132, 22, 13)} wash="honey" line="inner" round={2} />
+      <Shape of="540,132 540,127 562,122 563,126 548,132" wash="clay" line="fine" round={1} />
+      <Hose through="570,139 592,139 604,150 610,170 622,170 628,151 644,151" />
+      <Coupling x={556} y={139} turn={180} scale={1.1} />
+      <TapStand x={840} y={ground + 2} scale={1.25} flip running={[0, 1]} />
+      <Coupling x={656} y={151} scale={1.15} />
+      <Figure {...closing} nearArm="hidden" />
+      <Cast x={682} y={238} width={44} height={60} />
+      <Shape of={box(680, 222, 46, 18)} wash="wood" line="inner" round={1} />
+      <Bucket x={703} y={222} />
+      <Figure {...closing} nearArm="only" />
+      <Figure
+        who={scholar}
+        x={718}
+        y={ground + 6}
+        scale={scale}
+        stance="crouching"
+        smiles
+        pose={{ hip: [-6, 20], tilt: -10 }}
+        far={{ at: [777, 143], turn: 40 }}
+        near={{ at: [765, 198], turn: 4, holds: <FillingBottle /> }}
+      />
+      <Cast x={790} y={232} width={40} height={50} />
+      <Shape of={box(790, 210, 40, 24)} wash="wood" line="inner" round={1} />
+      <Line of="M790 222h40" weight="hair" />
+      <Pot x={810} y={210} />
+      <Figure
+        who={mother}
+        x={880}
+        y={ground + 8}
+        scale={scale}
+        faces="left"
+        stance="bending"
+        look="down"
+        pose={{ hip: [-3, 46], lean: 12, bow: 1.4, tilt: -6, head: 'half' }}
+        near={{ at: [838, 177], turn: -62 }}
+        far={{ at: [816, 138], turn: 6 }}
+      />
+    </>
   );
 }
 
@@ -167,7 +175,9 @@ function Market() {
       <BoardHouse x={312} wash="cloud" />
       <Hall />
       <BoardHouse x={996} flip wash="hill" />
-      <Mango />
+      <Place x={-322} y={-52} scale={1.25}>
+        <Mango />
+      </Place>
       <Shop x={1164} width={150} wash="glow" />
     </>
   );
@@ -178,8 +188,8 @@ function Hall() {
   const each = (draw: (x: number) => string) => [468, 590, 712].map(draw).join('');
   return (
     <>
-      <Shape of={each(x => `M${x} 208v-92l61-62l61 62v92z`)} wash="glow" line="none" />
-      <Shape of={each(x => `M${x + 34} 208v-58q27-36 54 0v58z`)} wash="hill-far" line="none" />
+      <path className="w-petrol" opacity="0.5" d={each(x => `M${x} 208v-92l61-62l61 62v92z`)} />
+      <path className="w-petrol" opacity="0.5" d={each(x => `M${x + 34} 208v-58q27-36 54 0v58z`)} />
       <Line
         of={each(
           x =>
@@ -237,7 +247,7 @@ function Mango() {
     <>
       <Shape of="M1076 208q6-30 2-60h14q-2 34 4 60z" wash="ground" line="none" />
       <Line of="M1076 208q6-30 2-60M1092 148q-2 34 4 60" weight="contour" />
-      <Shape of={crown} wash="hill-far" line="none" />
+      <path className="w-petrol" opacity="0.5" d={crown} />
       <Line of={`${crown}M1050 120q10 12 24 4M1096 106q12 10 22-2M1072 96q6-10 16-6`} weight="contour" />
     </>
   );
@@ -255,22 +265,38 @@ function Stand() {
   );
 }
 
+/** Full, its lid on: what is carried home stays clean. */
 function Bucket({ x, y }: { x: number; y: number }) {
   return (
     <Place x={x} y={y}>
-      <Line of="M-19-34Q0-74 19-34" weight="outline" />
-      <Shape of="-20,-36 20,-36 15,0 -15,0" wash="clay" round={2} loose />
-      <Shape of="M-20-36q20-5 40 0-20 5-40 0z" wash="clear" line="inner" />
+      <Shape of="-19,-34 19,-34 15,0 -15,0" wash="clay" round={2} loose />
+      <Line of="M-17-30Q0-2 17-30" weight="outline" />
+      <Shape of="M-21-37q21-6 42 0v5q-21 5-42 0z" wash="white" line="inner" />
+      <Line of="M-21-37q21 5 42 0" />
     </Place>
   );
 }
 
+/** Open: the stream falls in behind its front rim. */
 function Pot({ x, y }: { x: number; y: number }) {
   return (
     <Place x={x} y={y}>
-      <Shape of="-18,-24 18,-24 17,0 -17,0" wash="steel" round={5} loose />
-      <Line of="M-21-24h42" weight="outline" />
-      <Line of="M-24-18h6M18-18h8" weight="outline" />
+      <Shape of="M-17-19h-7v-7h7zM17-19h7v-7h-7z" wash="none" line="outline" />
+      <Shape of="M-18-27q18-9 36 0-18 9-36 0z" wash="slate" line="inner" />
+      <Shape of="M-14-25q14-4 28 0-14 4-28 0z" wash="clear" line="none" />
+      <path className="l-flow" d="M.2-36v12" />
+      <Shape of="M-18-27q18 9 36 0l-1 23q-1 4-5 4h-24q-4 0-5-4z" wash="steel" />
     </Place>
+  );
+}
+
+/** Its lid is off, and the stream falls into its neck. */
+function FillingBottle() {
+  return (
+    <>
+      <Bottle x={768} y={200} scale={2.2} open />
+      <Shape of="773,196 782,196 783,212 772,212" wash="clear" line="none" round={1} />
+      <path className="l-flow" d="M777.800 174v22" />
+    </>
   );
 }

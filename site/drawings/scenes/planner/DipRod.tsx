@@ -22,13 +22,11 @@ export function DipRod() {
       <path className="w-glow" d="M-10-10h540v360H-10z" />
       <g className="far">
         <WaterTower />
-        <Shape of={box(-10, 60, 150, 206)} wash="sand" line="inner" loose />
-        <Shape of="-10,62 150,40 150,54 -10,78" wash="petrol" />
-        <Shape of={box(16, 124, 66, 142)} wash="teal" line="inner" />
-        <Shape of={box(24, 132, 50, 54)} wash="window" line="fine" />
-        <Line of="M72 202v14" weight="outline" />
+        <path className="w-petrol" opacity="0.6" d="M-10 40h362v226H-10z" />
+        <Line of="M110 60V266M186 60V266M262 60V266M338 60V266" weight="inner" />
+        <path className="w-petrol" d="M-10 20h376v40H-10z" />
       </g>
-      <path className="w-hill" d="M140 252h390v20H140z" />
+      <path className="w-hill" d="M352 252h178v20H352z" />
       <path className="w-ground" d="M-10 264h540v90H-10z" />
       <Line of="M-10 264h540" weight="inner" />
       <Cast x={90} y={298} width={58} height={50} />
@@ -52,21 +50,21 @@ export function DipRod() {
       <Lid />
       <Figure
         who={noter}
-        x={420}
+        x={408}
         y={ground + 8}
         scale={scale}
         faces="left"
         smiles
         pose={{ turn: 'half', lean: 2, tilt: -10 }}
-        far={{ at: [393, 201], turn: 20 }}
+        far={{ at: [381, 201], turn: 20 }}
         near={{
-          at: [396, 174],
+          at: [384, 174],
           hand: 'pinch',
           turn: 4,
           holds: (
             <>
               <Board />
-              <Line of="M376 183l9-17" weight="outline" />
+              <Line of="M364 183l9-17" weight="outline" />
             </>
           ),
         }}
@@ -117,7 +115,7 @@ function Marks({ count, top }: { count: number; top: number }) {
 
 /** Screwed off, it lies beside the opening. */
 function Lid() {
-  return <Shape of={box(292, 164, 32, 8)} wash="slate" line="inner" round={2} />;
+  return <Shape of={box(286, 164, 32, 8)} wash="slate" line="inner" round={2} />;
 }
 
 /** At the foot of the tank: its outlet points to us, and the lever lies across, so it is shut. */
@@ -140,10 +138,10 @@ function Valve() {
 function Board() {
   return (
     <>
-      <Shape of="340,178 388,202 404,184 356,158" wash="wood" line="inner" round={2} />
-      <Shape of="346,178 386,198 399,184 360,163" wash="white" line="fine" />
-      <Line of="M357 179l11-12M364 183l11-12M371 186l6-7" weight="hair" />
-      <Shape of="343,175 349,178 358,167 352,164" wash="steel" line="fine" />
+      <Shape of="328,178 376,202 392,184 344,158" wash="wood" line="inner" round={2} />
+      <Shape of="334,178 374,198 387,184 348,163" wash="white" line="fine" />
+      <Line of="M345 179l11-12M352 183l11-12M359 186l6-7" weight="hair" />
+      <Shape of="331,175 337,178 346,167 340,164" wash="steel" line="fine" />
     </>
   );
 }

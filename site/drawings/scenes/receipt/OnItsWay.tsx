@@ -17,6 +17,7 @@ export function OnItsWay() {
         <Depot />
         <path className="w-ground" d="M-10 262h540v90H-10z" />
         <Line of="M-10 262h540" weight="inner" />
+        <path className="w-honey" opacity="0.3" d="M15 262h68l-60 90h-90z" />
       </g>
       <Truck x={96} y={ground - 6} scale={1.6} />
       <Cab />
@@ -81,10 +82,11 @@ function Cab() {
 function Depot() {
   return (
     <>
-      <Shape of={box(-10, 52, 152, 214)} wash="apricot" line="inner" loose />
-      <Shape of={box(-10, 44, 160, 12)} wash="petrol" line="inner" />
+      <path className="w-petrol" opacity="0.6" d="M-10 266V78L190 26 390 78V266z" />
+      <path className="w-petrol" d="M-20 82V66L190 10 400 66V82L190 28z" />
       <Shape of={box(14, 120, 70, 146)} wash="window" line="inner" />
       <Shape of="84,120 106,130 106,276 84,266" wash="petrol" line="inner" />
+      <path className="w-honey" opacity="0.4" d="M38 152h22l14 62H24z" />
       <Line of="M49 120v20" weight="inner" />
       <Shape of="41,140 57,140 66,152 32,152" wash="honey" line="inner" round={2} />
       <Shape of={box(15, 214, 54, 7)} wash="wood" line="inner" />
