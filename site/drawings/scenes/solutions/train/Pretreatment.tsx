@@ -47,7 +47,7 @@ export function Pretreatment({ moment }: { moment: Moment }) {
           stance="standing"
           look="ahead"
           shadow={false}
-          near={{ at: [779, 186], hand: 'flat', turn: 8 }}
+          near={{ at: [776, 186], hand: 'point', turn: 4 }}
         />
       </Container>
     </>
