@@ -193,7 +193,7 @@ function Packs({ x, y, scale, layers = 2 }: { x: number; y: number; scale: numbe
 /** Cans in three layers on a pallet: 84 wide; its lower left corner is the origin. */
 function CanPallet({ x, y }: { x: number; y: number }) {
   const each = (draw: (left: number, foot: number) => string) =>
-    [-9, -32, -55].flatMap(foot => [2, 23, 44, 65].map(left => draw(left, foot))).join('');
+    [-9, -32, -55].flatMap(foot => [2].map(left => draw(left, foot))).join('');
   return (
     <Place x={x} y={y}>
       <Shape of="M-3-9h90v4h-90zM0-5h12v5h-12zM36-5h12v5h-12zM72-5h12v5h-12z" wash="wood" line="inner" />
