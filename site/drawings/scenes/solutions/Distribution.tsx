@@ -100,7 +100,7 @@ function Warehouse() {
       <Line of="M10 132h96M10 144h96" weight="pale" />
       <Shape of={box(-24, 78, 160, 10)} wash="petrol" line="inner" />
       <Shape
-        of="M16 196h30v22h-30zM50 206h24v12h-24zM20 226h22v22h-22zM60 224h32v24h-32z"
+        of="M16 196h30v22h-30zM50 206h24v12h-24zM60 224h32v24h-32z"
         wash="wood"
         line="inner"
       />

@@ -105,7 +105,7 @@ function Membranes({ moment }: { moment: Moment }) {
   return (
     <>
       <Line
-        of="M1094 112V274M1226 112V274M1086 274h16M1218 274h16M1094 270L1226 246M1226 270L1094 246"
+        of="M1094 112V274M1226 112V274M1094 270L1226 246M1226 270L1094 246"
         weight="inner"
       />
       {vessels.map(y => (
@@ -140,7 +140,7 @@ function Minerals() {
       <Shape of="M-17-100Q-17-118 0-118T17-100V-24Q17-10 0-10T-17-24z" wash="teal" loose />
       <Shape of="M-12-98Q-12-113 0-113T12-98V-26Q12-15 0-15T-12-26z" wash="clear" line="inner" />
       <Shape of="M-12-82H12V-26Q12-15 0-15T-12-26z" wash="white" line="fine" />
-      <Specks in={[-10, -78, 21, 56]} count={26} />
+      <Specks in={[-10, -76, 20, 54]} count={14} />
       <Flange x={0} y={-117} upright />
       <Flange x={-17} y={-22} />
     </Place>
