@@ -81,16 +81,8 @@ function Apron() {
       <Shape of="-92,-8 110,-8 128,14 -108,14" wash="paper" line="inner" />
       <Shape of="-108,14 128,14 128,20 -108,20" wash="steel" line="inner" />
       <Line of="-86,-5 104,-5 117,10 -98,10 -86,-5" />
-      <Shape
-        of="46,7,3 28,10,3 -26,-4 -182,-31 -182,-35 -22,-11 40,1,3"
-        wash="steel"
-        line="inner"
-      />
-      <Shape
-        of="42,6,2 31,8,2 -24,-6 -182,-32 -182,-34 -20,-9 38,3,2"
-        wash="clear"
-        line="fine"
-      />
+      <Shape of="46,7,3 28,10,3 -26,-4 -182,-31 -182,-35 -22,-11 40,1,3" wash="steel" line="inner" />
+      <Shape of="42,6,2 31,8,2 -24,-6 -182,-32 -182,-34 -20,-9 38,3,2" wash="clear" line="fine" />
     </Place>
   );
 }

@@ -91,8 +91,8 @@ function FarHill({ from }: { from: number }) {
       height={24}
       phase={1.1}
       stretch={1.7}
-      contours={5}
-      gap={15}
+      contours={3}
+      gap={19}
     />
   );
 }

@@ -39,7 +39,7 @@ export function Desalination({ moment }: { moment: Moment }) {
           '1242,158 1272,158',
           '1242,192 1272,192',
           '1242,226 1272,226',
-          '1303,156 1303,130 1333,130 1333,200 1344,200',
+          '1303,156 1303,126 1327,126 1327,200 1344,200',
         ]}
         water="clean"
         flow={moment.flow}
@@ -52,7 +52,7 @@ export function Desalination({ moment }: { moment: Moment }) {
       <ConcentrateValve />
       <Arrow x={1272} y={176} turn={90} />
       <Minerals />
-      <Arrow x={1318} y={130} />
+      <Arrow x={1314} y={126} />
       <Meter />
       <Ultraviolet moment={moment} />
       <Dosing x={1424} pipe={34} wash="honey" drop={moment.dose} />
@@ -104,10 +104,7 @@ function Membranes({ moment }: { moment: Moment }) {
   const under = 'l5-5m3 5'.repeat(16);
   return (
     <>
-      <Line
-        of="M1094 112V274M1226 112V274M1094 270L1226 246M1226 270L1094 246"
-        weight="inner"
-      />
+      <Line of="M1094 112V274M1226 112V274M1094 270L1226 246" weight="inner" />
       {vessels.map(y => (
         <Place key={y} x={1082} y={y}>
           <Shape of="0,-14,8 158,-14,8 158,14,8 0,14,8" wash="white" />
@@ -150,11 +147,11 @@ function Minerals() {
 /** Counts the fresh water. */
 function Meter() {
   return (
-    <Place x={1333} y={165}>
+    <Place x={1327} y={156}>
       <Shape of={box(-8, -17, 16, 34)} wash="petrol" line="inner" round={3} />
-      <Disc at={[0, 0]} radius={12} wash="white" line="inner" />
-      <Shape of={box(-8, -6, 16, 6)} wash="ink" line="none" />
-      <Line of="M0 8l4-5" />
+      <Disc at={[0, 0]} radius={10} wash="white" line="inner" />
+      <Shape of={box(-7, -5, 14, 5)} wash="ink" line="none" />
+      <Line of="M0 6l4-4" />
     </Place>
   );
 }
