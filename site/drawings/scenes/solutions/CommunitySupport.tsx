@@ -65,7 +65,7 @@ export function CommunitySupport() {
         stance="kneeling"
         pose={{ tilt: -22 }}
         near={{ at: [274, 196], hand: 'pinch', turn: 6, holds: <Vial x={259} y={203} scale={1.4} open /> }}
-        far={{ at: [284, 206], hand: 'flat', turn: -14 }}
+        far={{ at: [275, 205], hand: 'flat', turn: 2 }}
         farArmInFront
       />
       <Cast x={24} y={261} width={44} height={36} />

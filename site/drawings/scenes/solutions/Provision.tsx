@@ -31,7 +31,7 @@ const opener = {
     tilt: -16,
     feet: { near: { at: [-11, 4.5], turn: -12 }, far: { at: [9, 3.4] } },
   },
-  near: { at: [278, 173], turn: -20 },
+  near: { at: [279, 177], turn: -14 },
   far: { at: [300, 182], turn: -30 },
   shadow: false,
 } as const;
