@@ -109,7 +109,7 @@ function Glasses() {
       <Shape of="M216 111L160 126 162 131 187 124 217 116z" wash="steel" line="inner" />
       <Line of={shield} weight="inner" />
       <Line of="M202 119C199 129 200 139 205 147" />
-      <Line of="M190 128v9M194 127v12M216 120l-5 14" weight="ripple" />
+      <Line of="M192 127v12M216 120l-5 14" weight="ripple" />
     </>
   );
 }

@@ -207,7 +207,7 @@ function Generator() {
       <Shape of={box(-13, -22, 100, 20)} wash="slate" line="inner" />
       <Shape of="0,-8 0,-68,4 72,-68,6 80,-60,4 80,-8" wash="honey" loose />
       <Line of="M12-68v-12l6-4v16" weight="inner" />
-      <Line of="M8-54h18M8-48h18M8-42h18M8-36h18M34-62v44h28v-44zM58-40v6" />
+      <Line of="M8-54h18M8-48h18M8-42h18M8-36h18M34-62v44M58-62v44" />
       <Shape of={box(66, -50, 11, 14)} wash="slate" line="fine" round={1} />
       <Shape of="0,-12 0,-64 6,-66 6,-12" wash="hatch" line="none" />
       <Shape of="-19,-21 93,-21 93,-17 90,-17 88,2 -14,2 -16,-17 -19,-17" wash="steel" line="inner" />
