@@ -221,10 +221,10 @@ export const householder: Person = {
   body: 'stout',
   clothes: {
     top: 'apricot',
-    detail: 'buttons',
     sleeves: 'short',
     legs: 'clay',
     boots: true,
+    over: [{ kind: 'life vest', wash: 'teal' }],
   },
 };
 

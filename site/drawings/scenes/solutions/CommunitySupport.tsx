@@ -65,7 +65,7 @@ export function CommunitySupport() {
         stance="kneeling"
         pose={{ tilt: -22 }}
         near={{ at: [274, 196], hand: 'pinch', turn: 6, holds: <Vial x={259} y={203} scale={1.4} open /> }}
-        far={{ at: [284, 206], hand: 'flat', turn: -14 }}
+        far={{ at: [275, 205], hand: 'flat', turn: 2 }}
         farArmInFront
       />
       <Cast x={24} y={261} width={44} height={36} />
@@ -74,15 +74,15 @@ export function CommunitySupport() {
   );
 }
 
-/** Of concrete. Its rim leads spilled water into a drain, away from the well. */
+/** Of concrete. From below the spout a channel leads spilled water away from the well. */
 function Apron() {
   return (
     <Place x={222} y={246}>
       <Shape of="-92,-8 110,-8 128,14 -108,14" wash="paper" line="inner" />
       <Shape of="-108,14 128,14 128,20 -108,20" wash="steel" line="inner" />
       <Line of="-86,-5 104,-5 117,10 -98,10 -86,-5" />
-      <Shape of="44,13 60,13 200,24 200,31 58,21" wash="steel" line="inner" />
-      <Shape of="26,3,4 46,1,4 60,12 200,26 200,29 56,16" wash="clear" line="fine" />
+      <Shape of="46,7,3 28,10,3 -26,-4 -182,-31 -182,-35 -22,-11 40,1,3" wash="steel" line="inner" />
+      <Shape of="42,6,2 31,8,2 -24,-6 -182,-32 -182,-34 -20,-9 38,3,2" wash="clear" line="fine" />
     </Place>
   );
 }

@@ -12,7 +12,7 @@ const scale = 1.8;
 const deck = 220;
 const boat = { x: 326, y: 240, scale: 0.95 };
 
-/** Both palms are under the can until he has it. */
+/** She gives it: both palms are under the can, and his open hands come for it. */
 const lifting = {
   x: 250,
   y: 282,
@@ -22,12 +22,12 @@ const lifting = {
   look: 'ahead',
   smiles: true,
   pose: { lean: 7, bow: 0, tilt: 16, hip: [0, 36] },
-  near: { at: [211, 182], hand: 'flat', turn: 8 },
-  far: { at: [198, 181], hand: 'flat', turn: 8 },
+  near: { at: [220, 180], hand: 'flat', turn: 8 },
+  far: { at: [206, 179], hand: 'flat', turn: 8 },
   legs: 'hidden',
 } as const;
 
-/** A boat brings water to a porch that stands in the flood, and is tied to its post. She lifts a can out of it; he takes it with both hands. */
+/** A boat brings water to a porch that stands in the flood, and is tied to its post. She lifts a can out of it to him; the first one is on its way into the house. */
 export function DisasterResponse() {
   return (
     <Drawing photo="disaster-response" width={312} height={187} from={[28, 48]}>
@@ -52,7 +52,7 @@ export function DisasterResponse() {
         smiles
         pose={{ tilt: 0 }}
         near={{ at: [40, 144], turn: -88, holds: <Can x={40} y={149} scale={1.7} /> }}
-        far={{ at: [87, 120], turn: 24 }}
+        far={{ at: [92, 120], turn: 24 }}
         shadow={false}
       />
       <BoatInside {...boat} flip />
@@ -73,8 +73,13 @@ export function DisasterResponse() {
           tilt: -14,
           feet: { near: { at: [-10, 3.5] }, far: { at: [9, 3.5] } },
         }}
-        far={{ at: [171, 150], turn: -4 }}
-        near={{ at: [180, 138], turn: -30, holds: <Can x={190} y={138} scale={1.8} wash="white" /> }}
+        far={{ at: [170, 163], hand: 'flat', turn: 4 }}
+        near={{
+          at: [170, 145],
+          hand: 'flat',
+          turn: 2,
+          holds: <Can x={198} y={136} scale={1.8} wash="white" />,
+        }}
         shadow={false}
       />
       <Figure who={crew} {...lifting} nearArm="only" />

@@ -99,11 +99,7 @@ function Warehouse() {
       <Shape of={box(10, 120, 96, 130)} wash="slate" line="inner" />
       <Line of="M10 132h96M10 144h96" weight="pale" />
       <Shape of={box(-24, 78, 160, 10)} wash="petrol" line="inner" />
-      <Shape
-        of="M16 196h30v22h-30zM50 206h24v12h-24zM20 226h22v22h-22zM60 224h32v24h-32z"
-        wash="wood"
-        line="inner"
-      />
+      <Shape of="M16 196h30v22h-30zM50 206h24v12h-24zM60 224h32v24h-32z" wash="wood" line="inner" />
       <Shape of="M78 200h22v18h-22zM18 168h24v18h-24zM54 172h38v14h-38z" wash="clear" line="inner" />
       <Line of="M10 188h96M10 220h96" weight="strap" />
     </>
@@ -121,7 +117,7 @@ function BoxTruck() {
       <Packs x={336} y={238} scale={1.2} />
       <CanPallet x={500} y={238} />
       <Strap x={500} top={160} />
-      <Strap x={332} top={164} />
+      <Strap x={332} top={162} />
       <Ratchet />
       <Shape of={box(306, 20, 240, 12)} wash="petrol" line="inner" round={2} />
       <Shape of={box(304, 238, 240, 14)} wash="petrol" />
@@ -166,20 +162,26 @@ function Ratchet() {
   );
 }
 
-/** Packs of bottles in layers on a pallet, in stretch film; its lower left corner is the origin. */
+/** Packs of bottles in layers on a pallet, in stretch film; boards keep the straps off them. Its lower left corner is the origin. */
 function Packs({ x, y, scale, layers = 2 }: { x: number; y: number; scale: number; layers?: number }) {
+  const top = -8 - 26 * layers;
+  const feet = [-8, -34, -60].slice(0, layers);
   return (
     <Place x={x} y={y} scale={scale}>
       <Shape of="M-3-8h70v3h-70zM0-5h10v5h-10zM27-5h10v5h-10zM55-5h10v5h-10z" wash="wood" line="inner" />
-      <Shape of={box(-3, -8 - 26 * layers, 70, 26 * layers)} wash="white" line="none" />
-      {[-8, -34, -60]
-        .slice(0, layers)
-        .map(foot =>
-          [8.5, 32, 55.5].map(middle => <BottlePack key={middle} x={middle} y={foot} scale={1.45} />),
-        )}
-      <Shape of={box(-3, -8 - 26 * layers, 70, 26 * layers)} wash="none" line="fine" round={2} />
-      <Line of={`M2-12V${4 - 26 * layers}L14-12M54-14L64 ${4 - 26 * layers}V-20`} weight="pale" />
-      <Line of={`M20-8V${-8 - 26 * layers}M44-8V${-8 - 26 * layers}`} weight="strap" />
+      <Shape of={box(-3, top, 70, 26 * layers)} wash="white" line="none" />
+      {feet.map(foot =>
+        [8.5, 32, 55.5].map(middle => <BottlePack key={middle} x={middle} y={foot} scale={1.45} />),
+      )}
+      <g opacity={0.55}>
+        <Shape
+          of={feet.map(foot => `M-4 ${foot - 2}L68 ${foot - 20}v12L-4 ${foot + 8}z`).join('')}
+          wash="white"
+          line="hair"
+        />
+      </g>
+      <Shape of={`M-5 ${top - 3}h74v3h-74zM-5 ${top}h4V-8h-4zM65 ${top}h4V-8h-4z`} wash="wood" line="fine" />
+      <Line of={`M20-8V${top - 3}M44-8V${top - 3}`} weight="strap" />
     </Place>
   );
 }
@@ -187,7 +189,7 @@ function Packs({ x, y, scale, layers = 2 }: { x: number; y: number; scale: numbe
 /** Cans in three layers on a pallet: 84 wide; its lower left corner is the origin. */
 function CanPallet({ x, y }: { x: number; y: number }) {
   const each = (draw: (left: number, foot: number) => string) =>
-    [-9, -32, -55].flatMap(foot => [2, 23, 44, 65].map(left => draw(left, foot))).join('');
+    [-9, -32, -55].flatMap(foot => [2].map(left => draw(left, foot))).join('');
   return (
     <Place x={x} y={y}>
       <Shape of="M-3-9h90v4h-90zM0-5h12v5h-12zM36-5h12v5h-12zM72-5h12v5h-12z" wash="wood" line="inner" />

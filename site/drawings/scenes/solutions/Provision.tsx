@@ -31,9 +31,22 @@ const opener = {
     tilt: -16,
     feet: { near: { at: [-11, 4.5], turn: -12 }, far: { at: [9, 3.4] } },
   },
-  near: { at: [278, 173], turn: -20 },
+  near: { at: [279, 177], turn: -14 },
   far: { at: [300, 182], turn: -30 },
   shadow: false,
+} as const;
+
+/** Both hands on the handles, so that the chair stays where it is while he leans out of it. */
+const holding = {
+  who: carrier,
+  x: 579,
+  y: 302,
+  scale,
+  faces: 'left',
+  smiles: true,
+  pose: { lean: 7, tilt: -12, feet: { near: { at: [-12, 4.5], turn: -12 }, far: { at: [3, 3.4] } } },
+  far: { at: [564, 211], turn: -4 },
+  near: { at: [570, 219], turn: 2 },
 } as const;
 
 /**
@@ -72,17 +85,7 @@ export function Provision() {
         far={{ at: [259, 272], hand: 'flat', turn: 10 }}
       />
       <Can x={428} y={269} scale={1.7} wash="white" open />
-      <Figure
-        who={carrier}
-        x={575}
-        y={302}
-        scale={scale}
-        faces="left"
-        smiles
-        pose={{ lean: 2, tilt: -10, feet: { near: { at: [-8, 3.5] }, far: { at: [-1, 3.4] } } }}
-        far={{ at: [567, 211], turn: -16 }}
-        near={{ at: [588, 190], turn: -86, holds: <Can x={588} y={195} scale={scale} /> }}
-      />
+      <Figure {...holding} nearArm="hidden" />
       <WheelchairBack {...seat} />
       <Figure
         who={wheelchairUser}
@@ -101,7 +104,21 @@ export function Provision() {
         shadow={false}
       />
       <WheelchairFront {...seat} />
+      <Frame />
+      <Figure {...holding} nearArm="only" />
+      <Can x={588} y={264} scale={2.6} />
     </Drawing>
+  );
+}
+
+/** Of the chair: the back stands on the seat, the near handle lies before it, and a hanger carries the footrest. */
+function Frame() {
+  return (
+    <Place {...seat}>
+      <Shape of="-10,-21 -7.2,-21 -6.8,-16.500 -9.6,-16.500" wash="slate" line="fine" />
+      <Shape of="-10,-37.6 -19,-37.6 -19,-35 -10,-35" wash="ink" line="none" round={1} />
+      <Shape of="9,-19 17,-18,3 22,-5 20,-4 15.4,-16,2 9,-16.500" wash="steel" line="inner" />
+    </Place>
   );
 }
 

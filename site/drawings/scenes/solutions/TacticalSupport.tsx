@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { convoyLead, coordinator, driver } from '../../cast/solutions.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
-import { Line, Place, Shape } from '../../shape/Shape.tsx';
-import { Clipboard, Cup, Radio } from '../../things/Held.tsx';
+import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Clipboard, Cup } from '../../things/Held.tsx';
 import { Hill } from '../../things/Land.tsx';
 import { TankTruck } from '../../things/TankTruck.tsx';
 import { Truck } from '../../things/Truck.tsx';
@@ -13,13 +13,13 @@ const scale = 2.15;
 /** They lean over the table: the near arms lie on it. */
 const leader = {
   who: convoyLead,
-  x: 145,
+  x: 150,
   y: 302,
   scale,
   legs: 'hidden',
-  pose: { turn: 'side', lean: 9, bow: 1.4, tilt: -14 },
-  near: { at: [174, 207], hand: 'point', turn: -22 },
-  far: { at: [206, 153], turn: 96, holds: <Radio x={200} y={148} scale={scale} wash="honey" /> },
+  pose: { turn: 'side', lean: 10, bow: 1.4, tilt: -14 },
+  near: { at: [167, 205], hand: 'point', turn: -40 },
+  far: { at: [199, 184], turn: 84, holds: <Handset /> },
 } as const;
 const speaker = {
   who: coordinator,
@@ -30,7 +30,7 @@ const speaker = {
   legs: 'hidden',
   pose: { lean: 7, tilt: -16, head: 'side' },
   near: { at: [261, 202], hand: 'point', turn: -40 },
-  far: { at: [246, 172], turn: 10, holds: <Clipboard x={211} y={175} scale={scale} turn={-8} /> },
+  far: { at: [247, 171], turn: 10, holds: <Clipboard x={212} y={174} scale={scale} turn={-8} /> },
 } as const;
 const listener = {
   who: driver,
@@ -114,20 +114,34 @@ function Planes() {
       <path
         className="w-ink"
         opacity={0.6}
-        d="M189 92C181 104 187 112 184 118S187 130 184 134 178 142 177 147 168 156 170 166 174 178 171 186 170 198 174 210H90V92zM262 92C271 104 267 114 268 120S265 132 271 138 276 150 272 158 276 170 272 178 268 192 268 202H291V152L286 148V92zM316 106C322 114 317 121 319 126S312 134 315 140 310 150 316 154 330 164 328 174 338 184 336 192 331 204 335 218H400V106z"
+        d="M189 92C180 106 188 120 184 134S166 152 171 168 174 196 170 208L162 214H90V92zM262 92C272 106 264 124 270 138S272 164 272 178L268 202H291V152L286 148V92zM316 106C322 118 318 128 316 138S310 148 318 156 330 170 332 182 336 200 335 218H400V106z"
       />
     </g>
   );
 }
 
-/** A map lies on it. Hands cast their shadows away from the lantern. */
+/** A radio from near: the fist is around its lower half. */
+function Handset() {
+  return (
+    <>
+      <Shape of="202,158 204,136 207,136 207,158" wash="steel" line="fine" round={1} />
+      <Shape of="190,156 208,156 207,190 191,190" wash="honey" line="inner" round={2} />
+      <Line of="M194 160h10m-10 3.500h10" weight="inner" />
+    </>
+  );
+}
+
+/** On a map lie two points, two ways between them and the hands that show them. Hands cast their shadows away from the lantern. */
 function Table() {
   return (
     <>
       <Shape of="112,200 376,200 440,260 40,260" wash="wood" line="inner" />
       <Shape of="150,206 344,206 372,250 122,250" wash="white" line="inner" />
-      <Line of="M140 228q40-12 80 2t60-6 80 4" weight="index" />
-      <Line of="M190 210q16 6 24 30M290 208q-8 14 30 36" weight="contour" />
+      <path className="l-index" d="M212 206q6 12 40 10t44 12 70-4" />
+      <Line of="M187 219C204 236 228 221 246 214S286 214 302 226" weight="strap" />
+      <path className="l-flow" strokeDasharray="9 7" d="M187 219C208 240 272 238 302 226" />
+      <Disc at={[187, 219]} radius={3} wash="white" line="outline" />
+      <Disc at={[302, 226]} radius={3} wash="white" line="outline" />
       <path className="w-lamp" opacity={0.4} d="M146 200H290L330 222 318 260H96L104 222z" />
       <path
         className="w-ink"
@@ -140,7 +154,7 @@ function Table() {
 
 function Lantern() {
   return (
-    <Place x={206} y={226} scale={1.5}>
+    <Place x={214} y={227} scale={1.5}>
       <Line of="M-7-22q7-20 14 0" weight="inner" />
       <Shape of="-6,-20 6,-20 7,-4 -7,-4" wash="honey" line="inner" round={2} />
       <Shape of="M0-18q5 5 3 11h-6q-2-6 3-11z" wash="white" line="none" />

@@ -69,10 +69,10 @@ function Plan() {
     <>
       <Shape of="4,50 92,44 98,150 10,156" wash="white" line="inner" />
       <Line
-        of="M18 72l22-1 1 26-22 1zM40 84l16-1 0-12 12-1 1 30-12 1-1-18M57 116l1 16m14-17l1 16M40 118l46-3M68 92l14-1 1 24"
+        of="M18 72l22-1 1 26-22 1zM40 84h16v-14h12v30h-12v-16M40 118l46-3M56 117v15M72 116v15"
         weight="index"
       />
-      <Line of="M16 62l30-2M20 140l22-1m-22 6l14-1" weight="hair" />
+      <Line of="M16 62l30-2M20 144h22" weight="hair" />
     </>
   );
 }

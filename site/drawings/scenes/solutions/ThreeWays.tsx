@@ -15,15 +15,15 @@ import { Unit } from '../../things/Unit.tsx';
 
 const scale = 2.1;
 const ground = 226;
-const tanker = { x: 440, y: ground - 10, scale: 1.5 };
+const tanker = { x: 400, y: ground - 10, scale: 1.5 };
 const { rear } = tankerOutlet;
 const outlet = [tanker.x + rear.x * tanker.scale, tanker.y + rear.y * tanker.scale] as const;
 
 /** The three ways, from back to front, and the left edge of what a phone shows of each. */
 const ways = [
   { ids: ['way-bottles'], left: 140 },
-  { ids: ['way-tanker'], left: 376 },
-  { ids: ['way-unit', 'way-treatment'], left: 838 },
+  { ids: ['way-tanker'], left: 336 },
+  { ids: ['way-unit', 'way-treatment'], left: 876 },
 ];
 
 /**
@@ -60,22 +60,24 @@ function Scene() {
         </g>
       </g>
       <g id="way-unit">
-        <Unit x={1432} y={214} scale={2} flip />
+        <Unit x={1470} y={214} scale={2} flip />
       </g>
       <g id="way-tanker">
         <PillowTank />
         <Tanker {...tanker} />
+        {/* Wedges before and behind the wheels. */}
+        <Shape of="M779 217h22l-4-16zM849 217h-22l4-16zM555 217h-22l4-16z" wash="honey" line="inner" />
         <Hose
           through={[
-            [394, 216],
-            [402, 217],
-            [404, 230],
-            [412, 231],
+            [354, 216],
+            [362, 217],
+            [364, 230],
+            [372, 231],
             [outlet[0], 231],
             [outlet[0], outlet[1] + 6],
           ]}
         />
-        <Coupling x={388} y={216} turn={180} scale={1.2} />
+        <Coupling x={348} y={216} turn={180} scale={1.2} />
         <Coupling x={outlet[0]} y={outlet[1]} turn={-90} scale={1.1} />
         <Driver />
       </g>
@@ -145,13 +147,13 @@ function Bottles() {
 /** A pillow tank on its ground sheet: the water in the tanker stands higher, so it fills without a pump. */
 function PillowTank() {
   return (
-    <Place x={325} y={ground - 1} scale={0.8}>
+    <Place x={285} y={ground - 1} scale={0.8}>
       <Shape of="-88,0 88,0 96,5 -96,5" wash="honey" line="inner" round={1} />
       <Shape of="M-72 0Q-90-30-52-42-26-46 0-46T52-42Q90-30 72 0z" wash="clear" loose />
       <Shape of="M-72 0Q-90-30-52-42L-44-43Q-64-28-52 0z" wash="hatch" line="none" />
       <Line of="M-26-45Q-34-20-30 0M26-45Q34-20 30 0" />
       <Shape of={box(-5, -52, 10, 6)} wash="slate" line="inner" round={1} />
-      <LevelMark x={0} y={-16} width={18} />
+      <LevelMark x={44} y={-16} width={18} />
       <Shape of={box(70, -15, 9, 9)} wash="honey" line="inner" round={1} />
     </Place>
   );
@@ -160,10 +162,11 @@ function PillowTank() {
 /** A tank in which chlorine acts, and its tap. The hose comes from where the water leaves the membranes. */
 function Treatment() {
   return (
-    <>
+    <Place x={38} y={0}>
       <Cast x={966} y={228} width={44} height={110} />
       <StandTank x={988} y={230} scale={0.8} />
-      <Hose through="1092,186 1091,200 1080,212 1064,210 1054,196 1048,174 1040,164 1028,162" />
+      <Hose through="1092,186 1091,200 1080,212 1064,210 1054,196 1048,174 1044,165 1038,162" />
+      <Coupling x={1028} y={162} turn={180} scale={1.1} />
       <Shape of={box(1083, 150, 18, 14)} wash="honey" line="inner" round={1} />
       <Coupling x={1092} y={164} turn={-90} />
       <path className="l-flow" d="M934 180v28" />
@@ -182,9 +185,9 @@ function Treatment() {
         near={{ at: [872, 152], turn: -84, holds: <Can x={872} y={157} scale={1.7} /> }}
         far={{ at: [916, 146], turn: 4 }}
       />
-      <Can x={1190} y={190} scale={3} wash="shallow" />
-      <Can x={1226} y={200} scale={3.4} />
-      <Can x={1306} y={194} scale={3.2} wash="white" />
-    </>
+      <Can x={1160} y={190} scale={3} wash="shallow" />
+      <Can x={1196} y={200} scale={3.4} />
+      <Can x={1268} y={194} scale={3.2} wash="white" />
+    </Place>
   );
 }

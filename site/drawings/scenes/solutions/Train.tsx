@@ -91,8 +91,8 @@ function FarHill({ from }: { from: number }) {
       height={24}
       phase={1.1}
       stretch={1.7}
-      contours={5}
-      gap={15}
+      contours={3}
+      gap={19}
     />
   );
 }
@@ -110,8 +110,8 @@ const points: readonly (readonly [
   [3, 'filters', 478, 206],
   [4, 'filters', 644, 250, [680, 378]],
   [4, 'filters', 680, 240],
-  [5, 'filters', 794, 66, [822, 122]],
-  [5, 'membranes', 914, 246, [914, 176]],
+  [5, 'filters', 776, 66, [808, 63]],
+  [5, 'membranes', 914, 240, [914, 200]],
   [6, 'membranes', 1018, 250],
   [7, 'membranes', 1150, 236],
   [8, 'filters', 580, 326, [634, 324]],
@@ -120,8 +120,7 @@ const points: readonly (readonly [
   [10, 'membranes', 1366, 216],
   [11, 'membranes', 1426, 266],
   [12, 'taps', 1500, 270],
-  [13, 'taps', 1630, 284, [1714, 378]],
-  [13, 'taps', 1820, 239, [1714, 378]],
+  [13, 'taps', 1680, 254],
 ];
 
 function Numbers({ of }: { of: Layer }) {

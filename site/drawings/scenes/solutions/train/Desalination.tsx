@@ -39,7 +39,7 @@ export function Desalination({ moment }: { moment: Moment }) {
           '1242,158 1272,158',
           '1242,192 1272,192',
           '1242,226 1272,226',
-          '1303,156 1303,136 1333,136 1333,200 1344,200',
+          '1303,156 1303,126 1327,126 1327,200 1344,200',
         ]}
         water="clean"
         flow={moment.flow}
@@ -52,7 +52,8 @@ export function Desalination({ moment }: { moment: Moment }) {
       <ConcentrateValve />
       <Arrow x={1272} y={176} turn={90} />
       <Minerals />
-      <Arrow x={1333} y={170} turn={90} />
+      <Arrow x={1314} y={126} />
+      <Meter />
       <Ultraviolet moment={moment} />
       <Dosing x={1424} pipe={34} wash="honey" drop={moment.dose} />
     </Container>
@@ -103,10 +104,7 @@ function Membranes({ moment }: { moment: Moment }) {
   const under = 'l5-5m3 5'.repeat(16);
   return (
     <>
-      <Line
-        of="M1094 112V274M1226 112V274M1086 274h16M1218 274h16M1094 270L1226 246M1226 270L1094 246"
-        weight="inner"
-      />
+      <Line of="M1094 112V274M1226 112V274M1094 270L1226 246" weight="inner" />
       {vessels.map(y => (
         <Place key={y} x={1082} y={y}>
           <Shape of="0,-14,8 158,-14,8 158,14,8 0,14,8" wash="white" />
@@ -139,9 +137,21 @@ function Minerals() {
       <Shape of="M-17-100Q-17-118 0-118T17-100V-24Q17-10 0-10T-17-24z" wash="teal" loose />
       <Shape of="M-12-98Q-12-113 0-113T12-98V-26Q12-15 0-15T-12-26z" wash="clear" line="inner" />
       <Shape of="M-12-82H12V-26Q12-15 0-15T-12-26z" wash="white" line="fine" />
-      <Specks in={[-10, -78, 21, 56]} count={26} />
+      <Specks in={[-10, -76, 20, 54]} count={14} />
       <Flange x={0} y={-117} upright />
       <Flange x={-17} y={-22} />
+    </Place>
+  );
+}
+
+/** Counts the fresh water. */
+function Meter() {
+  return (
+    <Place x={1327} y={156}>
+      <Shape of={box(-8, -17, 16, 34)} wash="petrol" line="inner" round={3} />
+      <Disc at={[0, 0]} radius={10} wash="white" line="inner" />
+      <Shape of={box(-7, -5, 14, 5)} wash="ink" line="none" />
+      <Line of="M0 6l4-4" />
     </Place>
   );
 }
@@ -169,13 +179,13 @@ function Ultraviolet({ moment }: { moment: Moment }) {
   );
 }
 
-/** Between the two containers: hose, generator and cables. */
+/** Between the two containers: the hose lies on the ground, and behind it, aside, stand generator and cables. */
 export function Between({ moment }: { moment: Moment }) {
   return (
     <>
       <Generator />
       <Pipes
-        of={['853,258 866,258 862,318 970,318 966,258 978,258']}
+        of={['858,258 868,258 868,300 964,300 964,258 978,258']}
         water="filtered"
         round={12}
         flow={moment.flow}
@@ -186,22 +196,23 @@ export function Between({ moment }: { moment: Moment }) {
   );
 }
 
-/** On a tray that catches what drips of its fuel and oil. */
+/** Behind the hose, in a bund: its walls hold more fuel than the tank does, and a cock empties it. */
 function Generator() {
   return (
-    <Place x={876} y={ground - 2}>
-      <Line of="M71-44q9 4 10-20T88-100M6-44q-12 4-13-20T-28-96" weight="strap" />
-      <Shape of={box(88, -108, 8, 12)} wash="clay" line="inner" round={1} />
-      <Shape of={box(-33, -108, 8, 12)} wash="clay" line="inner" round={1} />
-      <Shape of={box(0, -14, 80, 10)} wash="slate" line="inner" round={1} />
-      <Shape of="-2,-2 84,-2 80,2 -6,2" wash="hatch" line="none" />
-      <Shape of="0,-12 0,-68,4 72,-68,6 80,-60,4 80,-12" wash="honey" loose />
+    <Place x={889} y={ground - 17} scale={0.72}>
+      <Line of="M71-44q9 4 14-20T114-104M6-44q-12 4-16-20T-46-98" weight="strap" />
+      <Shape of={box(114, -112, 10, 15)} wash="clay" line="inner" round={1} />
+      <Shape of={box(-50, -112, 10, 15)} wash="clay" line="inner" round={1} />
+      <Shape of="-44,-26 118,-26 120,14 -44,14" wash="ground" line="none" />
+      <Shape of={box(-13, -22, 100, 20)} wash="slate" line="inner" />
+      <Shape of="0,-8 0,-68,4 72,-68,6 80,-60,4 80,-8" wash="honey" loose />
       <Line of="M12-68v-12l6-4v16" weight="inner" />
-      <Line of="M8-54h18M8-48h18M8-42h18M8-36h18M8-30h18M34-62v44h28v-44zM58-40v6" />
-      <Line of="M40-68v-5h10v5" weight="inner" />
+      <Line of="M8-54h18M8-48h18M8-42h18M8-36h18M34-62v44M58-62v44" />
       <Shape of={box(66, -50, 11, 14)} wash="slate" line="fine" round={1} />
       <Shape of="0,-12 0,-64 6,-66 6,-12" wash="hatch" line="none" />
-      <Shape of="-7,-9 87,-9 84,2 -4,2" wash="steel" line="inner" round={1} />
+      <Shape of="-19,-21 93,-21 93,-17 90,-17 88,2 -14,2 -16,-17 -19,-17" wash="steel" line="inner" />
+      <Line of="M20-17v19M54-17v19" />
+      <Shape of={box(74, -5, 9, 4)} wash="clay" line="fine" />
     </Place>
   );
 }

@@ -47,7 +47,7 @@ export function Pretreatment({ moment }: { moment: Moment }) {
           stance="standing"
           look="ahead"
           shadow={false}
-          near={{ at: [779, 186], hand: 'flat', turn: 8 }}
+          near={{ at: [776, 186], hand: 'point', turn: 4 }}
         />
       </Container>
     </>
@@ -148,10 +148,7 @@ function SolarPanels() {
       <Line of={each(x => `M${x + 8} ${top + 4}v-8M${x + 70} ${top + 4}v-26`)} weight="inner" />
       <Shape of={each(x => `M${x} ${top - 2}h64l18-28h-64z`)} wash="slate" line="inner" />
       <Line
-        of={each(
-          x =>
-            `M${x + 16} ${top - 2}l18-28M${x + 32} ${top - 2}l18-28M${x + 48} ${top - 2}l18-28M${x + 9} ${top - 16}h64`,
-        )}
+        of={each(x => `M${x + 16} ${top - 2}l18-28M${x + 32} ${top - 2}l18-28M${x + 48} ${top - 2}l18-28`)}
         weight="pale"
       />
     </>

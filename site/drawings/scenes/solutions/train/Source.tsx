@@ -69,7 +69,7 @@ function SettlingTank() {
         <Shape of="M-64 34V30Q-10 28 20 24T64 20V34z" wash="muddy" line="fine" />
         <Line of="M-64 12H64" />
         <Shape of={box(-64, 6, 6, 18)} wash="steel" line="fine" />
-        <Specks in={[-10, 14, 68, 10]} count={10} />
+        <Specks in={[-10, 14, 68, 10]} count={5} />
       </Place>
     </>
   );
@@ -80,7 +80,7 @@ export function Intake({ moment }: { moment: Moment }) {
   const depth = 356 - moment.bob;
   return (
     <>
-      <Specks in={[152, 344, 52, 38]} count={16} drift={(moment.flow ?? 0) / 150} />
+      <Specks in={[152, 344, 52, 38]} count={10} drift={(moment.flow ?? 0) / 150} />
       <LevelMark x={217} y={sea - 1} width={16} />
       <Digits x={140} y={318} size={22} wash="mark">
         1 m

@@ -19,7 +19,7 @@ import { ground, type Moment } from './moment.ts';
 export function Taps({ moment }: { moment: Moment }) {
   return (
     <>
-      <Hose through="1452,244 1462,244 1466,262 1470,276" />
+      <Hose through="1457,244 1462,244 1466,262 1470,276" />
       <Coupling x={1453} y={244} scale={0.9} turn={180} />
       <Hose through="1572,290 1602,290" />
       <Place x={1520} y={ground} scale={0.94}>
