@@ -44,7 +44,7 @@ const database = readAs((value): DatabaseSettings | Error => {
     if (!URL.parse(value)?.hostname) return new Error('expected postgres://user:password@host:port/name');
     return { kind: 'postgres', url: value };
   }
-  const file = /^sqlite:(?:\/\/(?=\/))?(.+)$/.exec(value)?.[1];
+  const file = /^sqlite:(?:\/\/(?=\/))?([^?]+)$/.exec(value)?.[1];
   if (!file || file.startsWith(':'))
     return new Error('expected sqlite:<file>, such as sqlite:data/clearwell.db, or postgres://…');
   return { kind: 'sqlite', file };

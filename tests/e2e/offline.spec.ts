@@ -428,6 +428,23 @@ test('A message that was queued years ago by a wrong clock is sent once the cloc
   expect(await storedTexts(site)).toEqual([need]);
 });
 
+test('A message is sent and confirmed while the database of the offline queue does not answer', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, '/contact');
+  await islandReady(page, 'ContactForm');
+  const other = await context.newPage();
+  await visit(other, '/about');
+  // It waits until the first page closes the database, and whoever opens it waits for it.
+  await other.evaluate(() => void indexedDB.deleteDatabase('serwist-background-sync'));
+  await other.goto('/contact');
+  await write(other);
+  await expect(sentTitle(other)).toBeVisible();
+  expect(await storedTexts(site)).toEqual([need]);
+});
+
 test('With OFFLINE=off the service worker leaves with its copies, and the form works', async ({
   page,
   site,

@@ -226,6 +226,19 @@ for (const query of ['', '?source=mail', '?people=2500&days=9&lpd=15'])
     await expect(page.getByText(notLoaded)).toHaveCount(0);
   });
 
+test('A planner whose address can no longer change goes on planning', async ({ page }) => {
+  await openPlanner(page);
+  // As Safari does after 100 changes in 30 seconds.
+  await page.evaluate(() => {
+    history.replaceState = () => {
+      throw new DOMException('Too many changes', 'SecurityError');
+    };
+  });
+  await people(page).fill('400');
+  await days(page).fill('10');
+  await expect(people(page)).toHaveValue('400');
+});
+
 test('A situation opened in a new tab leaves the plan here alone', async ({ page, context }) => {
   await openPlanner(page, `${planner}?people=310&days=7&lpd=15`);
   const opened = context.waitForEvent('page');

@@ -35,6 +35,8 @@ const lockName = 'messages';
 
 // Serwist's own queue takes any answer for success, also a refusal, so only its store is used.
 const queue = new BackgroundSyncQueueStore(queueName);
+/** The database may never answer, such as while it is being deleted and another tab has it open. */
+const storeTimeoutMs = 1_000;
 const dayMs = 24 * 60 * 60 * 1000;
 const maxQueuedMs = maxQueuedDays * dayMs;
 
@@ -61,8 +63,18 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
+/** Rejects if the database does not answer in time: the visitor, who waits for a message, has no queue then. */
+function inTime<Result>(answer: Promise<Result>): Promise<Result> {
+  return Promise.race([
+    answer,
+    new Promise<never>((_, reject) =>
+      setTimeout(reject, storeTimeoutMs, new Error('No answer from IndexedDB')),
+    ),
+  ]);
+}
+
 async function readQueue() {
-  const entries = await queue.getAll();
+  const entries = await inTime(queue.getAll());
   return entries.flatMap(({ id, timestamp, requestData, metadata }) => {
     const message = z.safeParse(storedMessage, metadata).data;
     return message ? [{ ...message, id, timestamp, requestData }] : [];
@@ -99,11 +111,13 @@ async function queueMessage(metadata: Submission, { headers, body }: MessageRequ
   if (!navigator.serviceWorker?.controller) return false;
   try {
     // The request is kept, too: only it has the language and the honeypot.
-    await queue.pushEntry({
-      requestData: { url: contactApiPath, headers, body: await new Blob([body]).arrayBuffer() },
-      metadata,
-      timestamp: Date.now(),
-    });
+    await inTime(
+      queue.pushEntry({
+        requestData: { url: contactApiPath, headers, body: await new Blob([body]).arrayBuffer() },
+        metadata,
+        timestamp: Date.now(),
+      }),
+    );
   } catch {
     return false;
   }
@@ -130,7 +144,7 @@ export async function removeSubmission(submission: Submission): Promise<void> {
 export async function removeFromQueue(id: number): Promise<boolean> {
   try {
     const wasQueued = await isQueued(id);
-    await queue.deleteEntry(id);
+    await inTime(queue.deleteEntry(id));
     announceChange();
     return wasQueued;
   } catch {
@@ -139,7 +153,7 @@ export async function removeFromQueue(id: number): Promise<boolean> {
 }
 
 async function isQueued(id: number): Promise<boolean> {
-  return (await queue.getAll()).some(entry => entry.id === id);
+  return (await inTime(queue.getAll())).some(entry => entry.id === id);
 }
 
 /** Sends the queue, one page or worker at a time. Rejects without locks: there is no queue then, either. */

@@ -46,6 +46,7 @@ test.each([
   ['18927.05892', 18_927.05892],
   ['1.500', '1.500'],
   ['1,500', '1,500'],
+  ['NaN', 'NaN'],
 ])('A volume of %s in an address is in liters only if it is written as we do', (text, entry) => {
   expect(readLink(`?perday=${text}&days=7&unit=gallons`)?.entries.litersPerDay).toBe(entry);
 });

@@ -59,7 +59,7 @@ export function readLink(search: string): PlanRequest | undefined {
  * such as `1.500`, somebody has typed.
  */
 const isExactVolume = (name: InputName, text: string) =>
-  inputs[name].isVolume && String(Number(text)) === text;
+  inputs[name].isVolume && Number.isFinite(Number(text)) && String(Number(text)) === text;
 
 function readBasis(given: URLSearchParams): Basis {
   if (!given.has('people')) return 'amount';

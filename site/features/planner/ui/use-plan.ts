@@ -43,8 +43,13 @@ export function usePlan(copy: PlannerCopy, language: string) {
   useEffect(() => {
     if (changed === undefined) return;
     function write() {
+      if (location.search === changed) return;
       writtenAt.current = Date.now();
-      history.replaceState(history.state, '', changed + location.hash);
+      try {
+        history.replaceState(history.state, '', changed + location.hash);
+      } catch {
+        // Too many all the same: the next change brings the address up to date.
+      }
     }
     const wait = writtenAt.current + 350 - Date.now();
     const timer = wait > 0 ? setTimeout(write, wait) : undefined;
