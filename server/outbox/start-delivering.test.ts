@@ -156,6 +156,21 @@ test('Messages that were set aside are listed in one email within a minute, and 
   expect(mail.received).toHaveLength(1);
 });
 
+test('A list that grew since an attempt whose end is unknown is another email, and one that did not is the same', async () => {
+  const { mail, deliver, until, suspected } = await temporaryOutbox();
+  mail.behave('mute');
+  await deliver();
+  await suspected(1);
+  await until(() => mail.received.length === 2, 2_000);
+  mail.behave('accept');
+  await suspected(2);
+  await until(() => mail.received.length === 3, 2_000);
+  const [first, same, grown] = mail.received.map(({ mail }) => mail);
+  expect(grown?.text?.match(/^CW-CCCC-000\d/gm)).toEqual(['CW-CCCC-0001', 'CW-CCCC-0002']);
+  expect(same?.messageId).toBe(first?.messageId);
+  expect(grown?.messageId).not.toBe(first?.messageId);
+});
+
 test('A flood of suspected messages gives two emails in an hour, whatever number of processes runs', async () => {
   const { clock, mail, deliver, deliveriesOn, rows, allPause, suspected } = await temporaryOutbox();
   for (let count = 0; count < 2; count++) await deliver();

@@ -47,7 +47,7 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
     const references = await outbox.leaseAlong(delivery);
     const found = await Promise.all(references.slice(0, maxListed).map(findMessage));
     const messages = found.filter(message => message !== undefined);
-    const list = { messages, others: references.length - messages.length, total: await countSetAside() };
+    const list = { references, messages, total: await countSetAside() };
     return sendToTeam(setAsideMail(list, team), acceptedBy, signal);
   };
 
