@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { additionField, contactFormPath, honeypotField, keyField } from '#shared/contact/contact-requests.ts';
-import { fill, pluralize } from '#shared/i18n/fill.ts';
+import { additionField, contactFormPath, keyField } from '#shared/contact/contact-requests.ts';
+import { fill } from '#shared/i18n/fill.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { content } from '../support/content.ts';
 import { lockDatabase } from '../support/databases.ts';
@@ -66,13 +66,6 @@ test('Another website cannot post the form or a team link; the visitor gets the 
   expect((await fetch(`${site.url}/desk/none`, { method: 'POST', headers, body })).status).toBe(403);
 });
 
-test('A form whose honeypot is filled is confirmed like any other, and set aside', async () => {
-  const form = { name: 'Ana', message: 'Better ranking', [honeypotField]: 'SEO' };
-  expect((await post(contactFormPath, form)).status).toBe(303);
-  const stored = (await site.stored()).find(({ message }) => message === 'Better ranking');
-  expect(stored?.setAsideFor).toEqual(['honeypot']);
-});
-
 test('A reference that no receipt can have makes no addition, but a message of its own', async () => {
   const reference = { [additionField]: '../../..//evil.example' };
   const sent = await post(contactFormPath, { ...reference, name: 'Ana', message: 'Call me' });
@@ -107,17 +100,6 @@ test('A receipt is not an addition to itself', async () => {
   const page = await read(await fetch(`${site.url}/contact/sent/${reference}?added=${reference}`));
   expect(page.status).toBe(200);
   expect(page.text).not.toContain(content.copyIn('en').contact.form.sent.added);
-});
-
-test('Beyond the limit of all, the form that comes back blames nobody', async () => {
-  const site = await temporarySite({ SITE_LIMIT: '1/10m' });
-  await sendMessage(site);
-  const page = await read(await post(contactFormPath, { name: 'Ada', message: 'Prices, please' }, site));
-  const { busy, tooMany } = content.copyIn('en').contact.form.failure;
-  expect(page.status).toBe(429);
-  const text = decodeHtml(page.html.replace(/<[^>]*>/g, ''));
-  expect(text).toContain(pluralize(busy, 'en', 'minutes', 10));
-  expect(text).not.toContain(pluralize(tooMany, 'en', 'minutes', 10));
 });
 
 test('The longest text is taken by both ways, also if each of its letters is typed as three', async () => {
