@@ -126,7 +126,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 
   const { server } = app;
   server.maxConnections = maxConnections;
-  // With FIN, the system would keep what a client does not read for as long as the client likes.
+  // `destroy` would let the kernel go on sending to a client that does not read; a reset frees what is left.
   server.setTimeout(timeouts.idleMs, socket => socket.resetAndDestroy());
   // Expectations other than 100-continue are ignored, as RFC 9110 allows.
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));

@@ -38,9 +38,9 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
       const { typed, honeypot, key, addsTo } = readForm(request);
       const additionTo = parseReference(addsTo, content.organization.referencePrefix);
       const { addition } = content.copyIn(language).contact.form.sent;
-      const { values, hasOurText } = additionTo
+      const { values, mayRepeat } = additionTo
         ? additionMessage(typed, additionTo, addition)
-        : { values: typed, hasOurText: false };
+        : { values: typed, mayRepeat: false };
       const comesBack = (status: number, problem: Pick<ReturnedForm, 'problems' | 'wait'>) => {
         const returned = { values, key, additionTo, ...problem };
         return onDemand.show(reply, language, status, { kind: 'form', returned });
@@ -56,7 +56,7 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
         language,
         client: request.client,
         requestId: request.id,
-        hasOurText,
+        mayRepeat,
       });
       if (outcome.kind === 'invalid') return comesBack(422, { problems: outcome.problems });
       if (outcome.kind !== 'stored') {
