@@ -135,7 +135,9 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
             </Button>
           </div>
           {/* A message that is still queued goes out by itself, which is said below. */}
-          {phase.kind === 'failed' && idInForm === undefined && <Failure {...shared} failure={phase} returned={returned} />}
+          {phase.kind === 'failed' && idInForm === undefined && (
+            <Failure {...shared} failure={phase} returned={returned} />
+          )}
           <QueuedMessages {...queueProps} messages={unsent} />
           {isSaved && idInForm === undefined && !isSending && (
             <p className={`tall-links ${styles.kept}`}>
