@@ -5,7 +5,7 @@ import type { Log } from './base/log.ts';
 import { suspicions } from './base/message.ts';
 import { rejections, type SubmitMetrics } from './contact/submit-contact-form.ts';
 import { type OnResponse, routeKinds } from './http/access-log.ts';
-import { channels, requestsToAnswer } from './outbox/deliveries.ts';
+import { channels, waitingByDesign } from './outbox/deliveries.ts';
 import { type AttemptMetrics, countedOutcomes } from './outbox/delivery-loop.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { ChannelSettings } from './outbox/plan-deliveries.ts';
@@ -86,7 +86,7 @@ export function createMetrics({ outbox, channelSettings, clock, log }: MetricsDe
     for (const { channel, state, count, oldest } of counts) {
       deliveries.set({ channel, state }, count);
       // Without settings for mail, emails are late all the same: the team waits for them.
-      const waits = requestsToAnswer.includes(channel) || (channel === 'webhook' && !channelSettings.webhook);
+      const waits = waitingByDesign.includes(channel) || (channel === 'webhook' && !channelSettings.webhook);
       if (state === 'pending' && !waits)
         oldestPending.set({ channel }, Math.max(0, (clock.now().getTime() - oldest.getTime()) / 1000));
     }

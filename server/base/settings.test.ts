@@ -98,7 +98,6 @@ test('Every invalid setting is reported by name at once', () => {
     DATABASE_URL: 'mysql://x',
     SMTP_URL: 'https://user:hunter2@mail',
     MAIL_FROM: 'nobody',
-    TRUSTED_PROXIES: '-1',
     CONTACT_LIMIT: '0/1h',
     ALLOWED_ORIGINS: '*',
     LOG_LEVEL: 'loud',

@@ -6,6 +6,6 @@ test('An addition names the message that it adds to, and its author if the recei
   const form = { ...mapFields(() => ''), phone: '305 555 0188' };
   const values = { ...form, name: '#CW-7K4M-9QRT', message: 'About CW-7K4M-9QRT' };
   const sent = (name: string) => additionMessage({ ...form, name }, 'CW-7K4M-9QRT', 'About {reference}');
-  expect(sent('')).toEqual({ values, hasOurText: true });
-  expect(sent('Ana')).toEqual({ values: { ...values, name: 'Ana' }, hasOurText: true });
+  expect(sent('')).toEqual({ values, mayRepeat: true });
+  expect(sent('Ana')).toEqual({ values: { ...values, name: 'Ana' }, mayRepeat: true });
 });

@@ -13,7 +13,7 @@ export function additionMessage(form: FormValues, reference: string, text: strin
   const message = form.message || fill(text, { reference });
   return {
     values: { ...form, name: form.name || `#${reference}`, message },
-    hasOurText: message !== form.message,
+    mayRepeat: message !== form.message,
   };
 }
 

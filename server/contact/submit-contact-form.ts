@@ -31,8 +31,8 @@ export interface ReceivedForm {
   idempotencyKey?: string | undefined;
   client: Client;
   requestId: string;
-  /** An addition whose text nobody has typed: what is new is the phone number or the email. */
-  hasOurText?: boolean;
+  /** Nobody has typed the text of this addition: the same one before is no sign of abuse. */
+  mayRepeat?: boolean;
 }
 
 export const rejections = ['invalid', 'limited', 'unavailable'] as const;
@@ -68,7 +68,7 @@ export function createSubmit(deps: SubmitDeps) {
 
   const newMessage = async (
     message: FormValues,
-    { honeypot, language, hasOurText }: ReceivedForm,
+    { honeypot, language, mayRepeat }: ReceivedForm,
     isOverLimit: boolean,
   ): Promise<NewMessage> => {
     const receivedAt = clock.now();
@@ -77,7 +77,7 @@ export function createSubmit(deps: SubmitDeps) {
     const since = new Date(receivedAt.getTime() - sameTextPeriodMs);
     const setAsideFor = findSuspicions(freeText(message), {
       isHoneypotFilled: typeof honeypot === 'string' && honeypot.trim() !== '',
-      sameTexts: hasOurText ? 0 : await store.countText(digest, since),
+      sameTexts: mayRepeat ? 0 : await store.countText(digest, since),
       isOverLimit,
     });
     const reference = newReference(deps.referencePrefix);

@@ -13,7 +13,6 @@ import type { Client } from '../base/client.ts';
 import { readableCode } from '../base/keys.ts';
 import type { Log } from '../base/log.ts';
 import { logResponse, type OnResponse } from './access-log.ts';
-import { canonicalLocation, redirect } from './canonical-path.ts';
 import { createClientErrorHandler } from './client-error.ts';
 import type { ErrorPage } from './error-page.ts';
 import { closeConnectionsOnStop } from './graceful-shutdown.ts';
@@ -47,7 +46,7 @@ const compress = promisify(gzip);
 
 /**
  * Creates the HTTP server for the route plugins. It bounds what a client may cost, gives every response its
- * security headers, redirects to canonical addresses, and answers errors with the error page.
+ * security headers, and answers errors with the error page.
  */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { log, errorPageFor, plainErrorPageFor, timeouts } = options;
@@ -66,6 +65,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     genReqId: () => readableCode(12).replace(/(.{4})(?=.)/g, '$1-'),
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     bodyLimit: contactBodyLimit,
+    // A page says itself which of its addresses is the canonical one.
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     requestTimeout: timeouts.requestMs,
     http: {
       headersTimeout: timeouts.requestMs,
@@ -83,7 +84,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 
   const sendError = (request: FastifyRequest, reply: FastifyReply, status: number) => {
     // A client with too many requests, and a program that is no browser, get the short page.
-    const isShort = status === 429 || status === 503 || !request.headers.accept?.includes('text/html');
+    const isShort = status === 429 || !request.headers.accept?.includes('text/html');
     const page = (isShort ? plainErrorPageFor : errorPageFor)(request.url);
     return reply
       .code(status)
@@ -104,8 +105,6 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     logResponse(request, reply, log, options.onResponse);
     if (request.routeOptions.config.isHealthCheck) return;
     request.client = options.identifyClient(request.ip);
-    const moved = canonicalLocation(request);
-    if (moved !== undefined) return redirect(request, reply, moved);
   });
   limitOpenRequests(app, maxConnections);
   app.addHook('onSend', async (request, reply, payload) => {
@@ -127,7 +126,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 
   const { server } = app;
   server.maxConnections = maxConnections;
-  // With FIN, the system would keep what a client does not read for as long as the client likes.
+  // `destroy` would let the kernel go on sending to a client that does not read; a reset frees what is left.
   server.setTimeout(timeouts.idleMs, socket => socket.resetAndDestroy());
   // Expectations other than 100-continue are ignored, as RFC 9110 allows.
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));

@@ -27,9 +27,9 @@ export function pagePolicy(html: string): string {
   ].join('; ');
 }
 
-/** Headers of an address with a token or a reference, and of a redirect to it; none for any other address. */
-export function privateHeaders(url: string): Readonly<Record<string, string>> {
-  const isPrivate = url.startsWith(teamLinkPath) || url.includes(receiptPath);
+/** Headers of a route whose addresses have a token or a reference; none for any other route. */
+export function privateHeaders(route = ''): Readonly<Record<string, string>> {
+  const isPrivate = route.startsWith(teamLinkPath) || route.includes(receiptPath);
   if (!isPrivate) return {};
   return {
     'Cache-Control': 'no-store',

@@ -21,13 +21,14 @@ export type Channel = (typeof channels)[number];
  */
 export const plannedAhead: readonly Channel[] = [...reminders];
 
-/** These ask the team to answer: they wait by design. */
-export const requestsToAnswer: readonly Channel[] = [...reminders, setAsideList];
+/** That these are still pending is no sign of a problem. */
+export const waitingByDesign: readonly Channel[] = [...reminders, setAsideList];
 
 /** The channels on which a message in a state no longer goes out. */
 export const unwantedChannels: Readonly<Record<MessageState, readonly Channel[]>> = {
   new: [],
-  answered: requestsToAnswer,
+  // These ask the team to answer.
+  answered: [...reminders, setAsideList],
   spam: channels,
   erased: channels,
 };

@@ -100,11 +100,18 @@ test('A stop abandons an email that hangs, and another process sends it', async 
 });
 
 test('Reminders follow the email to the team in its thread', async () => {
-  const { clock, deliver, receive, until, teamMails } = await temporaryOutbox();
+  const { clock, deliver, receive, rows, until, teamMails } = await temporaryOutbox();
   await receive({ email: '' });
-  clock.advance(23 * hour);
   await deliver();
-  await until(() => teamMails().length === 3);
+  for (const [channel, hours] of [
+    ['team-mail', 18],
+    ['first-reminder', 5],
+    ['last-reminder', 0],
+  ] as const) {
+    await until(async () => (await rows(channel)).join() === 'sent 1');
+    clock.advance(hours * hour);
+  }
+  expect(teamMails()).toHaveLength(3);
   const thread = teamMails().map(({ mail }) => mail.inReplyTo ?? mail.messageId);
   expect(new Set(thread).size).toBe(1);
   const subjects = teamMails().map(({ mail }) => mail.subject);
@@ -112,6 +119,44 @@ test('Reminders follow the email to the team in its thread', async () => {
     expect(subjects).toContain(
       fill(content.copyIn('en').mail.team.reminder.subject, { reference, hours, from: 'Relief' }),
     );
+});
+
+test('After an outage the email to the team goes out without reminders that nobody could have prevented', async () => {
+  const { clock, deliver, receive, rows, until, teamMails } = await temporaryOutbox();
+  await receive({ email: '' });
+  clock.advance(18 * hour + minute);
+  await deliver();
+  await until(async () => (await rows('team-mail')).join() === 'sent 1');
+  await until(async () => (await rows('first-reminder')).join() === 'canceled 1');
+  clock.advance(5 * hour);
+  await until(async () => (await rows('last-reminder')).join() === 'sent 1');
+  expect(teamMails()).toHaveLength(2);
+});
+
+test('When both reminders are due only the last one goes out', async () => {
+  const { clock, deliver, receive, rows, until, teamMails } = await temporaryOutbox();
+  await receive({ email: '' });
+  const deliveries = await deliver();
+  await until(async () => (await rows('team-mail')).join() === 'sent 1');
+  await deliveries.stop(0);
+  clock.advance(23 * hour);
+  await deliver();
+  await until(async () => (await rows('last-reminder')).join() === 'sent 1');
+  await until(async () => (await rows('first-reminder')).join() === 'canceled 1');
+  expect(teamMails()).toHaveLength(2);
+});
+
+test('The team is reminded even if some of its addresses never took the email', async () => {
+  const { clock, mail, deliver, receive, deliveriesOn, until } = await temporaryOutbox({
+    MAIL_TO: 'gone@example.org, team@example.org',
+  });
+  mail.behave({ refuseOnly: 'gone@example.org' });
+  await receive({ email: '' });
+  await deliver();
+  await until(async () => (await deliveriesOn('team-mail'))[0]?.acceptedBy.length === 1);
+  clock.advance(18 * hour);
+  await until(async () => (await deliveriesOn('first-reminder'))[0]?.acceptedBy.length === 1);
+  expect(mail.received).toHaveLength(2);
 });
 
 test('A second acknowledgement to a mailbox is canceled, however its address is written', async () => {
@@ -154,6 +199,21 @@ test('Messages that were set aside are listed in one email within a minute, and 
   await until(async () => (await rows('set-aside-list')).join() === 'sent 1,canceled 0,sent 1');
   await until(() => clock.now().getTime() > noon.getTime() + 3 * hour, minute);
   expect(mail.received).toHaveLength(1);
+});
+
+test('A list that grew since an attempt whose end is unknown is another email, and one that did not is the same', async () => {
+  const { mail, deliver, until, suspected } = await temporaryOutbox();
+  mail.behave('mute');
+  await deliver();
+  await suspected(1);
+  await until(() => mail.received.length === 2, 2_000);
+  mail.behave('accept');
+  await suspected(2);
+  await until(() => mail.received.length === 3, 2_000);
+  const [first, same, grown] = mail.received.map(({ mail }) => mail);
+  expect(grown?.text?.match(/^CW-CCCC-000\d/gm)).toEqual(['CW-CCCC-0001', 'CW-CCCC-0002']);
+  expect(same?.messageId).toBe(first?.messageId);
+  expect(grown?.messageId).not.toBe(first?.messageId);
 });
 
 test('A flood of suspected messages gives two emails in an hour, whatever number of processes runs', async () => {

@@ -15,14 +15,14 @@ const pageTimeoutSeconds = 3;
 /** A lost call is repeated only now: the form first says what happened, and the visitor may change the text. */
 const repeatDelayMs = 4_000;
 
-/** The key of a page in the cache: a copy serves every query. */
-const pageKey = ({ url }: Request) => url.replace(/[?#].*/, '');
+/** The key of a page in the cache: a copy serves every query, also with a slash before it. */
+const pageKey = ({ url }: Request) => url.replace(/\/?([?#].*)?$/, '');
 
 const cacheName = 'pages';
 
 /** The copy of a visited page, otherwise of a precached one. */
 const copyOf = async (request: Request) =>
-  (await caches.match(pageKey(request), { cacheName })) ?? precached(request.url);
+  (await caches.match(pageKey(request), { cacheName })) ?? precached(pageKey(request));
 
 const pages = new NetworkFirst({
   cacheName,
@@ -68,7 +68,7 @@ const serwist = new Serwist({
       matcher: ({ request, sameOrigin, url }) =>
         sameOrigin &&
         request.mode === 'navigate' &&
-        url.pathname !== editorPath &&
+        !url.pathname.startsWith(editorPath) &&
         !url.pathname.startsWith(teamLinkPath),
       handler: pages,
     },

@@ -35,8 +35,7 @@ test('Without JavaScript a message without a usable address is stored, and its r
   await email.fill('marie@');
   await add.click();
   await expect(page).toHaveURL(/\/contact\/sent\/[^/?]+/);
-  await expect(receipt).toContainText(fill(copy.sent.mistyped, { address: 'marie@' }));
-  await expect(email).toHaveValue('marie@');
+  await expect(receipt).toContainText(fill(copy.sent.mistyped, { address: 'm…' }));
   await email.fill('marie@example.com');
   await add.click();
   await expect(page).toHaveURL(new RegExp(reference));

@@ -62,8 +62,10 @@ test('A visited page, Contact and the page for people without water can be read 
   const title = await page.title();
   await context.setOffline(true);
   await test.step('A visited page can be read, also from a link with the mark of a newsletter', async () => {
-    await page.goto('/about?utm_source=news');
-    await expect(page).toHaveTitle(title);
+    for (const address of ['/about?utm_source=news', '/about/']) {
+      await page.goto(address);
+      await expect(page).toHaveTitle(title);
+    }
   });
   await test.step('Any other page says that there is no connection, and leads to the page for people without water', async () => {
     await page.goto('/impact');
@@ -76,7 +78,7 @@ test('A visited page, Contact and the page for people without water can be read 
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.title);
   });
   await test.step('The form on Contact works', async () => {
-    await page.goto('/contact');
+    await page.goto('/contact/');
     await islandReady(page, 'ContactForm');
   });
   await test.step('No receipt, no plan and no video is kept', async () => {

@@ -6,8 +6,8 @@ import {
   honeypotField,
   keyPattern,
 } from '#shared/contact/contact-requests.ts';
+import { incompleteText, retryText } from '#shared/contact/problem-text.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
-import { incompleteText, retryText } from '#shared/content/problem-text.ts';
 import { supportedLanguage } from '#shared/i18n/language.ts';
 import { isObject } from '#shared/is-object.ts';
 import type { Log } from '../../base/log.ts';

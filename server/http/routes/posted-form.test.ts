@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyField } from '#shared/contact/contact-requests.ts';
+import { honeypotField, keyField } from '#shared/contact/contact-requests.ts';
 import { idempotencyKeyAt, isForeignPost, readForm } from './posted-form.ts';
 
 /** Reads a form with these fields, or with this body. */
@@ -17,7 +17,8 @@ test('A form without a key gets the same one until the ten minutes of the clock 
   expect(next).not.toBe(first);
 });
 
-test('A key of the page is read, and a broken one is as none', () => {
+test('What fills the honeypot and a key of the page are read, and a broken key is as none', () => {
+  expect(read({ [honeypotField]: 'SEO' }).honeypot).toBe('SEO');
   expect(read({ [keyField]: 'key-1' }).key).toBe('key-1');
   expect(read({ [keyField]: 'two words' }).key).toBeUndefined();
 });

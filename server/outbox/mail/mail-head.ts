@@ -40,6 +40,6 @@ function withoutControls(text: string): string {
 }
 
 /** Returns the same ID for each attempt of a delivery, so that an email that arrives twice is recognized. */
-export function messageId(reference: string, channel: Channel, from: string): string {
-  return `<${reference.toLowerCase()}.${channel}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+export function messageId(id: string, channel: Channel, from: string): string {
+  return `<${id.toLowerCase()}.${channel}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 }

@@ -4,9 +4,11 @@ import { emailAddress } from '#shared/contact/email-address.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { day } from '../../base/clock.ts';
 import { keyedDigest } from '../../base/keys.ts';
+import type { StoredMessage } from '../../base/message.ts';
 import type { MailSettings } from '../../base/settings.ts';
-import { type DeliveryOutcome, type Sender, setAsideList } from '../deliveries.ts';
+import { type DeliveryOutcome, isReminder, type Reminder, type Sender, setAsideList } from '../deliveries.ts';
 import type { LoopDeps } from '../delivery-loop.ts';
+import { reminderTime } from '../plan-deliveries.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import type { TeamMailDeps } from './mail-head.ts';
 import type { Mailer } from './mailer.ts';
@@ -35,9 +37,25 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
     return mailer.send({ ...mail, envelope: { from: settings.from, to: waiting } }, signal);
   };
 
+  const canceled = (error: string): DeliveryOutcome => ({ kind: 'canceled', error });
+
+  /** Says why a reminder that was due at its time is of no use; after an outage, for example. */
+  const whyVain = async (reminder: Reminder, message: StoredMessage): Promise<string | undefined> => {
+    if (reminder === 'first-reminder' && reminderTime('last-reminder', message) <= clock.now())
+      return 'the last reminder is due, too';
+    const deliveries = await outbox.find({ reference: message.reference });
+    const first = deliveries.find(({ channel }) => channel === 'team-mail');
+    const isInTime = first?.sentAt && first.sentAt <= reminderTime(reminder, message);
+    const hasArrived = isInTime || first?.acceptedBy.length;
+    return hasArrived ? undefined : 'the team did not have the message when the reminder was due';
+  };
+
   /** Every failure is retried: a refusal may be the server's own mistake. */
-  const sendTeamMail: Sender = ({ channel, acceptedBy }, message, signal) =>
-    sendToTeam(teamMail(message, channel, team), acceptedBy, signal);
+  const sendTeamMail: Sender = async ({ channel, acceptedBy }, message, signal) => {
+    const vain = isReminder(channel) ? await whyVain(channel, message) : undefined;
+    if (vain !== undefined) return canceled(vain);
+    return sendToTeam(teamMail(message, channel, team), acceptedBy, signal);
+  };
 
   /** Lists what was set aside since the last list. An address that refused it gets a list of its own. */
   const sendSetAsideList: Sender = async (delivery, _message, signal) => {
@@ -47,13 +65,12 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
     const references = await outbox.leaseAlong(delivery);
     const found = await Promise.all(references.slice(0, maxListed).map(findMessage));
     const messages = found.filter(message => message !== undefined);
-    const list = { messages, others: references.length - messages.length, total: await countSetAside() };
+    const list = { references, messages, total: await countSetAside() };
     return sendToTeam(setAsideMail(list, team), acceptedBy, signal);
   };
 
   const sendAcknowledgement: Sender = async ({ reference }, message, signal) => {
     const now = clock.now();
-    const canceled = (error: string): DeliveryOutcome => ({ kind: 'canceled', error });
     if (!settings.acknowledge) return canceled('acknowledgements are switched off');
     const address = emailAddress(message.email);
     if (address === undefined) return canceled('there is no address to write to');

@@ -13,7 +13,9 @@ const deps = { content, from: 'site@example.org', to: ['team@example.org'], link
 
 /** A list of one message and two others, as an email program shows it: subject, text and HTML. */
 async function listOf(changes: Partial<StoredMessage> = {}) {
-  const list = { messages: [sampleMessage(changes)], others: 2, total: 5 };
+  const message = sampleMessage(changes);
+  const references = [message.reference, 'CW-DDDD-DDDD', 'CW-FFFF-FFFF'];
+  const list = { references, messages: [message], total: 5 };
   const { subject, text = '', html = '' } = (await parsedMail(setAsideMail(list, deps))).email;
   return { subject, parts: [text, html] };
 }

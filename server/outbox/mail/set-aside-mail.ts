@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { defaultLanguage as language } from '#shared/i18n/language.ts';
@@ -7,9 +8,10 @@ import { formatMoment, heading, html, mailBody, type Part, paragraph } from './m
 import { headerText, messageId, type TeamMailDeps, teamMailHead } from './mail-head.ts';
 
 interface SetAsideList {
+  /** All that were set aside since the last list. */
+  references: readonly string[];
+  /** The oldest of them, which the list shows. */
   messages: readonly StoredMessage[];
-  /** How many more there are since the last list. */
-  others: number;
   /** How many messages are set aside in all. */
   total: number;
 }
@@ -21,13 +23,16 @@ const maxExcerpt = 160;
 const command = 'npm run messages -- list --set-aside';
 
 /** One email about all messages that were set aside since the last one. */
-export function setAsideMail({ messages, others, total }: SetAsideList, deps: TeamMailDeps): SendMailOptions {
+export function setAsideMail(
+  { references, messages, total }: SetAsideList,
+  deps: TeamMailDeps,
+): SendMailOptions {
   const { content, from, linksFor } = deps;
   const { setAside: copy, moment } = content.copyIn(language).mail.team;
   const { timeZone } = content.organization.hours;
   const count = (forms: typeof copy.subject, n: number) => pluralize(forms, language, 'n', n);
-  const title = count(copy.subject, messages.length + others);
-  const [first] = messages;
+  const title = count(copy.subject, references.length);
+  const others = references.length - messages.length;
   const entries = messages.map(({ reference, receivedAt, name, message }): Part => {
     const received = fill(moment, formatMoment(receivedAt, language, timeZone));
     const [who, excerpt] = [harmless(name, maxName), harmless(message, maxExcerpt)];
@@ -41,8 +46,7 @@ export function setAsideMail({ messages, others, total }: SetAsideList, deps: Te
     };
   });
   return {
-    // The ID is the same for each attempt to send this list.
-    ...(first && { messageId: messageId(first.reference, setAsideList, from) }),
+    messageId: messageId(digestOf(references), setAsideList, from),
     ...teamMailHead(deps),
     subject: title,
     ...mailBody(language, title, [
@@ -53,6 +57,11 @@ export function setAsideMail({ messages, others, total }: SetAsideList, deps: Te
       paragraph(count(copy.total, total)),
     ]),
   };
+}
+
+/** Differs if a list grew since its last attempt: mailboxes drop a second email with the same Message-ID. */
+function digestOf(references: readonly string[]): string {
+  return createHash('sha256').update(references.toSorted().join()).digest('hex');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type ContactField, type FormValues, parseContactMessage } from '#shared/contact/contact-message.ts';
 import { honeypotField, keyField } from '#shared/contact/contact-requests.ts';
-import { incompleteText } from '#shared/content/problem-text.ts';
+import { incompleteText } from '#shared/contact/problem-text.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { ReturnedForm } from '#shared/on-demand/shown-page.ts';
 import { loadDraft, saveDraft } from '../model/draft.ts';

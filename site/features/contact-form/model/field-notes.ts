@@ -5,8 +5,8 @@ import {
   parseContactMessage,
 } from '#shared/contact/contact-message.ts';
 import { hasNonAsciiLocalPart, isPlausibleEmail } from '#shared/contact/email-address.ts';
+import { problemText } from '#shared/contact/problem-text.ts';
 import { isDoubtfulPhone } from '#shared/contact/reply-contact.ts';
-import { problemText } from '#shared/content/problem-text.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { fill } from '#shared/i18n/fill.ts';
 

@@ -1,5 +1,5 @@
 import { type ContactField, type FormValues, fieldNames } from '#shared/contact/contact-message.ts';
-import { incompleteText, retryText } from '#shared/content/problem-text.ts';
+import { incompleteText, retryText } from '#shared/contact/problem-text.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { ReturnedForm } from '#shared/on-demand/shown-page.ts';
 import type { Draft } from './draft.ts';

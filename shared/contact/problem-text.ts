@@ -1,10 +1,17 @@
-import type { FieldProblem, Wait } from '../contact/contact-message.ts';
-import { fill, pluralize } from '../i18n/fill.ts';
-import type { ContactFormCopy } from './schemas/contact.ts';
+import { fill, type PluralCopy, pluralize } from '../i18n/fill.ts';
+import type { ContactField, FieldProblem, RequiredField, Wait } from './contact-message.ts';
 
 // What a visitor reads of a message that was not taken, in the form and from the contact API.
 
-export function problemText(problem: FieldProblem, copy: ContactFormCopy, language: string): string {
+/** The copy of the contact form has this. */
+interface ProblemCopy {
+  fields: Readonly<Record<ContactField, { label: string }>>;
+  problems: Readonly<Record<RequiredField, string>> & { tooLong: PluralCopy };
+  toasts: { required: string; failed: string };
+  failure: { tooMany: PluralCopy; busy: PluralCopy };
+}
+
+export function problemText(problem: FieldProblem, copy: ProblemCopy, language: string): string {
   const { fields, problems } = copy;
   if (problem.code === 'required') return problems[problem.field];
   // Only programs send anything but text, so this is in English, for their authors.
@@ -16,7 +23,7 @@ export function problemText(problem: FieldProblem, copy: ContactFormCopy, langua
 /** The text for all fields: one sentence if the name or the message is empty, whatever else is wrong. */
 export function incompleteText(
   problems: readonly FieldProblem[],
-  copy: ContactFormCopy,
+  copy: ProblemCopy,
   language: string,
 ): string {
   if (problems.some(({ code }) => code === 'required')) return copy.toasts.required;
@@ -26,7 +33,7 @@ export function incompleteText(
 /** The text for a message that may be stored later; without a wait it may work at once. */
 export function retryText(
   wait: Wait | undefined,
-  { failure, toasts }: ContactFormCopy,
+  { failure, toasts }: ProblemCopy,
   language: string,
 ): string {
   if (!wait) return toasts.failed;
