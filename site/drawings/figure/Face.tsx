@@ -53,7 +53,7 @@ const mouths = {
 
 /** Teeth that a laugh shows. */
 const teeth = {
-  side: '5.2,-3.9,0.1 2.4,-3.3 3.3,-4.9 5,-5,0.3',
+  side: '5.2,-3.9,0.4 2.4,-3.2 3.3,-4.9 5,-5,0.6',
   half: '-0.4,-3.9 2.2,-4.3 4.5,-4 3.5,-6 1.2,-6',
 };
 const fullLips = {
