@@ -39,7 +39,7 @@ export interface Moment {
 
 /** The man on the quay still has the can by its handle, and the woman in the boat has her hands around it. */
 const offered: Point = [430, 238];
-const awaited: Point = [422, 246];
+const awaited: Point = [421, 246];
 
 /**
  * The hero at a share of its film of 8 seconds. Every part returns to where it was, so the film has no seam:
