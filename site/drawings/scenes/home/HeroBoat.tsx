@@ -45,7 +45,7 @@ export function HeroBoat({
       <Figure {...paddling} far={{ at: stroke.top, turn: -40 }} nearArm="hidden" />
       <Figure
         who={taker}
-        x={346}
+        x={344}
         y={388}
         scale={people}
         look={her.tilt > 0 ? 'ahead' : 'down'}
