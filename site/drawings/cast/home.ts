@@ -48,7 +48,7 @@ export const taker: Person = {
   nose: 'button',
   brow: 'flat',
   skin: 2,
-  hair: 'bob',
+  hair: 'low',
   mouth: 'full',
   body: 'woman',
   clothes: {
@@ -71,7 +71,7 @@ export const giver: Person = {
     top: 'apricot',
     sleeves: 'short',
     legs: 'petrol',
-    over: [{ kind: 'vest', wash: 'honey' }],
+    over: [{ kind: 'life vest', wash: 'honey' }],
   },
 };
 

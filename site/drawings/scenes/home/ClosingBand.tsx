@@ -14,6 +14,11 @@ export function ClosingBand() {
       <Disc at={[404, 186]} radius={150} wash="sun" />
       <Disc at={[404, 186]} radius={166} line="contour" />
       <Disc at={[404, 186]} radius={186} line="contour" />
+      {/* At night it is a moon: smaller, without rings. */}
+      <g className="lit">
+        <Disc at={[404, 186]} radius={188} wash="sky" />
+        <Disc at={[404, 100]} radius={60} wash="sun" />
+      </g>
       <Shore from={-1440} to={1560} y={336} base={420} />
       <Standpipe />
       <Mother />

@@ -8,7 +8,7 @@ import type { Moment } from './hero-motion.ts';
 export function HeroBackground({ moment: { rain, rainFall, palm, level } }: { moment: Moment }) {
   return (
     <>
-      <Shape of="M520 270Q700 166 960 142T1500 30V310H520z" wash="glow" line="none" />
+      <Glow />
       <Sun />
       <Cumulus x={536} y={146} scale={0.8} />
       <Cumulus x={1010} y={224} scale={1.2} />
@@ -45,12 +45,22 @@ function Mud() {
   );
 }
 
+function Glow() {
+  return <Shape of="M520 270Q700 166 960 142T1500 30V310H520z" wash="glow" line="none" />;
+}
+
+/** At night sky and glow cover it, and a smaller moon is there, without rings. */
 function Sun() {
   return (
     <>
       <Disc at={[1312, 194]} radius={116} wash="sun" />
       <Disc at={[1312, 194]} radius={126} line="contour" />
       <Disc at={[1312, 194]} radius={136} line="contour" />
+      <g className="lit">
+        <Disc at={[1312, 194]} radius={138} wash="sky" />
+        <Glow />
+        <Disc at={[1360, 106]} radius={32} wash="sun" />
+      </g>
     </>
   );
 }

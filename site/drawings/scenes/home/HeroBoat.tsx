@@ -38,19 +38,18 @@ export function HeroBoat({
         stance="sitting"
         pose={{ hip: [0, 25], turn: 'half', tilt: 2 }}
         look="ahead"
-        smiles
-        near={{ at: [231, 329], turn: -10, holds: <Can x={237} y={328} scale={1.7} /> }}
-        far={{ at: [234, 330], turn: -8 }}
+        near={{ at: [229, 313], turn: -10, holds: <Can x={235} y={312} scale={1.45} /> }}
+        far={{ at: [232, 314], turn: -8 }}
         legs="hidden"
       />
       <Figure {...paddling} far={{ at: stroke.top, turn: -40 }} nearArm="hidden" />
       <Figure
         who={taker}
-        x={340}
+        x={344}
         y={388}
         scale={people}
         look={her.tilt > 0 ? 'ahead' : 'down'}
-        smiles={her.tilt > 0}
+        smiles={her.tilt > 0 && 'open'}
         pose={{
           hip: [0, her.hip],
           lean: her.lean,

@@ -37,9 +37,9 @@ export interface Moment {
   feel: number;
 }
 
-/** The man on the quay still has the can, and the woman in the boat opens her hands for it: so everybody sees who gives. */
-const offered: Point = [432, 238];
-const awaited: Point = [412, 246];
+/** The man on the quay still has the can by its handle, and the woman in the boat has her hands around it. */
+const offered: Point = [430, 238];
+const awaited: Point = [421, 246];
 
 /**
  * The hero at a share of its film of 8 seconds. Every part returns to where it was, so the film has no seam:

@@ -1,27 +1,37 @@
 import { Drawing } from '../../Drawing.tsx';
-import { Place } from '../../shape/Shape.tsx';
+import { box } from '../../shape/geometry.ts';
+import { Place, Shape } from '../../shape/Shape.tsx';
 import { Shore } from '../../things/Land.tsx';
+import { Unit } from '../../things/Unit.tsx';
 import { Standpipe } from '../home/ClosingBand.tsx';
 import { Girl } from '../home/closing/Girl.tsx';
-import { Mother } from '../home/closing/Mother.tsx';
+import { Glass } from '../home/closing/Mother.tsx';
 import type { Moment } from '../solutions/train/moment.ts';
 import { CutTank } from '../solutions/train/Taps.tsx';
 
-/** From near, the end of the water's way: a woman fills her glass, her girl drinks, and the tank is behind them. */
+/**
+ * From near, the end of the water's way: a girl drinks, the next glass fills on the tray of the tap, and behind them are the
+ * tank and the unit that the water has come through. The button of the player lies on the tank.
+ */
 export function Drinking({ moment }: { moment: Moment }) {
   return (
     <Drawing className="near unmirrored" width={608} height={342} from={[146, 18]}>
       <path className="w-sky" d="M140 0h640v380h-640z" />
       <g className="far">
-        <Shore from={-1440} to={1560} y={216} base={420} />
-        <path className="w-ground" d="M140 262h640v140h-640z" />
-        <Place x={440} y={262} scale={1.95}>
+        <Shore from={-1440} to={1560} y={190} base={420} />
+        <path className="w-ground" d="M140 248h640v140h-640z" />
+        <Unit x={612} y={256} scale={1.4} />
+        <Place x={516} y={272} scale={1.75}>
           <CutTank moment={moment} />
         </Place>
       </g>
-      <Standpipe />
-      <Mother level={346 - moment.glass} flow={moment.flow} />
-      <Place x={10} y={0}>
+      <Place x={246} y={-24} scale={1.06}>
+        <Standpipe />
+        <Shape of={box(330, 346, 96, 8)} wash="teal" />
+        <Shape of="M380 354h44v26z" wash="petrol" />
+        <Glass level={346 - moment.glass} flow={moment.flow} />
+      </Place>
+      <Place x={960} y={-35} scale={1.2} flip>
         <Girl />
       </Place>
     </Drawing>

@@ -18,7 +18,7 @@ const cameras: readonly Camera[] = [
 /** Seconds in which the camera glides to the next step, past what no caption names. */
 export const glide = 0.7;
 
-/** Whether people drink and fill their glass at this time, near to us: the film is cut there, the camera does not glide. */
+/** Whether a girl drinks and a glass fills at this time, near to us: the film is cut there, the camera does not glide. */
 export function isAtTaps(time: number): boolean {
   return time < stepTimes[0] || time >= stepTimes[6];
 }

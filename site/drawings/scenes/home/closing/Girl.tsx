@@ -1,5 +1,4 @@
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { GlassHand } from './GlassHand.tsx';
 
 /** Drinks from a glass. */
 export function Girl() {
@@ -41,10 +40,7 @@ function Head() {
         of="M640 96c-4-20 10-40 32-42 10-8 28-2 32 12 14 8 16 30 4 42-8 18-32 22-46 12-12-2-20-12-22-24z"
         wash="hair"
       />
-      <Line
-        of="M664 72c10-4 20-4 28 2m-32 18c4 8 12 16 22 18m6-18c4 4 8 6 14 4m-26-12l8 4m-12-28l8 2"
-        weight="pale"
-      />
+      <Line of="M664 72c10-4 20-4 28 2m-32 18c4 8 12 16 22 18m6-18c4 4 8 6 14 4" weight="pale" />
       <Shape
         of="M546 128c-10 14-13 29-9 41-2 6-8 11-8 17 0 5 5 7 9 7-1 4-2 6-4 8-4 3-2 7 3 8-3 3-3 8 1 10 0 3 1 11 8 16 16 6 42 4 62-11 14-12 22-28 24-42 2-10-4-32-20-54-16-18-50-20-66 0z"
         wash="skin"
@@ -91,7 +87,6 @@ function FarArm() {
         wash="shade"
         line="none"
       />
-      <Line of="M453 279c-6 0-7 3-6 9m27 13c-6-3-10-5-13-8" weight="hair" />
     </>
   );
 }
@@ -107,7 +102,7 @@ function Water() {
   );
 }
 
-/** Her hand is the mirrored one of her mother, and smaller. */
+/** Thumb and forefinger are up along the glass, the little finger is below its edge. */
 function NearArm() {
   return (
     <>
@@ -120,11 +115,21 @@ function NearArm() {
         wash="shade"
         line="none"
       />
-      <Place x={469} y={283} scale={0.8} turn={-26} flip>
-        <g transform="translate(-373-348)">
-          <GlassHand />
-        </g>
-      </Place>
+      <Shape
+        of="M534 273c0-14 2-28 0-42-2-9-13-8-14 1 0 9-2 18-9 25-10-10-20-19-32-26-8-4-14 3-10 9 4 4 8 8 11 13-9-5-18-10-26-10-9 0-9 9-2 13 4 2 8 4 11 7-8-3-17-3-18 3 0 7 8 11 16 14-6 0-9 4-6 8 12 11 30 16 48 17 8 0 14-3 18-8z"
+        wash="skin"
+        line="none"
+      />
+      <Shape
+        of="M461 280c16 9 36 12 53 8l8 8-9 6c-3 2-6 3-10 3-18-1-36-6-48-17-3-4 0-8 6-8z"
+        wash="shade"
+        line="none"
+      />
+      <Line
+        of="M534 273c0-14 2-28 0-42-2-9-13-8-14 1 0 9-2 18-9 25-10-10-20-19-32-26-8-4-14 3-10 9 4 4 8 8 11 13-9-5-18-10-26-10-9 0-9 9-2 13 4 2 8 4 11 7-8-3-17-3-18 3 0 7 8 11 16 14-6 0-9 4-6 8 12 11 30 16 48 17 4 0 8-1 11-3"
+        weight="outline"
+      />
+      <Line of="M480 253c6 6 13 10 20 12m-37 1c9 7 18 10 28 12m-30 2c9 4 16 6 24 6m26-29c3 5 8 8 12 9m-12 18c-1-5 2-9 5-12" />
       <Shape
         of="M622 279c32-13 62 7 62 35-2 18-16 30-34 36-10 3-20 4-28 3-10-13-20-33-32-53 8-13 18-20 32-21z"
         wash="clay"
@@ -135,7 +140,7 @@ function NearArm() {
         weight="outline"
       />
       <Line of="M629 354c-11-16-20-34-32-62" weight="hair" />
-      <Line of="M569 320l-7 7m70-37c-4 6-6 12-6 20m36 24c2-8 2-16-2-24" />
+      <Line of="M569 320l-7 7m70-37c-4 6-6 12-6 20" />
     </>
   );
 }

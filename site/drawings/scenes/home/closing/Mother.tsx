@@ -1,22 +1,15 @@
 import { Disc, LevelMark, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { GlassHand } from './GlassHand.tsx';
 
-interface MotherProps {
-  /** Where the water in her glass ends. */
-  level?: number;
-  /** A film moves the water that runs by this many units. */
-  flow?: number | undefined;
-}
-
 /** The woman at the hero's taps: she fills a glass, and sees her girl drink. */
-export function Mother({ level = 264, flow }: MotherProps) {
+export function Mother() {
   return (
     <g className="skin-4 hair-black hat-honey">
       <FarArm />
       <Place x={44} y={0}>
         <Blouse />
       </Place>
-      <Glass level={level} flow={flow} />
+      <Glass level={264} />
       <NearArm />
       <Place x={44} y={0}>
         <Neck />
@@ -69,7 +62,6 @@ function Blouse() {
       />
       <Line of="M208 262c6 38 6 78 4 128m10-140c6 50 4 100 2 140" />
       <Disc at={[219.5, 290]} radius={2.4} wash="clay" line="fine" />
-      <Disc at={[219.5, 378]} radius={2.4} wash="clay" line="fine" />
     </>
   );
 }
@@ -84,7 +76,6 @@ function Neck() {
         line="none"
       />
       <Shape of="M160 220c12 18 40 26 58 14l8 12c-4 10-14 18-22 16l-8-14c-18 2-34-6-42-20z" wash="clay" />
-      <Line of="M196 248c-6-4-18-10-24-16" weight="hair" />
     </>
   );
 }
@@ -166,7 +157,15 @@ function Headwrap() {
   );
 }
 
-function Glass({ level, flow }: { level: number; flow: number | undefined }) {
+interface GlassProps {
+  /** Where its water ends. */
+  level: number;
+  /** A film moves the water that runs by this many units. */
+  flow?: number | undefined;
+}
+
+/** Under the tap, 340 to 406 and 240 to 348. */
+export function Glass({ level, flow }: GlassProps) {
   const narrower = Math.round((level - 240) * 0.16) / 2;
   const [left, right] = [340 + narrower, 406 - narrower];
   return (
@@ -188,16 +187,16 @@ function Glass({ level, flow }: { level: number; flow: number | undefined }) {
   );
 }
 
-/** Upper arm and forearm are one outline. */
+/** The elbow is below the frame: the forearm comes up to the glass. */
 function NearArm() {
   return (
     <>
       <Shape
-        of="M256 312c3 8 6 14 9 19 19-12 34-23 47-31l22 4v28l-12 3c-16 15-42 33-64 43-20 8-44 6-54-12-7-14-10-26-13-38z"
+        of="M257 308c4 20 3 34-2 50 30-12 56-26 78-47l20 4v22l-9 1c-20 31-43 55-77 77h-67c-6-28-8-58-9-88z"
         wash="skin"
       />
       <Shape
-        of="M191 328c3 12 6 24 13 38 10 18 34 20 54 12 22-10 48-28 64-43-24 13-52 27-74 29-24-2-44-16-57-36z"
+        of="M191 327c2 30 3 60 9 88h67c34-22 58-46 78-76-34 18-70 44-104 54-26-8-46-32-50-66z"
         wash="shade"
         line="none"
       />
@@ -216,7 +215,7 @@ function NearArm() {
         {/* The sleeve is one piece with the blouse: no line over the shoulder. */}
         <Line of="M142 268c-5 10-6 20-4 30l8 31c22 3 48-3 70-16 1-17-2-33-8-49" weight="outline" />
         <Line of="M145 321c23 3 49-3 70-16" weight="hair" />
-        <Line of="M160 262c2 12 8 20 18 24m12 14c-6-4-10-10-10-18" />
+        <Line of="M160 262c2 12 8 20 18 24" />
       </Place>
     </>
   );
