@@ -8,12 +8,18 @@ interface WheelchairProps {
   flip?: boolean;
 }
 
-/** Seat and back: behind the person. */
-export function WheelchairBack({ x, y, scale = 2.2, flip = false }: WheelchairProps) {
+/** Seat and back, with the handles unless somebody pushes: behind the person. */
+export function WheelchairBack({
+  x,
+  y,
+  scale = 2.2,
+  flip = false,
+  handles = true,
+}: WheelchairProps & { handles?: boolean }) {
   return (
     <Place x={x} y={y} scale={scale} flip={flip}>
       <Shape of="-10,-20 -12.5,-40,1 -9.5,-40,1 -7,-20" wash="slate" line="inner" />
-      <Line of="-11.6,-38 -17,-38.6" weight="outline" />
+      {handles && <Line of="-11.6,-38 -17,-38.6" weight="outline" />}
       <Shape of="-10,-19 12,-19 12,-16 -10,-16" wash="slate" line="inner" round={1} />
     </Place>
   );

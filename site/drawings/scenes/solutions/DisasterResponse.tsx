@@ -27,7 +27,7 @@ const lifting = {
   legs: 'hidden',
 } as const;
 
-/** A boat brings water to a porch that stands in the flood, and is tied to its post. She lifts a can out of it to him; the first one is on its way into the house. */
+/** A boat brings water to a porch that stands in the flood, and is tied to its post. She lifts a can out of it to him; behind him empty hands wait for it. */
 export function DisasterResponse() {
   return (
     <Drawing photo="disaster-response" width={312} height={187} from={[28, 48]}>
@@ -45,14 +45,14 @@ export function DisasterResponse() {
       <Shape of={box(92, -10, 8, 230)} wash="wood" line="inner" />
       <Figure
         who={householder}
-        x={56}
+        x={52}
         y={deck + 1}
         scale={scale}
         look="ahead"
-        smiles
+        smiles="open"
         pose={{ tilt: 0 }}
-        near={{ at: [40, 144], turn: -88, holds: <Can x={40} y={149} scale={1.7} /> }}
-        far={{ at: [92, 120], turn: 24 }}
+        near={{ at: [76, 124], hand: 'flat', turn: 24 }}
+        far={{ at: [88, 116], hand: 'flat', turn: 30 }}
         shadow={false}
       />
       <BoatInside {...boat} flip />
@@ -65,7 +65,6 @@ export function DisasterResponse() {
         y={deck + 1}
         scale={scale}
         stance="bending"
-        smiles
         pose={{
           hip: [-5, 43],
           lean: 17,

@@ -3,7 +3,6 @@ import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
-import { BottlePack } from '../../things/BottlePack.tsx';
 import { Shore } from '../../things/Land.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
 
@@ -34,10 +33,9 @@ export function Distribution() {
         scale={scale}
         faces="left"
         stance="bending"
-        smiles
         pose={{ hip: [-3, 43], lean: 14, head: 'half' }}
-        near={{ at: [446, 152], turn: -12 }}
-        far={{ at: [441, 148], turn: -12 }}
+        near={{ at: [444, 145], turn: -16 }}
+        far={{ at: [434, 166], turn: -50 }}
         shadow={false}
       />
       <Shape of="140,304 300,304 290,311 126,311" wash="hatch" line="none" />
@@ -114,10 +112,10 @@ function BoxTruck() {
       <Shape of={box(312, 30, 230, 212)} wash="shallow" line="inner" />
       <Shape of="312,30 336,30 330,242 312,242" wash="hatch" line="none" />
       <Shape of={box(312, 222, 230, 18)} wash="wood" line="inner" />
-      <Packs x={336} y={238} scale={1.2} />
+      <Packs x={336} y={238} scale={1.2} layers={3} />
       <CanPallet x={500} y={238} />
       <Strap x={500} top={160} />
-      <Strap x={332} top={162} />
+      <Strap x={332} top={131} />
       <Ratchet />
       <Shape of={box(306, 20, 240, 12)} wash="petrol" line="inner" round={2} />
       <Shape of={box(304, 238, 240, 14)} wash="petrol" />
@@ -149,39 +147,42 @@ function TailLift() {
   );
 }
 
-/** The lever of the ratchet turns the drum on which the strap winds; its end hangs down. */
+/** Her near hand turns the drum by its short lever, the far one keeps the loose end of the strap taut. */
 function Ratchet() {
   return (
     <>
-      <Line of="M421 186Q432 200 426 226" weight="strap" />
-      <Shape of="410,168 421,168 424,194 413,194" wash="steel" line="inner" round={2} />
-      <Shape of="414,188 421,192 439,157 432,153" wash="steel" line="inner" round={2} />
-      <Shape of="430,162 437,165 441,157 434,152" wash="slate" line="inner" round={1} />
-      <Disc at={[418, 186]} radius={4} wash="slate" line="inner" />
+      <Line of="M418 164L427 174Q436 186 431 204" weight="strap" />
+      <Shape of="416,156 421,160 441,145 438,140" wash="slate" line="inner" round={1} />
+      <Shape of="412,150 421,150 422,167 413,167" wash="steel" line="inner" round={2} />
+      <Disc at={[417, 159]} radius={2.4} wash="slate" line="fine" />
     </>
   );
 }
 
-/** Packs of bottles in layers on a pallet, in stretch film; boards keep the straps off them. Its lower left corner is the origin. */
-function Packs({ x, y, scale, layers = 2 }: { x: number; y: number; scale: number; layers?: number }) {
+/** Shrink-wrapped bottles in layers on a pallet, two packs a layer; boards keep the straps off them. Its lower left corner is the origin. */
+function Packs({ x, y, scale, layers }: { x: number; y: number; scale: number; layers: number }) {
   const top = -8 - 26 * layers;
-  const feet = [-8, -34, -60].slice(0, layers);
+  const each = (draw: (left: number, foot: number) => string) =>
+    [-8, -34, -60]
+      .slice(0, layers)
+      .flatMap(foot => [0, 32].map(left => draw(left, foot)))
+      .join('');
+  const three = (draw: (middle: number, foot: number) => string) =>
+    each((left, foot) => [5.5, 16, 26.5].map(middle => draw(left + middle, foot)).join(''));
   return (
     <Place x={x} y={y} scale={scale}>
       <Shape of="M-3-8h70v3h-70zM0-5h10v5h-10zM27-5h10v5h-10zM55-5h10v5h-10z" wash="wood" line="inner" />
       <Shape of={box(-3, top, 70, 26 * layers)} wash="white" line="none" />
-      {feet.map(foot =>
-        [8.5, 32, 55.5].map(middle => <BottlePack key={middle} x={middle} y={foot} scale={1.45} />),
-      )}
-      <g opacity={0.55}>
-        <Shape
-          of={feet.map(foot => `M-4 ${foot - 2}L68 ${foot - 20}v12L-4 ${foot + 8}z`).join('')}
-          wash="white"
-          line="hair"
-        />
-      </g>
+      <Shape of={three((middle, foot) => `M${middle - 2} ${foot - 24}h4v4h-4z`)} wash="petrol" line="none" />
+      <Shape
+        of={three((middle, foot) => `M${middle - 5} ${foot}v-13l3-7h4l3 7v13z`)}
+        wash="clear"
+        line="fine"
+      />
+      <Shape of={each((left, foot) => `M${left} ${foot - 11}h32v8h-32z`)} wash="white" line="fine" />
+      <Shape of={each((left, foot) => `M${left} ${foot}v-20h32v20z`)} wash="none" line="inner" />
       <Shape of={`M-5 ${top - 3}h74v3h-74zM-5 ${top}h4V-8h-4zM65 ${top}h4V-8h-4z`} wash="wood" line="fine" />
-      <Line of={`M20-8V${top - 3}M44-8V${top - 3}`} weight="strap" />
+      <Line of={`M16-8V${top - 3}M48-8V${top - 3}`} weight="strap" />
     </Place>
   );
 }

@@ -15,7 +15,7 @@ const scale = 2.5;
 const stand = { x: 416, y: 300, scale: 1.66 };
 const seat = { x: 516, y: 312, scale, flip: true };
 
-/** One hand around the lever, the other one on the manifold, and his weight on the front foot. */
+/** One hand around the lever, the other one before it on the manifold, and his weight on the front foot. */
 const opener = {
   who: retiree,
   smiles: true,
@@ -32,21 +32,21 @@ const opener = {
     feet: { near: { at: [-11, 4.5], turn: -12 }, far: { at: [9, 3.4] } },
   },
   near: { at: [279, 177], turn: -14 },
-  far: { at: [300, 182], turn: -30 },
+  far: { at: [266, 184], turn: -24 },
   shadow: false,
 } as const;
 
 /** Both hands on the handles, so that the chair stays where it is while he leans out of it. */
 const holding = {
   who: carrier,
-  x: 579,
-  y: 302,
+  x: 583,
+  y: 307,
   scale,
   faces: 'left',
   smiles: true,
-  pose: { lean: 7, tilt: -12, feet: { near: { at: [-12, 4.5], turn: -12 }, far: { at: [3, 3.4] } } },
-  far: { at: [564, 211], turn: -4 },
-  near: { at: [570, 219], turn: 2 },
+  pose: { lean: 2, tilt: -14 },
+  far: { at: [565, 183], turn: -4 },
+  near: { at: [571, 189], turn: 2 },
 } as const;
 
 /**
@@ -79,17 +79,16 @@ export function Provision() {
         scale={scale}
         stance="kneeling"
         look="up"
-        smiles
+        smiles="open"
         pose={{ lean: 6, tilt: 12 }}
         near={{ at: [257, 260], turn: 0, holds: <Bottle x={260} y={260} scale={2.4} open /> }}
         far={{ at: [259, 272], hand: 'flat', turn: 10 }}
       />
       <Can x={428} y={269} scale={1.7} wash="white" open />
       <Figure {...holding} nearArm="hidden" />
-      <WheelchairBack {...seat} />
+      <WheelchairBack {...seat} handles={false} />
       <Figure
         who={wheelchairUser}
-        smiles
         {...seat}
         faces="left"
         stance="sitting"
@@ -116,7 +115,12 @@ function Frame() {
   return (
     <Place {...seat}>
       <Shape of="-10,-21 -7.2,-21 -6.8,-16.500 -9.6,-16.500" wash="slate" line="fine" />
-      <Shape of="-10,-37.6 -19,-37.6 -19,-35 -10,-35" wash="ink" line="none" round={1} />
+      <Shape
+        of="-12.5,-39 -9.5,-39 -9.5,-49,2 -12,-51,2 -20,-51 -20,-48 -12.5,-48"
+        wash="slate"
+        line="inner"
+      />
+      <Shape of="-14,-51.4 -21,-51.4 -21,-47.6 -14,-47.6" wash="ink" line="none" round={1} />
       <Shape of="9,-19 17,-18,3 22,-5 20,-4 15.4,-16,2 9,-16.500" wash="steel" line="inner" />
     </Place>
   );

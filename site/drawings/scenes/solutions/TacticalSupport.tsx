@@ -5,8 +5,6 @@ import { Figure } from '../../figure/Figure.tsx';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Clipboard, Cup } from '../../things/Held.tsx';
 import { Hill } from '../../things/Land.tsx';
-import { TankTruck } from '../../things/TankTruck.tsx';
-import { Truck } from '../../things/Truck.tsx';
 
 const scale = 2.15;
 
@@ -65,10 +63,8 @@ export function TacticalSupport() {
         gap={13}
       />
       <g className="far">
-        <Truck x={-160} y={224} scale={1.3} />
-        <TankTruck x={150} y={224} scale={1.3} />
+        <DarkTanker />
       </g>
-      <path className="w-sky" opacity={0.55} d="M-10-10h420v300H-10z" />
       <g id="by-the-lantern">
         <Figure {...leader} nearArm="hidden" />
         <Figure {...listener} nearArm="hidden" />
@@ -88,6 +84,22 @@ export function TacticalSupport() {
       </Lit>
       <Lantern />
     </Drawing>
+  );
+}
+
+/** The first of the convoy, dark against hill and sky: a tank with its manhole, and a cab. */
+function DarkTanker() {
+  return (
+    <>
+      <Shape
+        of="M86 190V96Q86 80 104 80H188V74H212V80H284Q302 80 302 96V190zM312 190V92Q312 86 320 86H346Q352 86 354 92L364 128 400 134V190z"
+        wash="ink"
+      />
+      <path className="w-teal" opacity={0.5} d="M286 84q8 10 8 15a8 8 0 0 1-16 0q0-5 8-15z" />
+      <path className="w-window" opacity={0.4} d="M324 96h20l8 28h-28z" />
+      <Disc at={[130, 200]} radius={22} wash="ink" line="outline" />
+      <Disc at={[340, 200]} radius={22} wash="ink" line="outline" />
+    </>
   );
 }
 
@@ -154,7 +166,7 @@ function Table() {
 
 function Lantern() {
   return (
-    <Place x={214} y={227} scale={1.5}>
+    <Place x={219} y={213} scale={1.4}>
       <Line of="M-7-22q7-20 14 0" weight="inner" />
       <Shape of="-6,-20 6,-20 7,-4 -7,-4" wash="honey" line="inner" round={2} />
       <Shape of="M0-18q5 5 3 11h-6q-2-6 3-11z" wash="white" line="none" />

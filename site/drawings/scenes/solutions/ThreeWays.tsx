@@ -2,7 +2,7 @@ import { bringer, elder, runner, tankerDriver } from '../../cast/solutions.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Disc, LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
@@ -79,6 +79,8 @@ function Scene() {
         />
         <Coupling x={348} y={216} turn={180} scale={1.2} />
         <Coupling x={outlet[0]} y={outlet[1]} turn={-90} scale={1.1} />
+        {/* Between his legs the wheel is dark. */}
+        <Disc at={[445, 186]} radius={20} wash="ink" />
         <Driver />
       </g>
       <g id="way-bottles">
@@ -101,7 +103,7 @@ function Driver() {
       scale={scale}
       faces="left"
       stance="kneeling"
-      smiles
+      frowns
       pose={{ hip: [1, 27], lean: 13, bow: 2.4, tilt: -12 }}
       near={{ at: [outlet[0] + 33, outlet[1] - 40], turn: 8 }}
       far={{ at: [outlet[0] + 20, outlet[1] - 65], turn: -4 }}
@@ -159,7 +161,7 @@ function PillowTank() {
   );
 }
 
-/** A tank in which chlorine acts, and its tap. The hose comes from where the water leaves the membranes. */
+/** A tank in which chlorine acts, and its tap. A pipe on the wall leads from the membranes to the hose. */
 function Treatment() {
   return (
     <Place x={38} y={0}>
@@ -167,6 +169,8 @@ function Treatment() {
       <StandTank x={988} y={230} scale={0.8} />
       <Hose through="1092,186 1091,200 1080,212 1064,210 1054,196 1048,174 1044,165 1038,162" />
       <Coupling x={1028} y={162} turn={180} scale={1.1} />
+      <Shape of={box(1099, 158, 52, 8)} wash="clear" line="inner" />
+      <Shape of={box(1149, 153, 8, 18)} wash="steel" line="inner" round={1} />
       <Shape of={box(1083, 150, 18, 14)} wash="honey" line="inner" round={1} />
       <Coupling x={1092} y={164} turn={-90} />
       <path className="l-flow" d="M934 180v28" />

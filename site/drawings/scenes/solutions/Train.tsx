@@ -97,7 +97,7 @@ function FarHill({ from }: { from: number }) {
   );
 }
 
-/** What each number of the key points at, and where the number stands if not straight below. */
+/** What each number of the key points at, and where the number stands if not straight below: nothing but its own part is under the line between them. */
 const points: readonly (readonly [
   number: number,
   of: Layer,
@@ -106,25 +106,25 @@ const points: readonly (readonly [
   at?: readonly [number, number],
 ])[] = [
   [1, 'source', 176, 352, [136, 262]],
-  [2, 'source', 317, 290, [317, 346]],
-  [3, 'filters', 478, 206],
-  [4, 'filters', 644, 250, [680, 378]],
-  [4, 'filters', 680, 240],
-  [5, 'filters', 776, 66, [808, 63]],
+  [2, 'source', 317, 290, [317, 330]],
+  [3, 'filters', 460, 204, [430, 204]],
+  [4, 'filters', 644, 262, [678, 330]],
+  [4, 'filters', 682, 250, [678, 330]],
+  [5, 'filters', 726, 62, [792, 62]],
   [5, 'membranes', 914, 240, [914, 200]],
-  [6, 'membranes', 1018, 250],
+  [6, 'membranes', 1018, 262],
   [7, 'membranes', 1150, 236],
-  [8, 'filters', 580, 326, [634, 324]],
-  [8, 'membranes', 1204, 348],
+  [8, 'filters', 580, 328, [630, 328]],
+  [8, 'membranes', 1204, 362],
   [9, 'membranes', 1303, 226],
   [10, 'membranes', 1366, 216],
   [11, 'membranes', 1426, 266],
   [12, 'taps', 1500, 270],
-  [13, 'taps', 1680, 254],
+  [13, 'taps', 1680, 254, [1680, 352]],
 ];
 
 function Numbers({ of }: { of: Layer }) {
-  return points.map(([number, layer, x, y, at = [x, 378]]) => {
+  return points.map(([number, layer, x, y, at = [x, 330]]) => {
     if (layer !== of) return null;
     return (
       <g key={x}>

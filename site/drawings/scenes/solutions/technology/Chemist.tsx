@@ -114,15 +114,16 @@ function Glasses() {
   );
 }
 
-/** Glass, finger before and behind it, and the sleeve that leads there. */
+/** Glass, finger and thumb before it, and the sleeve that leads there. */
 function Arm() {
   return (
     <>
+      <Vial />
       <Shape
-        of="M350 196C346 176 350 152 357 144 365 140 371 146 369 155 366 168 370 180 372 192z"
+        of="M358 198C357 186 358 178 357 168 356 158 351 150 346 142 342 134 350 127 357 133 366 141 372 150 374 162 376 176 376 188 372 204z"
         wash="teal"
       />
-      <Vial />
+      <Line of="M359 164C363 160 367 159 371 160M354 147C356 144 358 143 361 143" weight="hair" />
       <Shape
         of="M300 236C298 216 304 198 314 186 320 174 323 160 328 148 333 141 341 144 341 152 341 164 339 176 338 184 346 176 362 174 370 180 376 187 372 195 364 195 372 195 377 202 374 208 371 213 364 214 359 212 366 213 369 220 365 226 358 234 348 236 344 240z"
         wash="teal"

@@ -179,13 +179,13 @@ function Ultraviolet({ moment }: { moment: Moment }) {
   );
 }
 
-/** Between the two containers: the hose lies on the ground, and behind it, aside, stand generator and cables. */
+/** Between the two containers: a slack hose, and far behind it, aside, generator and cables. */
 export function Between({ moment }: { moment: Moment }) {
   return (
     <>
       <Generator />
       <Pipes
-        of={['858,258 868,258 868,300 964,300 964,258 978,258']}
+        of={['858,258 870,258 890,279 944,279 964,258 978,258']}
         water="filtered"
         round={12}
         flow={moment.flow}

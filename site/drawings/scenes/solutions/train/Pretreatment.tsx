@@ -16,24 +16,24 @@ export function Pretreatment({ moment }: { moment: Moment }) {
     <>
       <SolarPanels />
       <Container x={left} y={ground}>
-        <Pipes of={['488,120 601,120 601,291 576,291 576,314']} water="muddy" />
+        <Pipes of={['494,120 603,120 603,291 576,291 576,314']} water="muddy" />
         <Pipes
-          of={['388,238 420,238 420,103 558,103 558,114', '478,103 478,114']}
+          of={['388,238 403,238 403,103 562,103 562,114', '484,103 484,114']}
           water="raw"
           flow={moment.flow}
         />
         <Pipes
-          of={['478,248 478,260 622,260 622,214 658,214', '558,248 558,260', '700,258 844,258']}
+          of={['484,248 484,260 622,260 622,214 658,214', '562,248 562,260', '700,258 844,258']}
           water="filtered"
           flow={moment.flow}
         />
-        <MediaFilter x={478} moment={moment} />
-        <MediaFilter x={558} moment={moment} />
-        <ValveHead x={478} />
-        <ValveHead x={558} />
-        <Arrow x={420} y={176} turn={-90} />
+        <MediaFilter x={484} moment={moment} />
+        <MediaFilter x={562} moment={moment} />
+        <ValveHead x={484} />
+        <ValveHead x={562} />
+        <Arrow x={403} y={150} turn={-90} />
         <Arrow x={518} y={103} />
-        <Arrow x={601} y={222} turn={90} />
+        <Arrow x={603} y={222} turn={90} />
         <Arrow x={520} y={260} />
         <Dosing x={638} pipe={56} wash="apricot" />
         <CartridgeFilter />
@@ -141,10 +141,10 @@ function Cabinet() {
 /** On rails on the roof. They carry a part of the load; the generator beside the containers carries the rest. */
 function SolarPanels() {
   const top = ground - 222;
-  const each = (draw: (x: number) => string) => [398, 488, 578, 668, 758].map(draw).join('');
+  const each = (draw: (x: number) => string) => [398, 488, 578, 668].map(draw).join('');
   return (
     <>
-      <Line of={`M392 ${top + 1}H842`} weight="outline" />
+      <Line of={`M392 ${top + 1}H752`} weight="outline" />
       <Line of={each(x => `M${x + 8} ${top + 4}v-8M${x + 70} ${top + 4}v-26`)} weight="inner" />
       <Shape of={each(x => `M${x} ${top - 2}h64l18-28h-64z`)} wash="slate" line="inner" />
       <Line

@@ -33,13 +33,13 @@ export function Outfall({ moment }: { moment: Moment }) {
     <>
       <SettlingTank />
       <Pipes
-        of={['1256,280 1256,348 424,348 370,388 160,394 84,396 -20,398']}
+        of={['1256,280 1256,362 430,362 370,390 160,394 84,396 -20,398']}
         water="brine"
         flow={moment.flow}
         round={24}
       />
       {[1090, 800, 580, 440].map(x => (
-        <Arrow key={x} x={x} y={348} turn={180} />
+        <Arrow key={x} x={x} y={362} turn={180} />
       ))}
       {/* Risers of the diffuser: their jets point out to sea. */}
       <Shape of="M46 394V374H54V394zM76 394V374H84V394z" wash="steel" line="inner" />
@@ -62,7 +62,7 @@ export function Outfall({ moment }: { moment: Moment }) {
 function SettlingTank() {
   return (
     <>
-      <Pipes of={['474,314 452,314 452,348']} water="raw" />
+      <Pipes of={['474,314 452,314 452,362']} water="raw" />
       <Place x={536} y={ground}>
         <Shape of="-72,2 -64,2 -64,34 64,34 64,2 72,2 72,41 -72,41" wash="steel" line="inner" />
         <Shape of={box(-64, 12, 128, 22)} wash="raw" line="none" />
