@@ -158,8 +158,8 @@ function Homeward() {
 function Waiting() {
   return (
     <>
-      <Cast x={1130} y={244} width={150} />
-      <Can x={1156} y={186} scale={2.5} />
+      <Cast x={1160} y={244} width={80} />
+      <Can x={1182} y={186} scale={2.5} />
       <Can x={1218} y={182} scale={2.9} wash="white" />
     </>
   );
