@@ -53,8 +53,8 @@ export const fetcher: Person = {
     top: 'white',
     band: 'teal',
     sleeves: 'short',
-    legs: 'petrol',
-    shoes: 'clay',
+    legs: 'clay',
+    shoes: 'white',
   },
 };
 

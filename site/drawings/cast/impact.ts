@@ -205,7 +205,7 @@ export const routePlanner: Person = {
   clothes: { top: 'clay', collar: 'white', legs: 'slate' },
 };
 
-/** The head of the page: closes the bucket that he has filled at the tap of his street. */
+/** The head of the page: fills a can at the tap of his street. */
 export const gardener: Person = {
   face: 'old',
   nose: 'broad',

@@ -37,20 +37,3 @@ export function StandTank({ x, y, scale = 1 }: ThingProps) {
     </Place>
   );
 }
-
-/**
- * A folding tank ("onion tank") of coated fabric with its cover tied on, 150 wide and 58 tall; the ground
- * under its middle is the origin.
- */
-export function FoldingTank({ x, y, scale = 1 }: ThingProps) {
-  return (
-    <Place x={x} y={y} scale={scale}>
-      <Shape of="M-75-4Q-84-30-42-52H42Q84-30 75-4 40 2 0 2T-75-4z" wash="teal" loose />
-      <Shape of="M-50-50Q-30-70 0-70T50-50Q46-42 0-42T-50-50z" wash="petrol" line="inner" />
-      <Line of="M0-70V-43M-20-67Q-30-58-32-45M20-67Q30-58 32-45" weight="pale" />
-      <Line of="M-46-48Q-60-26-60-6M46-48Q60-26 60-6M-18-46Q-24-22-22-2M18-46Q24-22 22-2" />
-      <Shape of="M-46-50Q-80-28-73-5L-52-1Q-60-24-40-48z" wash="hatch" line="none" />
-      <Shape of={box(73, -14, 9, 8)} wash="honey" line="inner" round={1} />
-    </Place>
-  );
-}

@@ -59,7 +59,7 @@ export function Offer() {
       <g className="far">
         <Store />
       </g>
-      <Place x={-84} y={-38} scale={1.12}>
+      <Place x={-62} y={-38} scale={1.12}>
         <Giving />
       </Place>
       <Place x={-22} y={-30} scale={1.1}>
@@ -67,7 +67,7 @@ export function Offer() {
       </Place>
       <Cast x={474} y={310} width={60} />
       {[314, 266].map(foot => (
-        <BottlePack key={foot} x={498} y={foot} scale={2.7} />
+        <BottlePack key={foot} x={510} y={foot} scale={2.7} />
       ))}
     </Drawing>
   );
@@ -103,17 +103,15 @@ function Lending() {
 function Giving() {
   return (
     <>
-      <Shape of="386,159 450,159 456,144 392,144" wash="sand" line="inner" />
-      <Shape of="380,167 386,159 450,159 444,167" wash="slate" line="inner" />
-      <Shape of="444,167 450,159 468,153 463,163" wash="sand" line="inner" />
+      <Shape of="385,159 439,159 442,144 382,144" wash="sand" line="inner" />
+      <Shape of="380,167 385,159 439,159 444,167" wash="slate" line="inner" />
       <Figure {...giving} nearArm="hidden" />
       <Figure
         who={helper}
         x={352}
         y={302}
         scale={scale}
-        smiles
-        pose={{ turn: 'side', lean: 2, tilt: -12 }}
+        pose={{ turn: 'side', lean: 2, tilt: -16 }}
         near={{ at: [371, 188], turn: 8, holds: <OpenBox /> }}
         far={{ at: [370, 172], turn: 8 }}
       />
@@ -133,11 +131,10 @@ function FilledCan() {
   );
 }
 
-/** The front of the box, and two of its flaps; what comes into it is behind them. */
+/** The front of the box, its flap turned down; what comes into it is behind them. */
 function OpenBox() {
   return (
     <>
-      <Shape of="380,167 386,159 370,151 362,160" wash="sand" line="inner" />
       <Shape of={box(380, 167, 64, 26)} wash="wood" line="outline" round={1} />
       <Shape of="380,167 444,167 441,177 383,177" wash="sand" line="inner" />
     </>

@@ -11,7 +11,6 @@ import { Hill, Ripples, Waves } from '../../things/Land.tsx';
 import { Pipes } from '../../things/Pipe.tsx';
 import { Pump } from '../../things/Pump.tsx';
 import { Vial } from '../../things/Sample.tsx';
-import { FoldingTank } from '../../things/Tank.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
 
 const afloat = 0.82;
@@ -21,9 +20,9 @@ const boat = { x: 30, y: 138, scale: 0.56 };
 
 /**
  * A river in flood, and people of that street help. At the edge a treatment trailer for fresh water: a pump
- * on the bank sucks it through a strainer below a float and pushes it through media filters; only then
- * chlorine is dosed, which needs a turbidity below 5 NTU (Sphere Handbook 2018, water supply standard 2.2).
- * A covered folding tank keeps it.
+ * below a float fills an open folding tank, in which a coagulant is dosed and mud settles; a pump beside it pushes
+ * what is clear through media filters; only then chlorine is dosed, which needs a turbidity below 5 NTU
+ * (Sphere Handbook 2018, water supply standard 2.2).
  */
 export function Flood() {
   return (
@@ -52,10 +51,8 @@ export function Flood() {
       <path className="w-muddy" d="M-10 108h420v210H-10z" />
       <Line of="M-10 108H410" weight="inner" />
       <g className="far">
-        <Shape of="M131 113V101h20v12zM168 113v-7h16v7z" wash="apricot" line="inner" />
+        <Shape of="M131 109v-8h20v8zM168 109v-3h16v3z" wash="apricot" line="inner" />
         <Shape of="M128 102l5-7h16l5 7zM165 106l4-6h14l4 6z" wash="clay" line="inner" />
-        <path className="w-muddy" d="M120 110h80v6h-80z" />
-        <Waves x={100} y={110} width={100} height={1} />
       </g>
       <Neighbors />
       <Ripples at="120,152,30 20,176,40 4,206,30 60,266,30 136,190,24" />
@@ -67,19 +64,18 @@ export function Flood() {
       <Place x={-36} y={-26} scale={1.12}>
         <Trailer />
       </Place>
-      <FoldingTank x={396} y={284} scale={0.7} />
-      <Hose through="374,224 374,232 376,242" />
-      <Coupling x={374} y={214} scale={0.9} turn={-90} />
-      <Coupling x={377} y={248} scale={0.8} turn={80} />
-      <Hose through="308,258 308,250 288,246 253,242 253,226" />
-      <Coupling x={253} y={214} scale={0.9} turn={-90} />
-      <Pump x={318} y={288} scale={1} />
+      <Hose through="294,250 294,238 306,236 306,226" />
+      <Coupling x={306} y={214} scale={0.9} turn={-90} />
+      <Pump x={284} y={278} scale={1} flip />
+      <SettlingTank />
+      <Shape of={box(306, 258, 7, 12)} wash="steel" line="inner" round={1} />
       <Figure
         who={analyst}
         x={248}
         y={262}
         scale={1.95}
         look="up"
+        smiles
         pose={{ tilt: 4 }}
         near={{
           at: [270, 160],
@@ -102,7 +98,6 @@ export function Flood() {
         far={{ at: [126, 218.5], turn: -22 }}
         farArmInFront
       />
-      <Coupling x={295} y={274} scale={0.9} />
     </Drawing>
   );
 }
@@ -134,6 +129,7 @@ function Neighbors() {
         y={147}
         scale={afloat}
         stance="sitting"
+        frowns
         pose={{ lean: 5, tilt: -16, feet: afloatFeet }}
         near={{ at: [98, 123], turn: 10 }}
         far={{ at: [102, 121], turn: 10 }}
@@ -161,12 +157,11 @@ function Paddle() {
 function Trailer() {
   return (
     <>
-      <Shape of="236,243 420,243 414,252 226,252" wash="hatch" line="none" />
       <Line of="M238 214V246M232 246h12" weight="outline" />
       <Shape of={box(228, 46, 190, 9)} wash="clay" line="inner" round={1} />
-      <Shape of="228,55 420,55 420,62 240,62" wash="hatch" line="none" />
-      <Line of="M233 55V202" weight="outline" />
-      <Pipes of={['258,208 258,80 323,80 323,100', '288,80 288,100']} water="raw" />
+      <Shape of={box(233, 55, 187, 147)} wash="room" line="inner" />
+      <Shape of="233,55 420,55 420,64 242,64" wash="hatch" line="none" />
+      <Pipes of={['305,208 305,80', '288,100 288,80 323,80 323,100']} water="raw" />
       {[288, 323].map(x => (
         <Place key={x} x={x} y={200}>
           <Shape of="-16,-100,14 16,-100,14 16,-14,12 -16,-14,12" wash="teal" />
@@ -175,7 +170,7 @@ function Trailer() {
           <Shape of="-16,-90 -7,-98 -7,-16 -16,-22" wash="hatch" line="none" />
         </Place>
       ))}
-      <Pipes of={['288,188 288,195 366,195 366,208', '323,188 323,195']} water="clean" />
+      <Pipes of={['288,188 288,195 424,195', '323,188 323,195']} water="clean" />
       <Line of="M362 144v-12h-16v58" weight="inner" />
       <Shape of={box(341, 188, 11, 13)} wash="honey" line="inner" round={1} />
       <Shape of={box(355, 143, 16, 8)} wash="clay" line="inner" round={1} />
@@ -183,16 +178,34 @@ function Trailer() {
       <Shape of={box(352, 162, 21, 20)} wash="honey" line="none" round={2} />
       <Line of="M350 184h28" weight="outline" />
       <Shape of={box(224, 202, 196, 12)} wash="slate" line="inner" round={1} />
-      <Wheel x={337} y={227} radius={18} />
+      <Wheel x={362} y={227} radius={18} />
     </>
   );
 }
 
-/** A float, and the suction hose to the pump: its strainer hangs below the float, and brown water hides it. */
+/** Open, with a floating collar; from a drum on the trailer drips what makes mud sink. */
+function SettlingTank() {
+  return (
+    <>
+      <Shape of={box(322, 213, 18, 18)} wash="white" line="inner" round={2} />
+      <Shape of={box(323, 219, 16, 11)} wash="apricot" line="none" round={1} />
+      <Shape of="M306 290Q300 268 324 250H390V292z" wash="teal" />
+      <Line of="M352 258Q348 272 350 290" />
+      <Shape of="M320 250a38 9 0 0 1 76 0 38 9 0 0 1-76 0z" wash="honey" />
+      <Shape of="M326 250a32 6 0 0 1 64 0 32 6 0 0 1-64 0z" wash="muddy" line="inner" />
+      <path className="w-raw" d="M362 255q-10-6 2-11 24 1 24 6t-26 5z" />
+    </>
+  );
+}
+
+/** A float, and the hose of the pump that hangs below it; brown water hides that. It leads over the tank's collar. */
 function Intake() {
   return (
     <>
-      <Hose through="74,248 88,236 104,228 122,222 138,212 154,214 168,230 180,256 196,274 220,281 250,280 286,274" />
+      <Hose through="74,248 88,236 104,228 122,222 138,212 154,214 168,230 180,256 196,276 224,286 262,287 300,286 317,284 320,258 322,238 338,234 338,246" />
+      <Coupling x={338} y={251} scale={0.8} turn={90} />
+      <Line of="M331 231v5" weight="outline" />
+      <Shape of="M326 235h10v7h-10z" wash="honey" line="inner" />
       <path className="w-muddy" d="M66 231h42v28h-42z" />
       <Shape of="58,231 58,218,6 88,218,6 88,231" wash="honey" line="inner" />
       <Line of="M48 231q5-2 10 0t10 0 10 0 10 0 10 0 10 0" weight="inner" />

@@ -7,12 +7,16 @@ import { Radio } from '../../things/Held.tsx';
 
 const scale = 2.25;
 /** What the lamp lights: faces and hands over the map. */
-const light = 'M208 72Q96 96 76 222 90 276 214 278 336 276 346 222 332 96 276 72z';
+const light = 'M242 56Q112 96 84 222 96 272 214 274 332 272 346 222 340 96 242 56z';
 
 /** What is in store, in cartons before the wall. */
 const stock = 'M40 260V134h56V104h56v8h62v20h58V118h56v20h60v122z';
 /** Around the middle of the map it gets darker in steps. */
-const steps = [0.95, 1.06, 1.18].map(scale => ({ x: 211 * (1 - scale), y: 72 * (1 - scale), scale }));
+const steps = [0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.7].map(scale => ({
+  x: 230 * (1 - scale),
+  y: 60 * (1 - scale),
+  scale,
+}));
 
 const counting: FigureProps = {
   who: logistician,
@@ -79,10 +83,10 @@ export function FrontLine() {
         <Figure {...counting} nearArm="only" />
         <Figure {...drawing} nearArm="only" />
       </Place>
+      <path className="w-honey" opacity="0.08" d="M-10-30h420v340H-10z" />
       {steps.map(({ x, y, scale: size }) => (
         <Place key={x} x={x} y={y} scale={size}>
-          <path className="w-honey" opacity="0.06" d={light} />
-          <path className="w-sky" opacity="0.27" d={`${light}M-60-20h550v420H-60z`} fillRule="evenodd" />
+          <path className="w-sky" opacity="0.1" d={`${light}M-60-20h550v420H-60z`} fillRule="evenodd" />
         </Place>
       ))}
       <Lamp />
@@ -147,9 +151,11 @@ function Chart() {
         of="M104 228q24 8 50-1t32 3M84 244q16 6 34 2M232 228q24 8 70 0M300 270q20-8 44-4M70 268q20 6 44 0"
         weight="contour"
       />
-      <Shape of="M188 222h18q-6 14 4 28t2 30h-24q6-16-2-30t2-28z" wash="hatch" line="none" />
+      <Line of="M200 222Q192 236 204 248T203 264M210 278L212 286" weight="strap" />
+      <Shape of="M186 233q16-8 34 0 10 14 4 26-18 6-36 0-10-12-2-26z" wash="hatch" line="none" />
       <Line of="M102 250L168 245 232 251 310 247" weight="outline" />
-      <path className="l-flow" strokeDasharray="6 5" d="M112 258Q150 268 200 260T258 254" />
+      <path className="l-flow" strokeDasharray="6 5" d="M112 257Q118 273 164 272T236 268Q254 266 258 255" />
+      <Shape of="M201 267v-7h3v7zM208 281v-8h3v8z" wash="honey" line="fine" />
       <Shape of="196,238 202,238 220,258 214,258" wash="white" line="fine" />
       <path
         className="w-clay"
@@ -158,9 +164,9 @@ function Chart() {
       <Clinic x={102} y={254} />
       <Clinic x={310} y={252} />
       {[
-        [118, 268],
-        [130, 271],
-        [142, 274],
+        [82, 268],
+        [93, 271],
+        [104, 273],
         [278, 266],
         [289, 269],
         [300, 267],

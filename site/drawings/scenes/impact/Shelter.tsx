@@ -7,7 +7,6 @@ import { BottlePack } from '../../things/BottlePack.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
 import { Cot } from '../../things/Cot.tsx';
 import { Shore } from '../../things/Land.tsx';
-import { Wheel } from '../../things/Wheel.tsx';
 
 /** Where the wall meets the floor. */
 const wall = 206;
@@ -45,7 +44,7 @@ function Blankets() {
       <Shape of="M0 94l58 6q-4 40 2 84-34 8-62 2z" wash="honey" line="inner" />
       <Shape of="M64 100l46 1q-2 34 3 66-26 6-50 0z" wash="apricot" line="inner" />
       <Shape of="M114 101l44-4q2 38-2 92-22 6-40 0z" wash="shallow" line="inner" />
-      <Line of="M0 112l57 5M0 126l57 5M76 103q-4 30 0 62M96 104q4 30 2 62M116 170q20 6 40 0" />
+      <Line of="M0 112l57 5M76 103q-4 30 0 62M96 104q4 30 2 62M116 170q20 6 40 0" />
     </>
   );
 }
@@ -76,8 +75,6 @@ function Queue() {
         y={ground(1.5)}
         scale={1.5}
         faces="left"
-        look="ahead"
-        smiles
         pose={{ turn: 'side', lean: 4, tilt: -8 }}
         near={{ at: [238, 172], turn: 4 }}
         far={{ at: [235, 163], turn: 0 }}
@@ -89,6 +86,7 @@ function Queue() {
         scale={1.75}
         faces="left"
         look="ahead"
+        frowns
         pose={{ lean: 1, tilt: -2 }}
         near={{ at: [287, 192], hand: 'flat', turn: -80 }}
         far={{ at: [262, 190], turn: -90, holds: <Bag /> }}
@@ -99,8 +97,7 @@ function Queue() {
         y={ground(2.1)}
         scale={2.1}
         faces="left"
-        look="ahead"
-        pose={{ head: 'side', lean: 0, tilt: -8 }}
+        pose={{ head: 'side', lean: 0, tilt: -12 }}
         near={{ at: [322, 186], turn: -10 }}
         far={{ at: [303, 187], hand: 'flat', turn: 190 }}
       />
@@ -131,7 +128,7 @@ function Pair() {
         scale={2.5}
         stance="sitting"
         look="down"
-        smiles="open"
+        smiles
         pose={{ hip: [0, 27], lean: 4, tilt: -10 }}
         near={{ at: [86, 190], turn: 8, holds: <OpenBottle /> }}
         far={{ at: [101, 241], hand: 'flat', turn: 2 }}
@@ -143,7 +140,7 @@ function Pair() {
         y={ground(2.5)}
         scale={2.5}
         faces="left"
-        smiles
+        smiles="open"
         pose={{ turn: 'half', head: 'side', tilt: -18, lean: 3, hands: { near: [0, 47], far: [3, 46] } }}
         near={{ at: [140, 230], turn: 4, holds: <FilledCup /> }}
       />
@@ -232,11 +229,10 @@ function Outside() {
       <Shape of={box(290, 70, 120, wall - 70)} wash="sky" />
       <Shore from={291} to={410} y={156} base={180} />
       <path className="w-ground" d="M291 172h120v34h-120z" />
-      <Place x={352} y={188} scale={0.42}>
+      <Place x={310} y={188} scale={0.42}>
         <Shape of={box(-20, -84, 240, 30)} wash="slate" line="inner" />
-        <Wheel x={150} y={-30} radius={30} />
         <CageTank x={66} y={-84} scale={1.7} level={52} />
-        <Line of="M40-84v-108h52v108" weight="strap" />
+        <Line of="M46-84v-108M64-84v-108" weight="strap" />
       </Place>
       <Line of="M410 206H290V70H410" weight="outline" />
       <Shape of="290,70 278,62 278,214 290,206" wash="petrol" line="inner" />

@@ -14,21 +14,21 @@ import { TapStand } from '../../things/TapStand.tsx';
 const scale = 2.1;
 const ground = 226;
 
-const closing: FigureProps = {
+const filling: FigureProps = {
   who: gardener,
-  smiles: true,
-  x: 648,
+  smiles: 'open',
+  x: 632,
   y: ground + 10,
   scale,
   stance: 'bending',
   pose: { bow: 2.6, tilt: -8, head: 'half' },
-  near: { at: [688, 176], hand: 'flat', turn: -22 },
-  far: { at: [707, 170], turn: -34 },
+  near: { at: [675, 173], turn: -8 },
+  far: { at: [683, 130], turn: -20, holds: <Lever x={707} /> },
 };
 
 /**
- * Where the work ends: two fill a pot and a bottle, one presses the lid on his full bucket, one drinks, one is on her way
- * home. Narrow windows show the tap.
+ * Where the work ends: three fill a can, a bottle and a pot, one drinks, one is on her way home. A bucket with a lid and a
+ * tap keeps water clean at home. Narrow windows show the taps.
  */
 export function StreetTap() {
   return (
@@ -38,7 +38,7 @@ export function StreetTap() {
       <g className="far">
         <Line of="M-20 208H1460" weight="inner" />
       </g>
-      <Palm x={338} y={214} scale={0.95} />
+      <Palm x={338} y={214} scale={0.78} />
       <path className="w-palm" d="M318 217q4-9 12-8 3-9 9-2 9-4 9 4 7 0 10 6z" />
       <Place x={-104} y={-28} scale={1.12}>
         <AtTheTaps />
@@ -49,6 +49,7 @@ export function StreetTap() {
         y={ground + 12}
         scale={scale}
         faces="left"
+        look="closed"
         pose={{ tilt: 12, turn: 'side' }}
         near={{ at: [922, 129], turn: 96, holds: <Cup x={922} y={128} scale={1.8} turn={-40} flip /> }}
         far={{ at: [918, 126], turn: 110 }}
@@ -86,27 +87,29 @@ function AtTheTaps() {
       <Shape of="540,132 540,127 562,122 563,126 548,132" wash="clay" line="fine" round={1} />
       <Hose through="570,139 592,139 604,150 610,170 622,170 628,151 644,151" />
       <Coupling x={556} y={139} turn={180} scale={1.1} />
-      <TapStand x={840} y={ground + 2} scale={1.25} flip running={[0, 1]} />
+      <TapStand x={840} y={ground + 2} scale={1.25} flip running={[0, 1, 3]} />
       <Coupling x={656} y={151} scale={1.15} />
-      <Figure {...closing} nearArm="hidden" />
-      <Cast x={682} y={238} width={44} height={60} />
-      <Shape of={box(680, 222, 46, 18)} wash="wood" line="inner" round={1} />
-      <Bucket x={703} y={222} />
-      <Figure {...closing} nearArm="only" />
+      <Figure {...filling} nearArm="hidden" />
+      <Cast x={670} y={238} width={40} height={60} />
+      <Shape of={box(668, 224, 42, 16)} wash="wood" line="inner" round={1} />
+      <Place x={690} y={178} flip>
+        <Can x={0} y={0} scale={2} wash="white" open />
+      </Place>
+      <Figure {...filling} nearArm="only" />
+      <Cast x={578} y={242} width={34} />
+      <Bucket x={594} y={242} />
       <Figure
         who={scholar}
         x={718}
         y={ground + 6}
         scale={scale}
         stance="crouching"
-        smiles
         pose={{ hip: [-6, 20], tilt: -10 }}
         far={{ at: [777, 143], turn: 40 }}
         near={{ at: [765, 198], turn: 4, holds: <FillingBottle /> }}
       />
       <Cast x={790} y={232} width={40} height={50} />
       <Shape of={box(790, 210, 40, 24)} wash="wood" line="inner" round={1} />
-      <Line of="M790 222h40" weight="hair" />
       <Pot x={810} y={210} />
       <Figure
         who={mother}
@@ -115,10 +118,10 @@ function AtTheTaps() {
         scale={scale}
         faces="left"
         stance="bending"
-        look="down"
-        pose={{ hip: [-3, 46], lean: 12, bow: 1.4, tilt: -6, head: 'half' }}
+        smiles
+        pose={{ hip: [-3, 46], lean: 12, bow: 1.4, tilt: -10, head: 'half' }}
         near={{ at: [838, 177], turn: -62 }}
-        far={{ at: [816, 138], turn: 6 }}
+        far={{ at: [806, 122], turn: -56, holds: <Lever x={817} /> }}
       />
     </>
   );
@@ -144,7 +147,6 @@ function Homeward() {
         faces="left"
         stance="stepping"
         look="ahead"
-        smiles
         pose={{ lean: 7, head: 'half', tilt: -4 }}
         near={{ at: [334, 143], turn: -110 }}
       />
@@ -156,9 +158,8 @@ function Homeward() {
 function Waiting() {
   return (
     <>
-      <Cast x={1130} y={244} width={150} />
-      <Can x={1186} y={180} scale={2.3} wash="shallow" />
-      <Can x={1156} y={186} scale={2.5} />
+      <Cast x={1160} y={244} width={80} />
+      <Can x={1182} y={186} scale={2.5} />
       <Can x={1218} y={182} scale={2.9} wash="white" />
     </>
   );
@@ -241,14 +242,12 @@ function BoardHouse({ x, wash, flip = false }: { x: number; wash: Wash; flip?: b
 
 /** A mango tree in the gap between two houses. */
 function Mango() {
-  const crown =
-    'M1036 150q-20-4-16-24-8-24 16-30 2-26 30-24 24-20 46 0 28-2 26 24 22 10 12 32 2 22-20 22-14 14-32 2-16 12-30 0-18 10-32-2z';
+  const crown = 'M1036 150q-30-20 0-38-2-32 34-32 24-28 60 0 36-2 30 32 30 22-8 38-60 26-116 0z';
   return (
     <>
       <Shape of="M1076 208q6-30 2-60h14q-2 34 4 60z" wash="ground" line="none" />
-      <Line of="M1076 208q6-30 2-60M1092 148q-2 34 4 60" weight="contour" />
-      <path className="w-petrol" opacity="0.5" d={crown} />
-      <Line of={`${crown}M1050 120q10 12 24 4M1096 106q12 10 22-2M1072 96q6-10 16-6`} weight="contour" />
+      <Shape of={crown} wash="hill-far" line="none" />
+      <Line of={crown} weight="contour" />
     </>
   );
 }
@@ -265,14 +264,23 @@ function Stand() {
   );
 }
 
-/** Full, its lid on: what is carried home stays clean. */
+/** An open tap's lever, as long as the fist around it needs; `x` is that of the tap. */
+function Lever({ x }: { x: number }) {
+  return (
+    <Place x={x} y={147}>
+      <Shape of="-4,0 -4,-6 -30,-20 -28,-24 3,-9 3,0" wash="clay" line="inner" round={1} />
+    </Place>
+  );
+}
+
+/** Nobody dips a cup into it: it has a lid, and a tap near its floor. */
 function Bucket({ x, y }: { x: number; y: number }) {
   return (
     <Place x={x} y={y}>
       <Shape of="-19,-34 19,-34 15,0 -15,0" wash="clay" round={2} loose />
-      <Line of="M-17-30Q0-2 17-30" weight="outline" />
       <Shape of="M-21-37q21-6 42 0v5q-21 5-42 0z" wash="white" line="inner" />
       <Line of="M-21-37q21 5 42 0" />
+      <Shape of="M-3-12h6v5h6v6h-5v-2h-7z" wash="honey" line="inner" />
     </Place>
   );
 }
