@@ -83,7 +83,7 @@ export function FrontLine() {
         <Figure {...counting} nearArm="only" />
         <Figure {...drawing} nearArm="only" />
       </Place>
-      <path className="w-honey" opacity="0.08" d="M-10-30h420v340H-10z" />
+      <path className="w-honey" opacity="0.2" d="M-10-30h420v340H-10z" />
       {steps.map(({ x, y, scale: size }) => (
         <Place key={x} x={x} y={y} scale={size}>
           <path className="w-sky" opacity="0.1" d={`${light}M-60-20h550v420H-60z`} fillRule="evenodd" />
