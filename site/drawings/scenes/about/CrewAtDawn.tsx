@@ -73,6 +73,7 @@ function Reel() {
       <Disc at={[12, -3]} radius={34} wash="steel" line="inner" />
       <Hose through="14,22 28,34 38,31 42,18 42,4" />
       <Coupling x={42} y={-9} turn={-90} scale={0.9} />
+      <Shape of="26,-14 50,-14 50,-9 26,-9" wash="slate" line="inner" round={1} />
       <Shape of="M0-27L11-30A27 27 0 0 1 14 23L0 27z" wash="petrol" />
       <path
         className="w-steel l1"

@@ -1,7 +1,7 @@
 import { dispatcher, filler, packer } from '../../cast/about.ts';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { Disc, LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { WheelchairBack, WheelchairFront } from '../../things/Wheelchair.tsx';
 import { Crate } from './Crate.tsx';
 import { ground, scale } from './yard.ts';
@@ -48,8 +48,6 @@ function Board() {
     <>
       <Shape of={box(34, 76, 150, 84)} wash="white" />
       <Line of="M34 100h150M34 120h150M34 140h150M66 76v84" weight="hair" />
-      <LevelMark x={50} y={94} width={14} />
-      <Line of="M42 95h16" weight="inner" />
       {trips.map(([x, row, wash]) => (
         <Shape key={x + row} of={box(x, 103 + row * 20, 18, 13)} wash={wash} line="fine" round={2} />
       ))}
