@@ -7,7 +7,7 @@ export const scout: Person = {
   face: 'heart',
   nose: 'broad',
   skin: 3,
-  hair: 'locs',
+  hair: 'low',
   hat: 'cap',
   hatColor: 'honey',
   mouth: 'full',

@@ -19,7 +19,7 @@ export function CrewAtDawn() {
       <Place x={-134} y={-36} scale={1.2}>
         <Roller />
       </Place>
-      <Place x={-34} y={342} scale={1.4}>
+      <Place x={12} y={328} scale={1.3}>
         <Crate x={0} y={0} />
       </Place>
     </Drawing>
@@ -32,7 +32,6 @@ function Dawn() {
       <Shape of="M560 250Q860 190 1080 120T1500 20V300H560z" wash="glow" line="none" />
       <Disc at={[1196, 168]} radius={104} wash="sun" />
       <Disc at={[1196, 168]} radius={115} line="contour" />
-      <Disc at={[1196, 168]} radius={128} line="contour" />
       <Cumulus x={1290} y={128} scale={0.9} />
       <Shore from={-40} to={1480} y={250} base={300} />
       <path className="w-ground" d="M-20 292h1480v60H-20z" />
@@ -82,10 +81,7 @@ function Reel() {
         d="M-34 0a34 34 0 1 1 68 0a34 34 0 1 1-68 0zM-28 0a28 28 0 1 0 56 0a28 28 0 1 0-56 0z"
       />
       <Disc at={[0, 0]} radius={28} wash="petrol" line="inner" />
-      <Line
-        of="M-22 0a22 22 0 1 1 44 0a22 22 0 1 1-44 0zM-15 0a15 15 0 1 1 30 0a15 15 0 1 1-30 0z"
-        weight="pale"
-      />
+      <Line of="M-19 0a19 19 0 1 1 38 0a19 19 0 1 1-38 0z" weight="pale" />
       <Shape of="M-2-7V-29H2V-7zM-2 7V29H2V7zM-7-2H-29V2H-7zM7-2H29V2H7z" wash="steel" line="fine" />
       <Shape of="-3,0 3,0 22,45 15,45 0,10 -15,45 -22,45" wash="slate" line="inner" />
       <Disc at={[0, 0]} radius={8} wash="steel" line="inner" />

@@ -1,7 +1,7 @@
 import { dispatcher, filler, packer } from '../../cast/about.ts';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { Disc, LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { WheelchairBack, WheelchairFront } from '../../things/Wheelchair.tsx';
 import { Crate } from './Crate.tsx';
 import { ground, scale } from './yard.ts';
@@ -19,7 +19,6 @@ export function Depot() {
         <Shape of="-20,50 690,50 690,60 -20,60" wash="hatch" line="none" />
         <Shape of={box(wall - 6, ceiling, 12, ground - 10 - ceiling)} wash="sand" line="inner" />
         <Shape of="-40,50 -40,22 722,22 740,50" wash="clay" loose />
-        <Line of="M-40 36h770" weight="hair" />
         <Place x={0} y={-8}>
           <Board />
           <Shelves />
@@ -29,6 +28,7 @@ export function Depot() {
       <Shape of={box(end - 16, ceiling, 16, ground - ceiling)} wash="hatch" line="none" />
       <Office />
       <FillingRoom />
+      <Glazing />
     </>
   );
 }
@@ -48,8 +48,6 @@ function Board() {
     <>
       <Shape of={box(34, 76, 150, 84)} wash="white" />
       <Line of="M34 100h150M34 120h150M34 140h150M66 76v84" weight="hair" />
-      <LevelMark x={50} y={94} width={14} />
-      <Line of="M42 95h16" weight="inner" />
       {trips.map(([x, row, wash]) => (
         <Shape key={x + row} of={box(x, 103 + row * 20, 18, 13)} wash={wash} line="fine" round={2} />
       ))}
@@ -64,15 +62,11 @@ function Shelves() {
   return (
     <>
       <Shape
-        of="M292 112V84h10v28zM304 112V80h12v32zM318 112V86h9v26zM296 158v-14q2-16 17-16t17 16v14z"
+        of="M292 112V84h10v28zM304 112V80h12v32zM296 158v-14q2-16 17-16t17 16v14z"
         wash="honey"
         line="inner"
       />
-      <Shape
-        of="M340 112q-2-26 16-26t18 26zM342 158V124h10v34zM354 158V128h12v30z"
-        wash="teal"
-        line="inner"
-      />
+      <Shape of="M340 112q-2-26 16-26t18 26zM342 158V124h10v34z" wash="teal" line="inner" />
       <Shape of="M284 112h98v6h-98zM284 158h98v6h-98z" wash="wood" line="inner" />
     </>
   );
@@ -134,14 +128,13 @@ function Desk() {
       <Shape of={box(200, top, 172, 9)} wash="wood" line="outline" />
       <Shape of={box(224, top + 9, 8, 75)} wash="wood" line="inner" />
       <Shape of={box(310, top + 9, 52, 75)} wash="sand" line="inner" />
-      <Line of="M310 254h52M310 279h52M330 240h12M330 265h12M330 290h12" />
+      <Line of="M310 254h52M310 279h52" />
       <Line of="M312 216l12-34-20-26" weight="outline" />
       <Shape of={box(298, 214, 28, 6)} wash="slate" line="inner" round={2} />
       <Disc at={[286, 177]} radius={6} wash="white" line="inner" />
       <Shape of="301,151,3 311,159,3 298,187 274,167" wash="honey" line="inner" />
       <Shape of={box(338, 194, 28, 26)} wash="slate" line="inner" round={2} />
       <Line of="M362 194v-34" weight="inner" />
-      <Line of="M343 201h10M343 207h10" weight="pale" />
     </>
   );
 }
@@ -156,7 +149,6 @@ function FillingRoom() {
         y={ground}
         scale={scale}
         look="ahead"
-        smiles
         pose={{
           turn: 'side',
           lean: 4,
@@ -201,6 +193,18 @@ function FillingRoom() {
   );
 }
 
+/** A glass front and its door keep the dust of the yard out. */
+function Glazing() {
+  return (
+    <>
+      <path className="w-white" opacity="0.22" d="M470 60h26L402 297h-4v-56zM606 60h58L570 297h-58z" />
+      <Line of="M398 86H690M500 60V298M594 60V298" weight="inner" />
+      <Shape of={box(398, 297, 292, 5)} wash="steel" line="fine" />
+      <Shape of={box(681, 184, 4, 24)} wash="steel" line="fine" round={2} />
+    </>
+  );
+}
+
 const belt = ground - 98;
 
 /** A pipe out of the wall feeds the filler; a belt carries the bottles below its nozzles and the head that caps them. */
@@ -222,7 +226,6 @@ function BottlingLine() {
         <Bottle key={x} x={x} filled={place / 3} capped={place > 3} />
       ))}
       <Shape of={box(442, belt, 132, 12)} wash="slate" line="outline" round={6} />
-      <Line of="M452 210h112" weight="pale" />
     </>
   );
 }

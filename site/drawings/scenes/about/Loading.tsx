@@ -1,6 +1,6 @@
 import { bearer, lifter, stower } from '../../cast/about.ts';
 import { Figure, type FigureProps } from '../../figure/Figure.tsx';
-import { Line } from '../../shape/Shape.tsx';
+import { Line, Shape } from '../../shape/Shape.tsx';
 import { Flatbed, flatbedDeck } from '../../things/Flatbed.tsx';
 import { Crate } from './Crate.tsx';
 import { ground, scale } from './yard.ts';
@@ -43,7 +43,6 @@ export function Loading() {
         scale={scale}
         stance="stepping"
         look="ahead"
-        smiles="open"
         pose={{ turn: 'side', lean: 8, tilt: 4 }}
         near={{ at: [rear + 18, deck - 30], turn: 0, holds: <Crate x={rear + 24} y={deck + 4} /> }}
         far={{ at: [rear + 24, deck - 30], turn: 4 }}
@@ -73,6 +72,7 @@ function Load() {
       <Crate x={x} y={deck} />
       <Crate x={x} y={deck - 43} />
       <Line of={`M${x - 4} ${deck + 4}l2-94q33-8 66 0l2 94`} weight="strap" />
+      <Shape of={`M${x - 9} ${deck + 3}h9v8h-9zM${x + 62} ${deck + 3}h9v8h-9z`} wash="steel" line="fine" />
     </>
   );
 }

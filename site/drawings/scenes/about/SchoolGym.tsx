@@ -7,8 +7,6 @@ import { BottlePack } from '../../things/BottlePack.tsx';
 import { Cot } from '../../things/Cot.tsx';
 import { Cast } from '../../things/Land.tsx';
 
-const floor = 262;
-
 /** The shelter in a school gym: three look at what runs from the tap. Beds are being made, and water comes in through the door. */
 export function SchoolGym() {
   return (
@@ -16,7 +14,7 @@ export function SchoolGym() {
       <g className="far">
         <Gym />
         <Door />
-        <Cot x={224} y={284} scale={1.5} />
+        <Cot x={222} y={262} scale={1.4} />
       </g>
       <Bringer />
       <Maker />
@@ -29,53 +27,56 @@ export function SchoolGym() {
   );
 }
 
+/** High windows, and the hoop well above the door. */
 function Gym() {
   return (
     <>
-      <path className="w-room" d="M-10-10h540v280H-10z" />
-      <Shape of={box(-10, 176, 540, 10)} wash="clear" line="none" />
-      <path className="w-sand" d="M-10 186h540v76H-10z" />
-      <path className="w-ground" d="M-10 262h540v90H-10z" />
-      <Line of="M-10 262h540" weight="inner" />
-      <Line of="M170 262L120 340M300 262l20 78" weight="contour" />
+      <path className="w-room" d="M-10-10h540v220H-10z" />
+      <path className="w-sand" d="M-10 156h540v54H-10z" />
+      <Shape of={box(-10, 148, 540, 8)} wash="clear" line="none" />
+      <path className="w-ground" d="M-10 210h540v140H-10z" />
+      <Line of="M-10 210h540" weight="inner" />
+      <Line of="M196 210l-50 120M268 210l24 120" weight="contour" />
       <g className="unlit">
-        <Shape of={box(30, 24, 132, 88)} wash="window" />
-        <path className="w-glow" d="M31 88Q90 58 161 44V111H31z" />
+        <Shape of={box(-10, 10, 188, 66)} wash="window" />
+        <path className="w-glow" d="M-9 76Q70 34 177 26V76z" />
       </g>
-      <Line of="M74 24v88M118 24v88M30 68h132" weight="inner" />
-      <Shape of={box(228, 14, 74, 48)} wash="white" />
-      <Line of="M252 54V34h26v20" weight="inner" />
-      <Line of="M250 62h30" weight="strap" />
-      <Line of="M252 64l4 24h18l4-24M258 64l12 24M272 64l-12 24" />
+      <Line of="M52 10v66M114 10v66M-10 44h188" weight="inner" />
+      <Shape of={box(204, 10, 68, 30)} wash="white" />
+      <Line of="M224 10v22h28V10" weight="inner" />
+      <Line of="M225 42h26" weight="strap" />
+      <Line of="M227 44l4 20h14l4-20M233 44l10 20M243 44l-10 20" />
     </>
   );
 }
 
-/** He has two blankets for the next cot, on his forearms. */
+/** He has two blankets for the next cot, and looks up at what she holds. */
 function Maker() {
   return (
     <Figure
       who={pupil}
-      x={268}
+      x={280}
       y={334}
       scale={2.6}
       faces="left"
-      look="ahead"
-      pose={{ lean: 0, tilt: -2, shoulders: 0, hands: { near: [0, 0], far: [6, 58] } }}
-      near={{ at: [254, 214], hand: 'flat', turn: 10, holds: <Blankets /> }}
+      look="up"
+      frowns
+      pose={{ turn: 'side', lean: -2, tilt: 12 }}
+      far={{ at: [255, 178], turn: -20, holds: <Blankets /> }}
+      near={{ at: [251, 219], hand: 'flat', turn: 0 }}
     />
   );
 }
 
-/** Folded twice: the fold is in front. */
+/** Folded three times; the edges are bound in satin. */
 function Blankets() {
   return (
-    <>
-      <Shape of="M281 194H244a9.5 9.5 0 0 0 0 19H281z" wash="honey" line="inner" />
-      <Shape of="M280 175H247a9.5 9.5 0 0 0 0 19H280z" wash="shallow" line="inner" />
-      <path className="w-clay" d="M254 176h8v17h-8zM258 195h8v17h-8z" />
-      <Line of="M280 184.5H246M281 203.5H243" />
-    </>
+    <Place x={223} y={180}>
+      <Shape of={box(1, 17, 46, 20)} wash="honey" line="inner" round={2.5} />
+      <Shape of={box(0, 0, 46, 18)} wash="shallow" line="inner" round={2.5} />
+      <path className="w-apricot" d="M2 13h42v4H2zM3 32h42v4H3z" />
+      <Line of="M0 12h46M0 6h40M1 31h46M1 24h40" />
+    </Place>
   );
 }
 
@@ -83,16 +84,15 @@ function Blankets() {
 function Door() {
   return (
     <g className="unlit">
-      <Shape of={box(304, 52, 114, floor - 50)} wash="window" line="inner" />
-      <path className="w-glow" d="M305 150Q360 110 417 98V262H305z" />
-      <path className="w-hill" d="M305 204q10-8 24-5t22 1q10-8 24-4t42 0v46H305z" />
-      <path className="w-sea" d="M305 226h112v36H305z" />
-      <Line of="M305 226h112" weight="inner" />
-      <Line of="M388 238h24M320 246h30M392 254h16" weight="ripple" />
-      <Shape of="418,46 418,270 452,286 452,34" wash="teal" />
-      <Shape of="425,62 425,120 445,118 445,56" wash="window" line="inner" />
-      <Disc at={[444, 148]} radius={3} wash="honey" line="fine" />
-      <Shape of={box(300, 44, 122, 8)} wash="sand" line="inner" />
+      <Shape of={box(306, 84, 96, 128)} wash="window" line="inner" />
+      <path className="w-glow" d="M307 150Q350 120 401 112V212H307z" />
+      <path className="w-hill" d="M307 172q10-6 22-4t20 1q10-7 22-3t30 0v46h-94z" />
+      <path className="w-sea" d="M307 188h94v24h-94z" />
+      <Line of="M307 188h94" weight="inner" />
+      <Shape of="402,80 402,216 442,236 442,66" wash="teal" />
+      <Shape of="409,92 409,134 434,132 434,85" wash="window" line="inner" />
+      <Disc at={[434, 158]} radius={3} wash="honey" line="fine" />
+      <Shape of={box(302, 78, 102, 7)} wash="sand" line="inner" />
     </g>
   );
 }
@@ -102,23 +102,22 @@ function Sink() {
     <>
       <Shape of={box(12, 136, 100, 68)} wash="shallow" line="fine" />
       <Line of="M12 158h100M12 181h100M37 136v68M62 136v68M87 136v68" weight="hair" />
-      <path className="w-muddy" d="M52.5 180h3l.5 25h-4z" />
+      <path className="w-muddy" d="M70 189h2.4l.5 16h-3.4z" />
+      <Shape of="88,179 90,183 104,181,1.5 104,178,1.5" wash="steel" line="inner" />
       <Shape
-        of="85,204 85,168,10 51,168,8 51,181 56,181 56,173,4 80,173,5 80,204"
+        of="92,204 92,181,3 86,181 69,183,5 69,190 74,190 74,187,1 86,187 86,204"
         wash="steel"
         line="inner"
       />
-      <Shape of={box(75, 198, 15, 6)} wash="steel" line="inner" round={1} />
-      <Shape of="81,197 81,192 103,194 103,198" wash="steel" line="inner" round={2} />
+      <Shape of={box(83, 200, 12, 4)} wash="steel" line="inner" round={1} />
       <Shape of="46,232 80,232 76,276,8 84,296 42,296 50,276,8" wash="white" />
-      <Shape of="46,234 56,234 58,276,8 54,295 43,295 50,276,8" wash="hatch" line="none" />
       <Shape of="18,204 108,204 98,234,8 28,234,8" wash="white" />
       <Shape of="18,204 36,204 44,234 28,234,8" wash="hatch" line="none" />
     </>
   );
 }
 
-/** She looks through the glass that she has filled. */
+/** She has filled a glass, and looks through it. */
 function Host() {
   return (
     <Figure
@@ -127,30 +126,33 @@ function Host() {
       y={352}
       scale={2.95}
       faces="left"
-      look="ahead"
+      look="up"
       frowns
-      pose={{ lean: 4, tilt: 2, turn: 'side' }}
-      near={{ at: [152, 220], turn: -6 }}
-      far={{ at: [132, 150], turn: 80, holds: <Glass x={127} y={124} /> }}
+      pose={{ lean: 3, tilt: 6, turn: 'side' }}
+      near={{ at: [156, 201], turn: 6 }}
+      far={{ at: [132, 140], turn: 76, holds: <Glass x={125} y={120} /> }}
     />
   );
 }
 
+/** Clear above the water and in its thick foot. */
 function Glass({ x, y }: { x: number; y: number }) {
   return (
-    <Place x={x} y={y} scale={1.5}>
-      <Shape of="-9,-14 9,-14 7.5,12 -7.5,12" wash="muddy" line="inner" round={2} />
-      <Line of="M-8.5-11H8.5M-4-4h.1M3 0h.1M-1 5h.1M4 7h.1M-5 8h.1M1-6h.1" weight="inner" />
+    <Place x={x} y={y} turn={-4}>
+      <Shape of="-13,-22 13,-22 10.5,22 -10.5,22" wash="shallow" line="inner" round={1.5} />
+      <path className="w-muddy" d="M-12-11H12L10.3 18H-10.3z" />
+      <Line of="M-12-11H12M-10.5 18h21M-6-2h.1M4 3h.1M7-5h.1" />
+      <path className="w-white l3" d="M-13-22q0-3 13-3t13 3-13 3-13-3z" />
     </Place>
   );
 }
 
-/** Comes in with more bottled water. */
+/** Comes in with more bottled water, against his chest: one hand under the pack, one around it. */
 function Bringer() {
   return (
     <Figure
       who={bringer}
-      x={356}
+      x={363}
       y={322}
       scale={2.35}
       faces="left"
@@ -158,14 +160,14 @@ function Bringer() {
       look="ahead"
       pose={{
         hip: [0, 49.4],
-        lean: -1,
+        lean: -2,
         tilt: -2,
         turn: 'side',
         head: 'half',
         feet: { near: { at: [-10, 5], turn: -20 }, far: { at: [9, 3.5] } },
       }}
-      near={{ at: [354, 188], hand: 'flat', turn: 4, holds: <BottlePack x={334} y={187} scale={2.35} /> }}
-      far={{ at: [340, 192], hand: 'flat', turn: 4 }}
+      far={{ at: [348, 188], hand: 'flat', turn: -2 }}
+      near={{ at: [340, 168], turn: 10, holds: <BottlePack x={345} y={187} scale={2.35} /> }}
     />
   );
 }

@@ -46,7 +46,7 @@ export function Kitchen() {
         faces="left"
         stance="stepping"
         look="ahead"
-        smiles
+        smiles="open"
         pose={{ turn: 'side', head: 'half', lean: 1, tilt: 2 }}
         near={{ at: [422, 224], turn: -30, holds: <Can x={412} y={230} scale={1.6} wash="white" /> }}
         far={{ at: [412, 186], hand: 'flat', turn: 50 }}
@@ -66,15 +66,16 @@ function Window() {
       <Line of="M32 50v126M42 50v126M52 50v126M62 50v126M72 50v126" />
       <Figure
         who={shutterMan}
-        x={126}
+        x={137}
         y={294}
         scale={2.05}
         faces="left"
-        look="ahead"
+        look="up"
+        frowns
         legs="hidden"
-        pose={{ turn: 'side', lean: 3, tilt: 2 }}
-        near={{ at: [93, 142], turn: 14 }}
-        far={{ at: [92, 86], turn: 26 }}
+        pose={{ turn: 'side', lean: -3, tilt: 12 }}
+        near={{ at: [96, 148], turn: 14 }}
+        far={{ at: [92, 99], turn: 34 }}
       />
       <Shape of={box(22, 46, 156, 132)} wash="none" />
       <Shape of={box(16, 40, 168, 8)} wash="white" line="inner" />
@@ -130,15 +131,14 @@ const atTheTap: FigureProps = {
   y: ground,
   scale,
   faces: 'left',
-  smiles: true,
   pose: {
     turn: 'side',
     lean: 5,
     tilt: -12,
     feet: { near: { at: [-6, 3.5] }, far: { at: [7, 3.5] } },
   },
-  near: { at: [209, 181], turn: -8 },
-  far: { at: [179, 174], turn: -14 },
+  near: { at: [203, 181], turn: -8 },
+  far: { at: [183, 160], turn: -10 },
 };
 
 /** A weather radio stands on the counter. */
@@ -150,15 +150,15 @@ function Sink() {
       <Shape of={box(30, 182, 38, 21)} wash="slate" line="inner" round={2} />
       <Disc at={[42, 193]} radius={6} wash="steel" line="fine" />
       <Line of="M62 182l14-26M53 189h10M53 194h10" />
-      <Shape of="146,199 146,192 164,177 168,182" wash="steel" line="inner" round={1} />
+      <Shape of="148,170 150,164,2 169,157,2 170,161,2 158,167 158,171" wash="steel" line="inner" />
       <Figure {...atTheTap} nearArm="hidden" />
       <Shape
-        of="138,204 138,142,12 192,142,12 192,158 184,158 184,150,4 146,150,4 146,204"
+        of="148,204 148,170,3 158,170 176,166,8 183,172,4 183,181 177,181 177,175,3 158,179 158,204"
         wash="steel"
         line="inner"
       />
-      <path className="l-flow" d="M188 159v28" />
-      <Can x={196} y={180} scale={1.6} wash="shallow" open />
+      <path className="l-flow" d="M180 182v6" />
+      <Can x={188} y={180} scale={1.6} wash="shallow" open />
       <Shape of={box(-10, 203, 128, 9)} wash="wood" line="inner" />
       <Shape of="116,203 212,203 210,240 118,240" wash="white" round={4} />
       <Shape of="118,206 136,206 140,238 120,238" wash="hatch" line="none" />
@@ -183,7 +183,6 @@ function Table() {
         y={ground - 6}
         scale={scale}
         faces="left"
-        smiles
         pose={{ turn: 'side', lean: 4, tilt: -12 }}
         near={{
           at: [354, 210],

@@ -24,7 +24,7 @@ export function Crossroad() {
         look="ahead"
         smiles
         near={{ at: [117, 138], turn: -30, holds: <Clipboard x={112} y={141} scale={2.1} turn={68} /> }}
-        far={{ at: [157, 94], hand: 'flat', turn: 16 }}
+        far={{ at: [156, 101], hand: 'flat', turn: 12 }}
       />
       {/* The page shows what lies beyond the frame: the road reaches its edges. */}
       <path className="w-sand" d="M-2000 236h4300v14h-4300z" />
@@ -38,9 +38,12 @@ function Signpost() {
     <>
       <Shape of={box(180, 10, 8, 228)} wash="wood" line="inner" />
       <Shape of="146,22 218,22 234,37 218,52 146,52" wash="white" round={2} loose />
-      <Line of="M158 37h50m-9-7l9 7-9 7" weight="inner" />
+      <path className="w-slate" d="M160 34h44v-8l16 11-16 11v-8h-44z" />
       <Shape of="228,58 156,58 136,78 156,98 228,98" wash="teal" round={2} loose />
-      <Line of="M216 73h-58m9-7l-9 7 9 7" weight="outline" />
+      <path
+        className="w-white"
+        d="M197 72h-29v-8l-17 11 17 11v-8h29zM212 62q9 12 9 17a9 9 0 0 1-18 0q0-5 9-17z"
+      />
     </>
   );
 }

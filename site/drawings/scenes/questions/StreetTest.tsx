@@ -3,11 +3,11 @@ import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
+import { CageTank } from '../../things/CageTank.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
 import { Cast } from '../../things/Land.tsx';
 import { TapStand } from '../../things/TapStand.tsx';
-import { Wheel } from '../../things/Wheel.tsx';
 
 const scale = 2.2;
 const ground = 308;
@@ -26,23 +26,26 @@ export function StreetTest() {
       <Line of="M-10 262h540" weight="inner" />
       <g className="far">
         <Tree />
-        <Place x={252} y={0}>
+        <Place x={315} y={0}>
           <SchoolBus />
         </Place>
       </g>
-      <Hose through="540,300 510,298 498,268 487,225" />
-      <Coupling x={485} y={223} turn={180} />
-      <TapStand x={282} y={ground} scale={1.38} running={[3]} />
+      <Blocks />
+      <CageTank x={364} y={250} scale={1.55} level={54} />
+      <Hose through="381,236 404,238 450,276 498,270 508,242 486,223" />
+      <Coupling x={370} y={236} scale={0.8} turn={180} />
+      <Coupling x={469} y={223} turn={180} />
+      <TapStand x={266} y={ground} scale={1.38} running={[3]} />
       <Figure
         who={schoolgirl}
-        x={493}
+        x={486}
         y={ground + 10}
         scale={scale}
         faces="left"
         stance="kneeling"
         pose={{ lean: 2, tilt: -8 }}
-        near={{ at: [446, 276], turn: 4, holds: <Bottle x={436.5} y={264} /> }}
-        far={{ at: [446, 260], turn: 8 }}
+        near={{ at: [430, 276], turn: 4, holds: <Bottle x={420.5} y={264} /> }}
+        far={{ at: [430, 260], turn: 8 }}
       />
       <Cast x={82} y={304} width={30} height={50} />
       <Can x={96} y={258} scale={2} wash="white" />
@@ -68,7 +71,7 @@ export function StreetTest() {
         faces="left"
         stance="kneeling"
         look="up"
-        smiles
+        smiles="open"
         pose={{ turn: 'side', lean: 13, tilt: 16 }}
         far={{ at: [274, 253], turn: -40 }}
         near={{ at: [248, 262], hand: 'point', turn: 4 }}
@@ -86,21 +89,33 @@ function Tree() {
   );
 }
 
-/** Its front is to the right, where children get in. */
+/** Its rear end: the wheel is behind the tank. */
 function SchoolBus() {
   const windows = [-26, 18, 62, 106, 150].map(x => `M${x} 74h36v40h-36z`).join('');
   return (
     <>
-      <Shape of="-40,52,16 236,52,14 240,136 282,146,10 286,240 -40,240" wash="honey" loose />
+      <Shape of="-40,52,16 236,52 236,240 -40,240" wash="honey" loose />
       <Shape of={windows} wash="window" line="inner" />
-      <Shape of={box(196, 74, 32, 160)} wash="window" line="inner" />
-      <Line of="M212 74v160" />
-      <Line of="M-40 130H190M-40 146H190M240 136V236" weight="inner" />
-      <Shape of={box(-40, 236, 334, 10)} wash="slate" line="inner" />
-      <Wheel x={46} y={244} radius={28} />
-      <Wheel x={258} y={244} radius={28} />
+      <Line of="M-40 130H236M-40 146H236" weight="inner" />
+      <Shape of={box(-40, 236, 276, 10)} wash="slate" line="inner" />
+      <Shape of={box(-40, 206, 8, 16)} wash="clay" line="inner" />
     </>
   );
+}
+
+/** They lift the tank, so that its water runs to the taps. */
+function Blocks() {
+  return (
+    <>
+      <Shape of="M313 250h44v24h-44zM369 250h46v24h-46z" wash="steel" line="inner" />
+      <Line of="M335 250v12M391 250v12M324 262v12M346 262v12M380 262v12M404 262v12M313 262h44M369 262h46" />
+    </>
+  );
+}
+
+/** A pink that is deeper by each share of what the water holds. */
+function Pink({ of, share }: { of: string; share: number }) {
+  return <path fill="var(--draw-blush)" opacity={share} d={of} />;
 }
 
 /** Two cells in a frame, before the light: the sample, and clear water with the scale. */
@@ -108,8 +123,9 @@ function Comparator({ x, y }: { x: number; y: number }) {
   return (
     <Place x={x} y={y} turn={-8}>
       <Shape of={box(-10, -26, 20, 32)} wash="slate" line="inner" round={2} />
-      <Shape of={box(-7, -22, 6, 20)} wash="apricot" line="fine" />
-      <Shape of={box(1, -22, 6, 20)} wash="shallow" line="fine" />
+      <Shape of="M-7-22h6v22h-6zM1-22h6v22H1z" wash="white" line="fine" />
+      <Pink of="M-7-22h6v22h-6zM1-15h6v8H1z" share={0.36} />
+      <Pink of="M1-7h6v7H1z" share={0.7} />
     </Place>
   );
 }
@@ -122,8 +138,9 @@ function Kit({ x, y }: { x: number; y: number }) {
       <Line of="M0-13h60M10-26V0M50-26V0" weight="inner" />
       <Shape of="2,-44 -8,-80 54,-80 58,-44" wash="petrol" round={2} />
       <Shape of={box(4, -72, 40, 18)} wash="white" line="fine" />
-      <Shape of="M6-70h8v14h-8zm10 0h8v14h-8z" wash="apricot" line="none" />
-      <Shape of="M26-70h8v14h-8zm10 0h6v14h-6z" wash="clay" line="none" />
+      <Pink of="M14-70h8v14h-8z" share={0.18} />
+      <Pink of="M24-70h8v14h-8z" share={0.42} />
+      <Pink of="M34-70h8v14h-8z" share={0.75} />
       <Line of="M8-44v-8h8v8m6 0v-8h8v8m8 0v-5h14v5" weight="inner" />
       <Shape of={box(0, -44, 60, 18)} wash="teal" round={2} />
       <Line of="M24-34h12" weight="outline" />
