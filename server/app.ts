@@ -8,7 +8,7 @@ import type { Log } from './base/log.ts';
 import { createRateLimiter } from './base/rate-limiter.ts';
 import type { Settings } from './base/settings.ts';
 import { createMessageStore } from './contact/message-store.ts';
-import { createFindReceipt } from './contact/receipts.ts';
+import { createReceipts } from './contact/receipts.ts';
 import { startRetention } from './contact/retention.ts';
 import { createSubmit } from './contact/submit-contact-form.ts';
 import { teamLinkUrls } from './contact/team-link-token.ts';
@@ -149,8 +149,8 @@ async function assemble(
     await app.register(editor, { backend: settings.editorBackend, prefix: editorPath });
   if (renderPage) {
     const onDemand = createOnDemandPages({ renderPage, storeTimeoutMs, log });
-    const findReceipt = createFindReceipt(store, referencePrefix);
-    await app.register(formPages, { onDemand, submit, findReceipt, content, siteUrl, clock });
+    const receipts = createReceipts(store, referencePrefix);
+    await app.register(formPages, { onDemand, submit, receipts, content, siteUrl, clock });
     const links = createTeamLinks({
       store,
       linkKey,

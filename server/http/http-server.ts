@@ -84,7 +84,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 
   const sendError = (request: FastifyRequest, reply: FastifyReply, status: number) => {
     // A client with too many requests, and a program that is no browser, get the short page.
-    const isShort = status === 429 || !request.headers.accept?.includes('text/html');
+    const isShort = status === 429 || status === 503 || !request.headers.accept?.includes('text/html');
     const page = (isShort ? plainErrorPageFor : errorPageFor)(request.url);
     return reply
       .code(status)

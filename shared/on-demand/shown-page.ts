@@ -28,7 +28,7 @@ export interface ReturnedForm {
 export interface ShownReceipt extends MessageReceipt {
   /** Where the answer goes, masked; `undefined` if the visitor cannot be reached. */
   replyTo?: ReplyContact | undefined;
-  /** The email address that nobody can answer to; only its first letter, if the server shows it. */
+  /** The email address that nobody can answer to, shown only to the browser that sent it. */
   mistyped?: string | undefined;
   /** What came of an addition: a phone number or an email that can be used, or neither. */
   addition?: 'added' | 'empty' | undefined;

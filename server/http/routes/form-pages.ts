@@ -5,7 +5,7 @@ import { pathIn } from '#shared/i18n/language.ts';
 import { additionQuery, type ReturnedForm, receiptPath } from '#shared/on-demand/shown-page.ts';
 import type { Clock } from '../../base/clock.ts';
 import { additionMessage, isEmptyAddition, withAddition } from '../../contact/addition.ts';
-import type { FindReceipt } from '../../contact/receipts.ts';
+import type { Receipts } from '../../contact/receipts.ts';
 import { parseReference } from '../../contact/reference.ts';
 import type { ReceivedForm, SubmitOutcome } from '../../contact/submit-contact-form.ts';
 import type { OnDemandPages } from './on-demand-pages.ts';
@@ -15,7 +15,7 @@ import { retryLater } from './retry-later.ts';
 interface FormPagesOptions {
   onDemand: OnDemandPages;
   submit(form: ReceivedForm): Promise<SubmitOutcome>;
-  findReceipt: FindReceipt;
+  receipts: Receipts;
   content: Pick<SiteContent, 'languages' | 'copyIn' | 'organization'>;
   siteUrl: URL;
   clock: Pick<Clock, 'now'>;
@@ -27,7 +27,7 @@ interface ReceiptRoute {
 }
 
 export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, options) => {
-  const { onDemand, submit, findReceipt, content, siteUrl, clock } = options;
+  const { onDemand, submit, receipts, content, siteUrl, clock } = options;
   app.addHook('onRequest', onDemand.keepPrivate);
   for (const language of content.languages) {
     const formPath = pathIn(language, contactFormPath);
@@ -64,6 +64,7 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
         reply.header('Retry-After', retryAfterSeconds);
         return comesBack(status, { wait });
       }
+      receipts.keep(outcome.receipt, values);
       const address = receiptAddress(outcome.receipt.reference, additionTo, key);
       return reply.redirect(pathIn(language, address), 303);
     });
@@ -72,9 +73,13 @@ export const formPages: FastifyPluginAsync<FormPagesOptions> = async (app, optio
     const receiptRoute = pathIn(language, `${receiptPath}:reference`);
     app.get<ReceiptRoute>(receiptRoute, { onRequest: onDemand.limit }, async (request, reply) => {
       const { [additionQuery]: added } = request.query;
-      const find = (reference: string) => onDemand.inTimeOrLog(request, findReceipt(reference));
-      const addition = added && typeof added === 'string' ? await find(added) : undefined;
-      const first = await find(request.params.reference);
+      const take = (reference: string) => onDemand.inTimeOrLog(request, receipts.takeOnce(reference));
+      const addition = added && typeof added === 'string' ? await take(added) : undefined;
+      const first = await take(request.params.reference).catch((error: unknown) => {
+        // The addition is stored, so it is confirmed alone.
+        if (addition) return undefined;
+        throw error;
+      });
       const isAdded = first && addition && addition.reference !== first.reference;
       const receipt = isAdded ? withAddition(first, addition) : (first ?? addition);
       if (!receipt) return reply.callNotFound();

@@ -96,7 +96,7 @@ const replyFields = contactFields.filter(field => field.type === 'tel' || field.
 
 /** Sends an addition: a phone number or an email for the message of this receipt. */
 function ReplyForm(props: ReceiptProps & { labelledBy: string }) {
-  const { copy, language, reference, name, mistyped, addition, labelledBy, inBrowser } = props;
+  const { copy, language, reference, name, mistyped = '', addition, labelledBy } = props;
   return (
     <form
       className={formStyles.form}
@@ -120,7 +120,7 @@ function ReplyForm(props: ReceiptProps & { labelledBy: string }) {
             id={`${reference}-${field.name}`}
             field={field}
             copy={{ ...copy.fields[field.name], need: '' }}
-            start={(inBrowser && field.type === 'email' && mistyped) || ''}
+            start={field.type === 'email' ? mistyped : ''}
           />
         ))}
       </fieldset>
