@@ -67,6 +67,7 @@ test.each([
   ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtp://mail.example.org/path' }],
   ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtp://user:100%hunter2@mail.example.org' }],
   ['DATABASE_URL', 'expected postgres://', { DATABASE_URL: 'postgres:hunter2' }],
+  ['DATABASE_URL', 'without a query', { DATABASE_URL: 'sqlite:data/site.db?mode=ro' }],
   [
     'WEBHOOK_URL',
     'must not contain a user name and password',

@@ -46,7 +46,9 @@ const database = readAs((value): DatabaseSettings | Error => {
   }
   const file = /^sqlite:(?:\/\/(?=\/))?([^?]+)$/.exec(value)?.[1];
   if (!file || file.startsWith(':'))
-    return new Error('expected sqlite:<file>, such as sqlite:data/clearwell.db, or postgres://…');
+    return new Error(
+      'expected sqlite:<file> without a query, such as sqlite:data/clearwell.db, or postgres://…',
+    );
   return { kind: 'sqlite', file };
 });
 

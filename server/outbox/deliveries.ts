@@ -21,7 +21,7 @@ export type Channel = (typeof channels)[number];
  */
 export const plannedAhead: readonly Channel[] = [...reminders];
 
-/** That these are still pending is no sign of a problem. */
+/** Reminders wait for their time, and a list for its hour: that these are pending says nothing. */
 export const waitingByDesign: readonly Channel[] = [...reminders, setAsideList];
 
 /** The channels on which a message in a state no longer goes out. */

@@ -3,7 +3,7 @@ const layerOrder = '@layer reset, tokens, base, layout, motifs, components, page
 /**
  * Browsers without layers have none of the style sheets: a page is plain text and a form that posts, but its drawings
  * would be black, and the honeypot a field to fill in. Chrome before 99 lacks the first property, Safari before 15.4
- * the second.
+ * the second; Firefox 92 to 96 has both, and shows what it can.
  */
 const withoutLayers = `@supports not ((text-emphasis: none) and (accent-color: auto)) {
 body { max-width: 40em; margin: 0 auto; padding: 1em; font: 1.0625em/1.5 sans-serif }

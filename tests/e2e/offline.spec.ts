@@ -20,6 +20,7 @@ test.beforeEach(({ incidents }) => incidents.expect(/Failed to load resource|ERR
 const { contact, offline, 'every-page': everyPage } = readContent('en');
 const { sent, toasts: says, queued: copy } = contact.form;
 const saved = fill(copy.background, { phone: loadOrganization().phone });
+const notSent = contact.form.failure.notSent.split('{')[0]?.trim() ?? '';
 const need = 'Forty people at the school, no water.';
 
 /** Opens a page and waits until the service worker has filled the precache and controls the page. */
@@ -286,7 +287,7 @@ test('A queued message that the server cannot take now stays queued, also if it 
   await sendButton(page).click();
   await expect(toast(page, says.failed)).toBeVisible();
   await expect(queued(page)).toContainText(saved);
-  await expect(page.getByText(contact.form.failure.kept)).toBeHidden();
+  await expect(page.getByText(notSent)).toBeHidden();
   const later = await other.giveBack();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(sentTitle(page)).toBeVisible();
@@ -310,6 +311,22 @@ test('A queued message that is refused says so and keeps its text, which the vis
   await expect(sentTitle(page)).toBeVisible();
   expect(await storedTexts(later)).toEqual(['Forty people at the school.']);
   await later.close();
+});
+
+test('A queued message that is refused when it is sent again leaves the queue, and is still in the form', async ({
+  page,
+  context,
+  site,
+}) => {
+  await writeOffline(page, context);
+  // No page and no worker sends the queue meanwhile.
+  await page.evaluate(() => void navigator.locks.request('messages', () => new Promise(() => {})));
+  await answerInstead(site, 400);
+  await context.setOffline(false);
+  await sendButton(page).click();
+  await expect(page.getByText(notSent)).toBeVisible();
+  await expect(queued(page)).toHaveCount(0);
+  await expect(field(page, 'message')).toHaveValue(need);
 });
 
 test('A queued message that is removed while another one is being sent is not sent', async ({

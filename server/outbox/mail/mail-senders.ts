@@ -39,21 +39,24 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
 
   const canceled = (error: string): DeliveryOutcome => ({ kind: 'canceled', error });
 
-  /** Says why a reminder that was due at its time is of no use; after an outage, for example. */
-  const whyVain = async (reminder: Reminder, message: StoredMessage): Promise<string | undefined> => {
+  /** After an outage of the mail server most reminders tell what nobody could have prevented: says why to skip one. */
+  const reasonToSkip = async (reminder: Reminder, message: StoredMessage): Promise<string | undefined> => {
     if (reminder === 'first-reminder' && reminderTime('last-reminder', message) <= clock.now())
       return 'the last reminder is due, too';
     const deliveries = await outbox.find({ reference: message.reference });
     const first = deliveries.find(({ channel }) => channel === 'team-mail');
-    const isInTime = first?.sentAt && first.sentAt <= reminderTime(reminder, message);
-    const hasArrived = isInTime || first?.acceptedBy.length;
-    return hasArrived ? undefined : 'the team did not have the message when the reminder was due';
+    const isSentInTime = first?.sentAt && first.sentAt <= reminderTime(reminder, message);
+    // One address had it, and another refuses it.
+    const isPartlySent = first && first.acceptedBy.length > 0;
+    return isSentInTime || isPartlySent
+      ? undefined
+      : 'the team did not have the message when the reminder was due';
   };
 
   /** Every failure is retried: a refusal may be the server's own mistake. */
   const sendTeamMail: Sender = async ({ channel, acceptedBy }, message, signal) => {
-    const vain = isReminder(channel) ? await whyVain(channel, message) : undefined;
-    if (vain !== undefined) return canceled(vain);
+    const reason = isReminder(channel) && (await reasonToSkip(channel, message));
+    if (reason) return canceled(reason);
     return sendToTeam(teamMail(message, channel, team), acceptedBy, signal);
   };
 

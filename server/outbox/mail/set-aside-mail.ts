@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { defaultLanguage as language } from '#shared/i18n/language.ts';
@@ -61,7 +61,7 @@ export function setAsideMail(
 
 /** Differs if a list grew since its last attempt: mailboxes drop a second email with the same Message-ID. */
 function digestOf(references: readonly string[]): string {
-  return createHash('sha256').update(references.toSorted().join()).digest('hex');
+  return hash('sha256', references.toSorted().join());
 }
 
 /**

@@ -34,9 +34,14 @@ const channelName = 'messages';
 const lockName = 'messages';
 
 // Serwist's own queue takes any answer for success, also a refusal, so only its store is used.
-const queue = new BackgroundSyncQueueStore(queueName);
+const store = new BackgroundSyncQueueStore(queueName);
 /** The database may never answer, such as while it is being deleted and another tab has it open. */
 const storeTimeoutMs = 1_000;
+const queue = {
+  getAll: () => inTime(store.getAll()),
+  pushEntry: (entry: Parameters<typeof store.pushEntry>[0]) => inTime(store.pushEntry(entry)),
+  deleteEntry: (id: number) => inTime(store.deleteEntry(id)),
+};
 const dayMs = 24 * 60 * 60 * 1000;
 const maxQueuedMs = maxQueuedDays * dayMs;
 
@@ -63,7 +68,7 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** Rejects if the database does not answer in time: the visitor, who waits for a message, has no queue then. */
+/** Rejects if the database does not answer in time. What was asked may still be done. */
 function inTime<Result>(answer: Promise<Result>): Promise<Result> {
   return Promise.race([
     answer,
@@ -74,7 +79,7 @@ function inTime<Result>(answer: Promise<Result>): Promise<Result> {
 }
 
 async function readQueue() {
-  const entries = await inTime(queue.getAll());
+  const entries = await queue.getAll();
   return entries.flatMap(({ id, timestamp, requestData, metadata }) => {
     const message = z.safeParse(storedMessage, metadata).data;
     return message ? [{ ...message, id, timestamp, requestData }] : [];
@@ -109,22 +114,18 @@ export function isSubmission({ settled, ...message }: QueuedMessage, { key, valu
 /** Returns whether this browser can queue it. */
 async function queueMessage(metadata: Submission, { headers, body }: MessageRequest): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false;
-  try {
-    // The request is kept, too: only it has the language and the honeypot.
-    await inTime(
-      queue.pushEntry({
-        requestData: { url: contactApiPath, headers, body: await new Blob([body]).arrayBuffer() },
-        metadata,
-        timestamp: Date.now(),
-      }),
-    );
-  } catch {
-    return false;
-  }
-  announceChange();
-  // Not awaited: once the service worker is turned off, `ready` never resolves.
-  navigator.serviceWorker.ready.then(({ sync }) => sync?.register(syncTag)).catch(() => {});
-  return true;
+  // The request is kept, too: only it has the language and the honeypot.
+  const requestData = { url: contactApiPath, headers, body: await new Blob([body]).arrayBuffer() };
+  const pushed = store.pushEntry({ requestData, metadata, timestamp: Date.now() }).then(() => {
+    announceChange();
+    // Not awaited: once the service worker is turned off, `ready` never resolves.
+    navigator.serviceWorker.ready.then(({ sync }) => sync?.register(syncTag)).catch(() => {});
+  });
+  // One that comes late is shown and sent, too.
+  return inTime(pushed).then(
+    () => true,
+    () => false,
+  );
 }
 
 /**
@@ -144,7 +145,7 @@ export async function removeSubmission(submission: Submission): Promise<void> {
 export async function removeFromQueue(id: number): Promise<boolean> {
   try {
     const wasQueued = await isQueued(id);
-    await inTime(queue.deleteEntry(id));
+    await queue.deleteEntry(id);
     announceChange();
     return wasQueued;
   } catch {
@@ -153,7 +154,7 @@ export async function removeFromQueue(id: number): Promise<boolean> {
 }
 
 async function isQueued(id: number): Promise<boolean> {
-  return (await inTime(queue.getAll())).some(entry => entry.id === id);
+  return (await queue.getAll()).some(entry => entry.id === id);
 }
 
 /** Sends the queue, one page or worker at a time. Rejects without locks: there is no queue then, either. */

@@ -48,7 +48,7 @@ export function usePlan(copy: PlannerCopy, language: string) {
       try {
         history.replaceState(history.state, '', changed + location.hash);
       } catch {
-        // Too many all the same: the next change brings the address up to date.
+        // Too many all the same: the next change, click or leaving brings the address up to date.
       }
     }
     const wait = writtenAt.current + 350 - Date.now();
