@@ -101,3 +101,14 @@ export const escort: Person = {
     boots: true,
   },
 };
+
+/** Carries for the hall. */
+export const helper: Person = {
+  face: 'oval',
+  nose: 'straight',
+  skin: 1,
+  hair: 'short',
+  hairColor: 'red',
+  body: 'tall',
+  clothes: { top: 'teal', sleeves: 'short', legs: 'petrol', shoes: 'clay' },
+};

@@ -33,9 +33,9 @@ export function Businesses() {
         y={228}
         scale={2.1}
         pose={{
+          turn: 'side',
           lean: 4,
           bow: 1,
-          head: 'side',
           tilt: -12,
           feet: { near: { at: [-6, 3.5] }, far: { at: [6, 3.5] } },
         }}

@@ -23,17 +23,16 @@ export function Communities() {
         x={74}
         y={240}
         scale={2.1}
-        pose={{ lean: 4, tilt: -14, head: 'side' }}
-        look="ahead"
-        smiles
-        near={{ at: [110, 138], hand: 'flat', turn: 24 }}
+        pose={{ lean: 4, tilt: -14 }}
+        smiles="open"
+        near={{ at: [105, 121], turn: 16 }}
         far={{ at: [123, 91], turn: -42 }}
       >
         <Tank />
       </Figure>
       <Figure
         who={niece}
-        smiles="open"
+        smiles
         x={197}
         y={240}
         scale={2.2}

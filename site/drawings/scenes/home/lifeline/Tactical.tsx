@@ -39,8 +39,9 @@ export function Tactical() {
         scale={2.5}
         faces="left"
         shadow={false}
+        smiles
         pose={{ hip: [0, 46], lean: 11, bow: 1.4, tilt: -12, turn: 'side' }}
-        near={{ at: [182, 170], hand: 'flat', turn: -16 }}
+        near={{ at: [184, 162], hand: 'flat', turn: -64 }}
         far={{ at: [240, 204] }}
       />
     </Drawing>
