@@ -12,7 +12,7 @@ export const host: Person = {
   hairColor: 'grey',
   old: true,
   body: 'stout',
-  clothes: { top: 'apricot', detail: 'buttons', bottom: 'skirt', legs: 'petrol' },
+  clothes: { top: 'apricot', legs: 'petrol' },
 };
 
 export const driver: Person = {

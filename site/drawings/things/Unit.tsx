@@ -14,7 +14,7 @@ interface UnitProps {
   scale?: number;
   /** Its membranes are on the left; `x` is its right end. */
   flip?: boolean;
-  /** Seen from near: its pipes show what runs in them. */
+  /** Seen from near: its pipes show what runs in them, to a tank before it. Its right end is out of sight. */
   near?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function Unit({ x, y, scale = 1.4, flip = false, near = false }: UnitProp
   return (
     <Place x={x} y={y} scale={scale} flip={flip}>
       <Shape of="-4,-2 222,-2 206,4 -20,4" wash="hatch" line="none" />
-      {[6, 196].map(foot => (
+      {(near ? [6] : [6, 196]).map(foot => (
         <Shape key={foot} of={box(foot, -8, 14, 8)} wash="slate" line="inner" />
       ))}
       <Shape of={box(0, -100, 216, 92)} wash="white" round={1} loose />
@@ -34,12 +34,9 @@ export function Unit({ x, y, scale = 1.4, flip = false, near = false }: UnitProp
       {near ? (
         <Place x={0} y={0} scale={0.5}>
           <Pipes
-            of={['24,-52 32,-52 32,-168 112,-168 112,-152', '60,-168 60,-152']}
-            water="filtered"
-            round={6}
-          />
-          <Pipes
             of={[
+              '24,-52 32,-52 32,-168 112,-168 112,-152',
+              '60,-168 60,-152',
               '60,-48 60,-40 136,-40 136,-140 160,-140',
               '112,-48 112,-40',
               '136,-108 160,-108',
@@ -49,7 +46,7 @@ export function Unit({ x, y, scale = 1.4, flip = false, near = false }: UnitProp
             round={6}
           />
           <Pipes
-            of={['264,-140 276,-140 276,-40', '264,-108 276,-108', '264,-76 276,-76']}
+            of={['264,-140 276,-140 276,-34 104,-34 104,-46', '264,-108 276,-108', '264,-76 276,-76']}
             water="safe"
             round={6}
           />
@@ -74,11 +71,15 @@ export function Unit({ x, y, scale = 1.4, flip = false, near = false }: UnitProp
         </Place>
       ))}
       <Line of="M86-33l0 17M126-33l0 17" weight="inner" />
-      <Line of={strokes(...ribs)} weight="hair" />
-      <Shape of="M182-74q11 13 11 21a11 11 0 0 1-22 0q0-8 11-21z" wash="teal" line="inner" />
       <Shape of={box(0, -100, 12, 92)} wash="hatch" line="none" />
       <Shape of={box(-8, -30, 8, 8)} wash="honey" line="inner" round={1} />
-      <Shape of={box(216, -30, 8, 8)} wash="honey" line="inner" round={1} />
+      {!near && (
+        <>
+          <Line of={strokes(...ribs)} weight="hair" />
+          <Shape of="M182-74q11 13 11 21a11 11 0 0 1-22 0q0-8 11-21z" wash="teal" line="inner" />
+          <Shape of={box(216, -30, 8, 8)} wash="honey" line="inner" round={1} />
+        </>
+      )}
     </Place>
   );
 }

@@ -4,7 +4,6 @@ import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
 import { LevelMark, Line, Shape } from '../../../shape/Shape.tsx';
 import { Can } from '../../../things/Can.tsx';
-import { PowerPole } from '../../../things/House.tsx';
 import { Cast } from '../../../things/Land.tsx';
 import { Floor, tile } from './tile.tsx';
 
@@ -13,8 +12,7 @@ export function Communities() {
   return (
     <Drawing photo="communities" {...tile(164, [55, 33])}>
       <Floor wall="glow">
-        <PowerPole x={9} y={212} height={186} />
-        <Line of="M0 36L6 33M22 33Q110 50 230 34" />
+        <Line of="M22 33Q110 50 230 34" />
         <Store />
       </Floor>
       <Cast x={110} y={227} width={46} height={90} />

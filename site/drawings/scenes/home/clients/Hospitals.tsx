@@ -12,12 +12,11 @@ export function Hospitals() {
     <Drawing photo="hospitals" {...tile(154, [23, 12])}>
       <g className="unlit far">
         <path className="w-window" d="M0 0h200v200H0z" />
-        <Palm x={82} y={114} scale={0.5} />
-        <Palm x={36} y={100} scale={0.4} />
+        <Palm x={50} y={112} scale={0.5} />
         <Shape of="M0-9H230V240H0zM30 4V86H114V4z" wash="room" line="inner" />
         <Shape of={box(26, 86, 92, 5)} wash="white" line="inner" />
         <Shape of="124,0 200,0 200,220 132,220 126,120" wash="cloud" line="inner" />
-        <Line of="M142 0l4 210M160 0l-2 210M176 0l4 210" />
+        <Line of="M142 0l4 210M160 0l-2 210" />
       </g>
       <Drip />
       <Shape of={box(104, 186, 108, 8)} wash="white" line="inner" round={2} />

@@ -28,23 +28,25 @@ export function Delivery() {
       <Figure
         who={host}
         x={98}
-        y={268}
+        y={272}
         scale={scale}
+        legs="hidden"
         smiles
         look="ahead"
         pose={{ lean: 2, tilt: 0 }}
         far={{
-          at: [121, 172],
+          at: [121, 174],
           turn: 16,
-          holds: <Clipboard x={122} y={168} scale={2} turn={12} />,
+          holds: <Clipboard x={122} y={171} scale={2} turn={12} />,
         }}
         near={{
-          at: [117, 158],
+          at: [117, 161],
           hand: 'pinch',
           turn: -10,
-          holds: <Line of="M122 143l9 19" weight="outline" />,
+          holds: <Line of="M122 146l9 19" weight="outline" />,
         }}
       />
+      <Stack />
       <HandTruck />
       <Figure
         who={driver}
@@ -94,6 +96,16 @@ function Load() {
   );
 }
 
+/** For the many who come. */
+function Stack() {
+  return (
+    <>
+      <Shape of={box(20, 261, 110, 8)} wash="wood" line="inner" />
+      {[222, 261].map(y => [38, 74, 110].map(x => <Pack key={x} x={x} y={y} scale={2.2} />))}
+    </>
+  );
+}
+
 /** Cases on two rails; the strap of the upper row is off. */
 function HandTruck() {
   return (
@@ -118,13 +130,11 @@ function Hall() {
     <>
       <Shape of={box(-40, 22, 258, 218)} wash="white" loose />
       <Shape of="M34 210V146a16 16 0 0 1 32 0V210z" wash="window" line="inner" />
-      <Shape of="M84 240V150a44 44 0 0 1 88 0V240z" wash="glow" />
+      <Shape of="M84 240V150a44 44 0 0 1 88 0V240z" wash="window" />
       {[132, 158].map(x => (
         <Pack key={x} x={x} y={240} scale={1.4} />
       ))}
-      <Pack x={145} y={214} scale={1.4} />
-      <Shape of="M84 150a44 44 0 0 1 88 0z" wash="window" line="inner" />
-      <Line of="M128 150V106M128 150L97 119M128 150L159 119" weight="inner" />
+      <Line of="M84 150h88M128 150V106M128 150L97 119M128 150L159 119" weight="inner" />
       <Shape of="84,150 70,145 70,248 84,240" wash="teal" line="inner" />
       <Shape of="172,150 186,145 186,248 172,240" wash="teal" line="inner" />
       <Line of="M204 100H186M192 100v6" weight="outline" />

@@ -6,7 +6,6 @@ import { LevelMark, Line, Shape } from '../../../shape/Shape.tsx';
 import { Can } from '../../../things/Can.tsx';
 import { Coupling, Hose } from '../../../things/Hose.tsx';
 import { Ripples, Shore } from '../../../things/Land.tsx';
-import { Flange, Pipes } from '../../../things/Pipe.tsx';
 import { Pump } from '../../../things/Pump.tsx';
 import { Unit } from '../../../things/Unit.tsx';
 
@@ -65,8 +64,6 @@ export function Purification() {
 function Contact() {
   return (
     <>
-      <Pipes of={['408,182 408,199 224,199 224,190']} water="safe" round={4} />
-      <Flange x={408} y={183} upright />
       <Shape of="M202 190h7v16h5v5H196v-5h6zM242 190h7v16h5v5H236v-5h6z" wash="slate" line="inner" />
       <Shape of="196,126,10 212,118,4 240,118,4 254,126,10 254,188,4 196,188,4" wash="white" />
       <Shape of="M196 136H254V184q0 4-4 4H200q-4 0-4-4z" wash="clear" line="inner" />
