@@ -26,11 +26,10 @@ export const driver: Person = {
   hatColor: 'clay',
   body: 'broad',
   clothes: {
-    top: 'clear',
+    top: 'honey',
     sleeves: 'short',
     legs: 'slate',
     boots: true,
-    over: [{ kind: 'vest', wash: 'honey' }],
   },
 };
 
@@ -75,10 +74,9 @@ export const planner: Person = {
   mouth: 'small',
   body: 'woman',
   clothes: {
-    top: 'honey',
+    top: 'teal',
     legs: 'slate',
     boots: true,
-    over: [{ kind: 'vest', wash: 'teal' }],
   },
 };
 

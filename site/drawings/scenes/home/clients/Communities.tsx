@@ -60,7 +60,6 @@ function Store() {
       <Shape of={box(78, 44, 150, 169)} wash="shallow" line="inner" />
       <Line of="M78 56Q150 72 230 54" weight="inner" />
       <Shape of="M125 64l-9 7 4 7 4-3v20h20V76l4 3 4-7-8-8z" wash="honey" line="inner" />
-      <Shape of="M152 64h20l2 31h-22z" wash="white" line="inner" />
       <Shape of="M188 62l-9 7 4 7 4-3v20h20V74l4 3 4-7-8-8z" wash="apricot" line="inner" />
       <Shape of="M86 126l4-22H230v22z" wash="white" line="inner" />
       <path className="w-teal" d={stripes} />

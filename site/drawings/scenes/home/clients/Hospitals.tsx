@@ -12,7 +12,7 @@ export function Hospitals() {
     <Drawing photo="hospitals" {...tile(154, [23, 12])}>
       <g className="unlit far">
         <path className="w-window" d="M0 0h200v200H0z" />
-        <Palm x={50} y={112} scale={0.5} />
+        <Palm x={93} y={112} scale={0.5} />
         <Shape of="M0-9H230V240H0zM30 4V86H114V4z" wash="room" line="inner" />
         <Shape of={box(26, 86, 92, 5)} wash="white" line="inner" />
         <Shape of="124,0 200,0 200,220 132,220 126,120" wash="cloud" line="inner" />
@@ -29,18 +29,20 @@ export function Hospitals() {
         scale={2.1}
         faces="left"
         stance="sitting"
+        legs="hidden"
         look="ahead"
         smiles
         pose={{
           bow: 1.6,
           lean: 3,
           tilt: 14,
-          pelvis: -2,
-          feet: { near: { at: [19, 3.5] }, far: { at: [27, 6] } },
         }}
         near={{ at: [118, 139], turn: 20, holds: <Glass /> }}
-        far={{ at: [113, 165], turn: -8 }}
-      />
+        far={{ at: [122, 151], hand: 'flat', turn: 12 }}
+      >
+        <Shape of="M172 187Q150 158 116 160 86 162 62 184L40 187V200H170z" wash="apricot" line="inner" />
+        <Line of="M152 174Q120 168 98 196M116 160q-10 8-14 18" />
+      </Figure>
       <Figure
         who={nurse}
         x={52}
