@@ -74,7 +74,7 @@ export const planner: Person = {
   mouth: 'small',
   body: 'woman',
   clothes: {
-    top: 'teal',
+    top: 'honey',
     legs: 'slate',
     boots: true,
   },

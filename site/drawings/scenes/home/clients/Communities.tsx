@@ -79,7 +79,6 @@ function Tank() {
       <Line of="M113 126h40M113 168h40" />
       <Shape of="113,114 121,108 121,184 113,184" wash="hatch" line="none" />
       <LevelMark x={139} y={150} width={13} />
-      <Line of="M124 151h20" weight="inner" />
       <Shape of="153,172 165,172,4 165,185 158,185 158,179 153,179" wash="honey" line="inner" round={1} />
       <Shape of="157,172 157,167 170,163 171,166 161,170 161,172" wash="clay" line="fine" round={1} />
       <Line of="M161 186v12" weight="flow" />

@@ -16,12 +16,10 @@ export function Hospitals() {
         <Shape of="M0-9H230V240H0zM30 4V86H114V4z" wash="room" line="inner" />
         <Shape of={box(26, 86, 92, 5)} wash="white" line="inner" />
         <Shape of="124,0 200,0 200,220 132,220 126,120" wash="cloud" line="inner" />
-        <Line of="M142 0l4 210M160 0l-2 210" />
+        <Line of="M142 0l4 210" />
       </g>
       <Drip />
-      <Shape of={box(104, 186, 108, 8)} wash="white" line="inner" round={2} />
-      <Shape of={box(102, 194, 110, 7)} wash="steel" line="inner" round={1} />
-      <Shape of="172,160,8 204,158,8 204,186,4 170,186,6" wash="white" line="inner" />
+      <Shape of={box(150, 176, 60, 30)} wash="white" line="inner" round={4} />
       <Figure
         who={patient}
         x={148}

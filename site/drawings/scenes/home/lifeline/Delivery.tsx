@@ -124,16 +124,13 @@ function HandTruck() {
   );
 }
 
-/** Its double door, below a fanlight, stands open; inside are more cases. A bell hangs beside it. */
+/** Its double door, below a fanlight, stands open. A bell hangs beside it. */
 function Hall() {
   return (
     <>
       <Shape of={box(-40, 22, 258, 218)} wash="white" loose />
       <Shape of="M34 210V146a16 16 0 0 1 32 0V210z" wash="window" line="inner" />
       <Shape of="M84 240V150a44 44 0 0 1 88 0V240z" wash="window" />
-      {[132, 158].map(x => (
-        <Pack key={x} x={x} y={240} scale={1.4} />
-      ))}
       <Line of="M84 150h88M128 150V106M128 150L97 119M128 150L159 119" weight="inner" />
       <Shape of="84,150 70,145 70,248 84,240" wash="teal" line="inner" />
       <Shape of="172,150 186,145 186,248 172,240" wash="teal" line="inner" />

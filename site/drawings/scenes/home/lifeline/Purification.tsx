@@ -2,7 +2,7 @@ import { fetcher, operator } from '../../../cast/lifeline.ts';
 import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
-import { LevelMark, Line, Shape } from '../../../shape/Shape.tsx';
+import { Line, Shape } from '../../../shape/Shape.tsx';
 import { Can } from '../../../things/Can.tsx';
 import { Coupling, Hose } from '../../../things/Hose.tsx';
 import { Ripples, Shore } from '../../../things/Land.tsx';
@@ -24,7 +24,7 @@ export function Purification() {
       <Shore from={-40} to={480} y={140} base={180} />
       <path className="w-sea" d="M-20 156H170L0 265H-20z" />
       <Line of="M-20 156h200" weight="inner" />
-      <Ripples at="-6,166,40 64,164,26 24,196,22 -16,240,20" />
+      <Ripples at="-6,166,40 64,164,26" />
       <Shape of="M460 164H128q-44 8-76 32T-38 280H460z" wash="ground" line="inner" />
       <Unit x={118} y={236} scale={2.1} near />
       <Intake />
@@ -67,7 +67,6 @@ function Contact() {
       <Shape of="M202 190h7v16h5v5H196v-5h6zM242 190h7v16h5v5H236v-5h6z" wash="slate" line="inner" />
       <Shape of="196,126,10 212,118,4 240,118,4 254,126,10 254,188,4 196,188,4" wash="white" />
       <Shape of="M196 136H254V184q0 4-4 4H200q-4 0-4-4z" wash="clear" line="inner" />
-      <LevelMark x={234} y={136} width={12} />
       <Shape of={box(196, 186, 60, 6)} wash="slate" line="inner" round={1} />
       <Shape of={box(226, 98, 22, 20)} wash="honey" line="inner" round={3} />
       <Shape of="254,170 266,170,4 266,186 259,186 259,178 254,178" wash="honey" line="inner" round={1} />
