@@ -61,7 +61,6 @@ function CountyMap() {
       <g className="far">
         <Shape of="M160 0Q170 40 142 54T116 84 94 100 116 116 84 140 96 170 90 200H210V-8z" wash="clear" />
         <path className="pipe pipe-muddy" d="M0 34L40 30 62 60 76 200M62 60L96 62 132 42" />
-        <Line of="M40 30L60 12 116 40M0 84L62 60" weight="inner" />
       </g>
       {[
         [84, 62],

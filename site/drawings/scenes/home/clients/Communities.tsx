@@ -12,7 +12,6 @@ export function Communities() {
   return (
     <Drawing photo="communities" {...tile(164, [55, 33])}>
       <Floor wall="glow">
-        <Line of="M22 33Q110 50 230 34" />
         <Store />
       </Floor>
       <Cast x={110} y={227} width={46} height={90} />
