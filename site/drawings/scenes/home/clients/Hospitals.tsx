@@ -16,7 +16,6 @@ export function Hospitals() {
         <Shape of="M0-9H230V240H0zM30 4V86H114V4z" wash="room" line="inner" />
         <Shape of={box(26, 86, 92, 5)} wash="white" line="inner" />
         <Shape of="124,0 200,0 200,220 132,220 126,120" wash="cloud" line="inner" />
-        <Line of="M142 0l4 210" />
       </g>
       <Drip />
       <Shape of={box(150, 176, 60, 30)} wash="white" line="inner" round={4} />
