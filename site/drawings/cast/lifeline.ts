@@ -12,7 +12,7 @@ export const host: Person = {
   hairColor: 'grey',
   old: true,
   body: 'stout',
-  clothes: { top: 'apricot', detail: 'buttons', bottom: 'skirt', legs: 'petrol' },
+  clothes: { top: 'apricot', legs: 'petrol' },
 };
 
 export const driver: Person = {
@@ -26,11 +26,10 @@ export const driver: Person = {
   hatColor: 'clay',
   body: 'broad',
   clothes: {
-    top: 'clear',
+    top: 'honey',
     sleeves: 'short',
     legs: 'slate',
     boots: true,
-    over: [{ kind: 'vest', wash: 'honey' }],
   },
 };
 
@@ -78,7 +77,6 @@ export const planner: Person = {
     top: 'honey',
     legs: 'slate',
     boots: true,
-    over: [{ kind: 'vest', wash: 'teal' }],
   },
 };
 
@@ -100,4 +98,15 @@ export const escort: Person = {
     legs: 'slate',
     boots: true,
   },
+};
+
+/** Carries for the hall. */
+export const helper: Person = {
+  face: 'oval',
+  nose: 'straight',
+  skin: 1,
+  hair: 'short',
+  hairColor: 'red',
+  body: 'tall',
+  clothes: { top: 'teal', sleeves: 'short', legs: 'petrol', shoes: 'clay' },
 };

@@ -13,14 +13,14 @@ export function Agencies() {
       <CountyMap />
       <Figure
         who={officer}
-        x={154}
+        x={148}
         y={294}
         scale={2.4}
         faces="left"
         legs="hidden"
-        pose={{ turn: 'side', lean: 3, tilt: 6 }}
+        pose={{ turn: 'side', lean: 0, bow: -1, tilt: 10 }}
         look="up"
-        far={{ at: [92, 67], hand: 'point', turn: 34 }}
+        far={{ at: [110, 61], hand: 'point', turn: 32 }}
         near={{
           at: [134, 151],
           hand: 'pinch',
@@ -36,6 +36,7 @@ export function Agencies() {
         stance="sitting"
         legs="hidden"
         look="up"
+        smiles
         pose={{ hip: [0, 25], lean: 3, bow: 0.4, tilt: 8, turn: 'half' }}
         near={{ at: [66, 167], hand: 'flat', turn: -6 }}
         far={{
@@ -58,16 +59,12 @@ function CountyMap() {
     <>
       <path className="w-hill-far" d="M0 0h200v200H0z" />
       <g className="far">
-        <Shape
-          of="M110 0Q140 14 122 34T104 62 114 84 94 100 116 116 84 140 96 170 90 200H210V-8z"
-          wash="clear"
-        />
-        <path className="pipe pipe-muddy" d="M0 34L40 30 62 60 76 200M62 60L96 62 116 40" />
-        <Line of="M40 30L60 12 116 40M0 84L62 60" weight="inner" />
+        <Shape of="M160 0Q170 40 142 54T116 84 94 100 116 116 84 140 96 170 90 200H210V-8z" wash="clear" />
+        <path className="pipe pipe-muddy" d="M0 34L40 30 62 60 76 200M62 60L96 62 132 42" />
       </g>
       {[
-        [62, 60],
-        [116, 44],
+        [84, 62],
+        [132, 42],
       ].map(([x = 0, y = 0]) => (
         <Place key={x} x={x} y={y}>
           <Shape of="M0 0Q-10-10-10-16a10 10 0 0 1 20 0Q10-10 0 0z" wash="clay" line="inner" />

@@ -4,7 +4,6 @@ import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
 import { LevelMark, Line, Shape } from '../../../shape/Shape.tsx';
 import { Can } from '../../../things/Can.tsx';
-import { PowerPole } from '../../../things/House.tsx';
 import { Cast } from '../../../things/Land.tsx';
 import { Floor, tile } from './tile.tsx';
 
@@ -13,8 +12,6 @@ export function Communities() {
   return (
     <Drawing photo="communities" {...tile(164, [55, 33])}>
       <Floor wall="glow">
-        <PowerPole x={9} y={212} height={186} />
-        <Line of="M0 36L6 33M22 33Q110 50 230 34" />
         <Store />
       </Floor>
       <Cast x={110} y={227} width={46} height={90} />
@@ -23,17 +20,16 @@ export function Communities() {
         x={74}
         y={240}
         scale={2.1}
-        pose={{ lean: 4, tilt: -14, head: 'side' }}
-        look="ahead"
-        smiles
-        near={{ at: [110, 138], hand: 'flat', turn: 24 }}
+        pose={{ lean: 4, tilt: -14 }}
+        smiles="open"
+        near={{ at: [105, 121], turn: 16 }}
         far={{ at: [123, 91], turn: -42 }}
       >
         <Tank />
       </Figure>
       <Figure
         who={niece}
-        smiles="open"
+        smiles
         x={197}
         y={240}
         scale={2.2}
@@ -63,7 +59,6 @@ function Store() {
       <Shape of={box(78, 44, 150, 169)} wash="shallow" line="inner" />
       <Line of="M78 56Q150 72 230 54" weight="inner" />
       <Shape of="M125 64l-9 7 4 7 4-3v20h20V76l4 3 4-7-8-8z" wash="honey" line="inner" />
-      <Shape of="M152 64h20l2 31h-22z" wash="white" line="inner" />
       <Shape of="M188 62l-9 7 4 7 4-3v20h20V74l4 3 4-7-8-8z" wash="apricot" line="inner" />
       <Shape of="M86 126l4-22H230v22z" wash="white" line="inner" />
       <path className="w-teal" d={stripes} />
@@ -83,7 +78,6 @@ function Tank() {
       <Line of="M113 126h40M113 168h40" />
       <Shape of="113,114 121,108 121,184 113,184" wash="hatch" line="none" />
       <LevelMark x={139} y={150} width={13} />
-      <Line of="M124 151h20" weight="inner" />
       <Shape of="153,172 165,172,4 165,185 158,185 158,179 153,179" wash="honey" line="inner" round={1} />
       <Shape of="157,172 157,167 170,163 171,166 161,170 161,172" wash="clay" line="fine" round={1} />
       <Line of="M161 186v12" weight="flow" />

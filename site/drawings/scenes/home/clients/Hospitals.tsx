@@ -2,26 +2,23 @@ import { nurse, patient } from '../../../cast/clients.ts';
 import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
-import { Line, Shape } from '../../../shape/Shape.tsx';
+import { Disc, Line, Shape } from '../../../shape/Shape.tsx';
 import { Palm } from '../../../things/Palm.tsx';
 import { tile } from './tile.tsx';
 
-/** A ward: the nurse pours, the patient holds the cup. */
+/** A ward: the nurse pours, the patient, whose drip hangs at the bed, holds the glass. */
 export function Hospitals() {
   return (
     <Drawing photo="hospitals" {...tile(154, [23, 12])}>
       <g className="unlit far">
         <path className="w-window" d="M0 0h200v200H0z" />
-        <Palm x={82} y={114} scale={0.5} />
-        <Palm x={36} y={100} scale={0.4} />
+        <Palm x={93} y={112} scale={0.5} />
         <Shape of="M0-9H230V240H0zM30 4V86H114V4z" wash="room" line="inner" />
         <Shape of={box(26, 86, 92, 5)} wash="white" line="inner" />
         <Shape of="124,0 200,0 200,220 132,220 126,120" wash="cloud" line="inner" />
-        <Line of="M142 0l4 210M160 0l-2 210M176 0l4 210" />
       </g>
-      <Shape of={box(104, 186, 108, 8)} wash="white" line="inner" round={2} />
-      <Shape of={box(102, 194, 110, 7)} wash="steel" line="inner" round={1} />
-      <Shape of="172,160,8 204,158,8 204,186,4 170,186,6" wash="white" line="inner" />
+      <Drip />
+      <Shape of={box(150, 176, 60, 30)} wash="white" line="inner" round={4} />
       <Figure
         who={patient}
         x={148}
@@ -29,18 +26,20 @@ export function Hospitals() {
         scale={2.1}
         faces="left"
         stance="sitting"
+        legs="hidden"
         look="ahead"
         smiles
         pose={{
           bow: 1.6,
           lean: 3,
           tilt: 14,
-          pelvis: -2,
-          feet: { near: { at: [19, 3.5] }, far: { at: [27, 6] } },
         }}
         near={{ at: [118, 139], turn: 20, holds: <Glass /> }}
-        far={{ at: [113, 165], turn: -8 }}
-      />
+        far={{ at: [122, 151], hand: 'flat', turn: 12 }}
+      >
+        <Shape of="M172 187Q150 158 116 160 86 162 62 184L40 187V200H170z" wash="apricot" line="inner" />
+        <Line of="M152 174Q120 168 98 196M116 160q-10 8-14 18" />
+      </Figure>
       <Figure
         who={nurse}
         x={52}
@@ -56,7 +55,35 @@ export function Hospitals() {
         near={{ at: [70, 101], hand: 'pinch', turn: 0 }}
         far={{ at: [76, 129], hand: 'flat', turn: 22, holds: <Carafe /> }}
       />
+      <Stethoscope />
     </Drawing>
+  );
+}
+
+/** A bag on its stand; the tube leads behind the patient to the arm. */
+function Drip() {
+  return (
+    <>
+      <Line of="M171 200V24M156 30Q158 22 171 24" weight="outline" />
+      <Line of="M157 58v20q0 30 2 60" />
+      <Shape of="149,30 165,30 165,58,5 149,58,5" wash="white" line="inner" round={3} />
+      <Shape of="149,42 165,42 165,58,5 149,58,5" wash="clear" line="fine" />
+    </>
+  );
+}
+
+/** Around the neck. */
+function Stethoscope() {
+  return (
+    <>
+      <Shape
+        of="M57 67Q52 80 56 91H59Q56 80 60 67zM74 69Q78 78 72 88L75 89Q82 79 77 70z"
+        wash="slate"
+        line="fine"
+      />
+      <Disc at={[57.5, 93]} radius={3.6} wash="steel" line="inner" />
+      <Line of="M73 88l-3 6M73 88l3 7" weight="inner" />
+    </>
   );
 }
 

@@ -27,12 +27,12 @@ export function Ngos() {
         scale={2.2}
         pose={{ lean: 2, tilt: -2 }}
         look="ahead"
-        near={{
-          at: [118, 139],
+        near={{ at: [143, 91], turn: 72, holds: <Radio x={140} y={78} scale={2.4} turn={8} /> }}
+        far={{
+          at: [133, 139],
           turn: 4,
-          holds: <Line of="M210 138H128M126 138q-2 16-8 20t-4 14" weight="strap" />,
+          holds: <Line of="M210 138H142M140 138q-2 16-8 20t-4 14" weight="strap" />,
         }}
-        far={{ at: [137, 87], turn: 112, holds: <Radio x={129} y={78} scale={2.3} turn={24} /> }}
       />
     </Drawing>
   );

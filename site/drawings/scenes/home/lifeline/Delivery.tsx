@@ -1,94 +1,141 @@
-import { driver, host } from '../../../cast/lifeline.ts';
+import { driver, helper, host } from '../../../cast/lifeline.ts';
 import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
-import { Line, Place, Shape } from '../../../shape/Shape.tsx';
+import { Line, Place, placing, Shape } from '../../../shape/Shape.tsx';
 import { BottlePack } from '../../../things/BottlePack.tsx';
-import { Bottle } from '../../../things/Held.tsx';
-import { Shore } from '../../../things/Land.tsx';
+import { Clipboard } from '../../../things/Held.tsx';
 import { Truck } from '../../../things/Truck.tsx';
 import { Wheel } from '../../../things/Wheel.tsx';
 
 const scale = 1.8;
 
-/** At a shelter's door: she opens the first bottle; the cases come out of a truck with its canvas rolled up. */
+/**
+ * At a hall where many come for water: she counts the cases, a helper takes one from the hand truck; more come out of a
+ * truck with its canvas rolled up.
+ */
 export function Delivery() {
   return (
     <Drawing photo="delivery" width={423} height={190} from={[21, 91]}>
+      <symbol id="pack" overflow="visible">
+        <BottlePack x={0} y={0} scale={1} />
+      </symbol>
       <path className="w-sky" d="M0 0h560v300H0z" />
-      <Shore from={-40} to={600} y={204} base={250} />
       <path className="w-ground" d="M0 232h560v68H0z" />
-      <g className="far">
-        <Line of="M0 232h560" weight="inner" />
-      </g>
-      <Truck x={312} y={254} scale={1.4} />
+      <Hall />
+      <Truck x={326} y={254} scale={1.4} />
       <Load />
-      <Shelter />
       <Figure
         who={host}
-        x={142}
-        y={264}
+        x={98}
+        y={272}
         scale={scale}
+        legs="hidden"
         smiles
         look="ahead"
-        pose={{ turn: 'side', lean: 3, tilt: -2 }}
-        near={{ at: [178, 178], turn: 10 }}
-        far={{ at: [177, 157], hand: 'pinch', turn: -4, holds: <Bottle x={179} y={177} scale={2} /> }}
+        pose={{ lean: 2, tilt: 0 }}
+        far={{
+          at: [121, 174],
+          turn: 16,
+          holds: <Clipboard x={122} y={171} scale={2} turn={12} />,
+        }}
+        near={{
+          at: [117, 161],
+          hand: 'pinch',
+          turn: -10,
+          holds: <Line of="M122 146l9 19" weight="outline" />,
+        }}
       />
+      <Stack />
+      <HandTruck />
       <Figure
         who={driver}
         smiles
-        x={314}
+        x={322}
         y={270}
         scale={scale}
         faces="left"
         stance="stepping"
         look="ahead"
         pose={{ turn: 'side', lean: 6, tilt: 0 }}
-        near={{ at: [285, 178], turn: 6 }}
-        far={{ at: [290, 156], turn: 6, holds: <HandTruck /> }}
+        near={{ at: [294, 178], turn: 6 }}
+        far={{ at: [305, 150], turn: 10 }}
       />
+      <Figure
+        who={helper}
+        x={186}
+        y={274}
+        scale={scale}
+        stance="bending"
+        pose={{ hip: [-3, 47], lean: 9 }}
+        near={{ at: [216, 193], turn: 14 }}
+        far={{ at: [224, 176] }}
+      >
+        <Pack x={232} y={199} scale={1.9} />
+      </Figure>
     </Drawing>
   );
+}
+
+/** The drawing repeats one pack. */
+function Pack(at: { x: number; y: number; scale: number }) {
+  return <use href="#pack" transform={placing(at)} />;
 }
 
 function Load() {
   return (
     <>
-      <Shape of="330,170 330,102 470,102 470,170" wash="window" line="inner" />
-      {[348, 378, 408].map(x => (
-        <BottlePack key={x} x={x} y={168} scale={1.75} />
+      <Shape of="344,170 344,102 470,102 470,170" wash="window" line="inner" />
+      {[362, 392, 422].map(x => (
+        <Pack key={x} x={x} y={168} scale={1.75} />
       ))}
-      <BottlePack x={363} y={136} scale={1.75} />
-      <BottlePack x={393} y={136} scale={1.75} />
-      <Line of="M330 122h140M330 156h140" weight="strap" />
+      <Pack x={377} y={136} scale={1.75} />
+      <Pack x={407} y={136} scale={1.75} />
+      <Line of="M344 122h140M344 156h140" weight="strap" />
     </>
   );
 }
 
-/** Cases on their way to the door, strapped. */
+/** For the many who come. */
+function Stack() {
+  return (
+    <>
+      <Shape of={box(20, 261, 110, 8)} wash="wood" line="inner" />
+      {[222, 261].map(y => [38, 74, 110].map(x => <Pack key={x} x={x} y={y} scale={2.2} />))}
+    </>
+  );
+}
+
+/** Cases on two rails; the strap of the upper row is off. */
 function HandTruck() {
   return (
-    <Place x={246} y={272} scale={1.15} turn={12}>
-      <Shape of={box(8, -120, 5, 120)} wash="clay" line="inner" round={1} />
-      {[-4, -38].map(foot => [-39, -8].map(left => <BottlePack key={left} x={left} y={foot} scale={1.9} />))}
-      <Line of="M-55-20h64M-55-54h64" weight="strap" />
-      <Shape of={box(-56, -4, 70, 5)} wash="slate" line="inner" />
-      <Wheel x={16} y={-7} radius={10} />
+    <Place x={262} y={274} scale={1.15} turn={6}>
+      <Shape
+        of="M4-4V-100Q4-116 12-116H20Q26-116 26-106V-8H22V-104Q22-112 18-112H14Q8-112 8-100V-4zM8-40h14v4H8zM8-76h14v4H8z"
+        wash="clay"
+        line="inner"
+      />
+      <Wheel x={26} y={-10} radius={8} />
+      {[-4, -38].map(foot => [-39, -10].map(left => <Pack key={left} x={left} y={foot} scale={1.9} />))}
+      <Line of="M-55-20H6" weight="strap" />
+      <Shape of={box(-56, -4, 66, 5)} wash="slate" line="inner" />
+      <Wheel x={14} y={-7} radius={10} />
     </Place>
   );
 }
 
-function Shelter() {
+/** Its double door, below a fanlight, stands open. A bell hangs beside it. */
+function Hall() {
   return (
     <>
-      <Shape of={box(-40, 22, 188, 238)} wash="white" loose />
-      <Shape of={box(52, 112, 84, 148)} wash="white" line="inner" />
-      <Shape of={box(60, 120, 68, 140)} wash="teal" line="inner" />
-      <Shape of={box(70, 130, 48, 56)} wash="window" line="inner" />
-      <Shape of={box(114, 194, 10, 5)} wash="honey" line="inner" round={2} />
-      <Shape of="48,100 130,100 138,112 40,112" wash="clay" line="inner" />
-      <Shape of="40,260 174,260 182,270 30,270" wash="sand" line="inner" />
+      <Shape of={box(-40, 22, 258, 218)} wash="white" loose />
+      <Shape of="M34 210V146a16 16 0 0 1 32 0V210z" wash="window" line="inner" />
+      <Shape of="M84 240V150a44 44 0 0 1 88 0V240z" wash="window" />
+      <Line of="M84 150h88M128 150V106M128 150L97 119M128 150L159 119" weight="inner" />
+      <Shape of="84,150 70,145 70,248 84,240" wash="teal" line="inner" />
+      <Shape of="172,150 186,145 186,248 172,240" wash="teal" line="inner" />
+      <Line of="M204 100H186M192 100v6" weight="outline" />
+      <Shape of="M192 104q7 0 7 10t4 9H181q4 0 4-9t7-10z" wash="honey" line="inner" />
     </>
   );
 }

@@ -7,13 +7,13 @@ import { Can } from '../../../things/Can.tsx';
 import { Coupling, Hose } from '../../../things/Hose.tsx';
 import { Ripples, Shore } from '../../../things/Land.tsx';
 import { Pump } from '../../../things/Pump.tsx';
-import { Tap } from '../../../things/TapStand.tsx';
 import { Unit } from '../../../things/Unit.tsx';
 
 const scale = 2;
 
 /**
- * A unit at the sea: he opens the tap of its outlet, she has the can under it. The intake hangs below a float, off the
+ * A unit at the sea: its water stands in a tank with chlorine before it leaves the tap, which he opens; she has the can
+ * under it. The intake hangs below a float, off the
  * bottom, with a strainer; a pump with an engine pushes the water into the unit (Sphere Handbook and Oxfam kits: suction hose with
  * strainer and float).
  */
@@ -24,52 +24,54 @@ export function Purification() {
       <Shore from={-40} to={480} y={140} base={180} />
       <path className="w-sea" d="M-20 156H170L0 265H-20z" />
       <Line of="M-20 156h200" weight="inner" />
-      <Ripples at="-6,166,40 64,164,26 24,196,22 -16,240,20" />
+      <Ripples at="-6,166,40 64,164,26" />
       <Shape of="M460 164H128q-44 8-76 32T-38 280H460z" wash="ground" line="inner" />
-      <Unit x={118} y={236} scale={2.1} />
+      <Unit x={118} y={236} scale={2.1} near />
       <Intake />
       <Hose through="49,210 48,198 54,186 68,181 84,181" />
       <Coupling x={101} y={181} />
       <Pump x={60} y={240} scale={1.05} />
       <Shape of="M118 30H420V42H118z" wash="teal" line="none" />
       <Shape of="M340 79q5 7 5 10a5 5 0 0 1-10 0q0-3 5-10z" wash="teal" line="none" />
-      <Outlet />
-      <Can x={251} y={212} scale={1.8} wash="white" open />
+      <Contact />
+      <Can x={266} y={214} scale={1.8} wash="white" open />
       <Figure
         who={operator}
-        x={158}
+        x={140}
         y={259}
         scale={scale}
         stance="bending"
         pose={{ hip: [-1, 47], lean: 13, head: 'half', tilt: -16 }}
-        near={{ at: [233, 165], turn: 12 }}
-        far={{ at: [176, 178] }}
+        near={{ at: [239, 160], turn: -8 }}
+        far={{ at: [160, 178] }}
       />
       <Figure
         who={fetcher}
-        x={352}
+        x={370}
         y={259}
         scale={scale}
         faces="left"
         stance="kneeling"
         smiles="open"
-        near={{ at: [271, 216], turn: -2 }}
-        far={{ at: [272, 236], hand: 'flat', turn: 6 }}
+        near={{ at: [286, 218], turn: -2 }}
+        far={{ at: [288, 238], hand: 'flat', turn: 6 }}
       />
     </Drawing>
   );
 }
 
-/** On two brackets on the sill of the container; its flange meets the pipe that comes from the membranes. */
-function Outlet() {
+/** The tank in which chlorine works, on a stand; the can on its lid doses it. The pipe from the membranes comes from below. */
+function Contact() {
   return (
     <>
-      <Shape of="M276 173H412V182H276z" wash="clear" line="inner" />
-      <Shape of="M212 160h7v46h7v5H204v-5h8zM256 160h7v46h7v5H248v-5h8z" wash="slate" line="inner" />
-      <Shape of={box(202, 169, 66, 17)} wash="teal" round={2} />
-      <Shape of="M198 165h5v25h-5zM267 165h5v25h-5zM273 165h5v25h-5z" wash="steel" line="inner" />
-      <Line of="M242 204v14" weight="flow" />
-      <Tap x={232} y={186} scale={1.7} open />
+      <Shape of="M202 190h7v16h5v5H196v-5h6zM242 190h7v16h5v5H236v-5h6z" wash="slate" line="inner" />
+      <Shape of="196,126,10 212,118,4 240,118,4 254,126,10 254,188,4 196,188,4" wash="white" />
+      <Shape of="M196 136H254V184q0 4-4 4H200q-4 0-4-4z" wash="clear" line="inner" />
+      <Shape of={box(196, 186, 60, 6)} wash="slate" line="inner" round={1} />
+      <Shape of={box(226, 98, 22, 20)} wash="honey" line="inner" round={3} />
+      <Shape of="254,170 266,170,4 266,186 259,186 259,178 254,178" wash="honey" line="inner" round={1} />
+      <Shape of="258,170 258,164 248,160 249,157 262,162 262,170" wash="clay" line="inner" round={1} />
+      <Line of="M262.5 188v30" weight="flow" />
     </>
   );
 }

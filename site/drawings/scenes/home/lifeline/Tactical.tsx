@@ -14,7 +14,7 @@ export function Tactical() {
   return (
     <Drawing photo="tactical" className="dusk" width={334} height={149} from={[-27, 41]}>
       <path className="w-sky" d="M-60 0h500v230H-60z" />
-      <Hill from={-60} to={440} y={84} base={190} height={26} phase={2.4} contours={3} gap={18} />
+      <Hill from={-60} to={440} y={84} base={190} height={26} phase={2.4} contours={1} gap={18} />
       <g className="far">
         <path className="w-ground" d="M-60 118h500v80H-60z" />
         <Truck x={114} y={124} scale={0.64} />
@@ -39,8 +39,9 @@ export function Tactical() {
         scale={2.5}
         faces="left"
         shadow={false}
+        smiles
         pose={{ hip: [0, 46], lean: 11, bow: 1.4, tilt: -12, turn: 'side' }}
-        near={{ at: [182, 170], hand: 'flat', turn: -16 }}
+        near={{ at: [184, 162], hand: 'flat', turn: -64 }}
         far={{ at: [240, 204] }}
       />
     </Drawing>
