@@ -11,6 +11,7 @@ import { type Database, openDatabase } from '../storage/database.ts';
 import type { Sender } from './deliveries.ts';
 import { type ChannelGroup, startDeliveryLoop } from './delivery-loop.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { maxAttempts } from './retry-schedule.ts';
 
 let clock: ManualClock;
 let database: Database;
@@ -107,7 +108,10 @@ test('An unexpected error is a failed attempt, and its text is neither logged no
 
 test('A delivery that fails for the last time is dead, and logged as an error', async () => {
   await store('CW-CCCC-CCCC');
-  await database.updateTable('deliveries').set({ attempts: 43 }).execute();
+  await database
+    .updateTable('deliveries')
+    .set({ attempts: maxAttempts - 1 })
+    .execute();
   begin(async () => ({ kind: 'failed', error: '550' }));
   await expect.poll(() => attempts).toEqual(['team-mail dead']);
   expect(await rows()).toEqual(['dead 44']);
@@ -116,7 +120,10 @@ test('A delivery that fails for the last time is dead, and logged as an error', 
 
 test('A last attempt that fails after its delivery was canceled leaves no dead delivery, in log or metrics', async () => {
   await store('CW-CCCC-CCCC');
-  await database.updateTable('deliveries').set({ attempts: 43 }).execute();
+  await database
+    .updateTable('deliveries')
+    .set({ attempts: maxAttempts - 1 })
+    .execute();
   begin(async () => {
     await database.updateTable('deliveries').set({ state: 'canceled' }).execute();
     return { kind: 'failed', error: '550' };

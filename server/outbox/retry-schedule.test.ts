@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { day, hour } from '../base/clock.ts';
-import { retryDelayMs } from './retry-schedule.ts';
+import { maxAttempts, retryDelayMs } from './retry-schedule.ts';
 
 test('A list of messages set aside is tried each hour until it arrives', () => {
   expect(retryDelayMs({ channel: 'set-aside-list', attempts: 3 })).toBe(4 * 60_000);
@@ -8,7 +8,7 @@ test('A list of messages set aside is tried each hour until it arrives', () => {
 });
 
 test('An email to the team is attempted at least each hour for more than a week', () => {
-  const delays = Array.from({ length: 175 }, (_, n) =>
+  const delays = Array.from({ length: maxAttempts }, (_, n) =>
     retryDelayMs({ channel: 'team-mail', attempts: n + 1 }),
   );
   expect(delays.pop()).toBeUndefined();

@@ -5,7 +5,7 @@ import { type Delivery, setAsideList } from './deliveries.ts';
 export const longestDelayMs = hour;
 
 /** How many attempts a delivery has before it is dead, after more than 7 days. */
-const maxAttempts = 175;
+export const maxAttempts = 175;
 
 /**
  * How long to wait after a failed attempt; `undefined` after the last one. A list grows with each new message, and
