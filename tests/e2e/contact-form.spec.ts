@@ -374,14 +374,6 @@ test('A long word widens no small window: form, receipt, what was sent, and the 
   }
 });
 
-test('The message has no kerning, with which a very long text without spaces would freeze the page', async ({
-  page,
-}) => {
-  await openForm(page);
-  // The layout of 20,000 letters takes some milliseconds without kerning, and seconds with it.
-  await expect(field(page, 'message')).toHaveCSS('font-kerning', 'none');
-});
-
 test('Before its script has run, a connection that fails or hangs is said to be the problem, and the message goes out later', async ({
   page,
   incidents,

@@ -122,20 +122,6 @@ test('A situation fills in an example, which is called one until its need is cha
   await expect(result(page)).not.toContainText(copy.example);
 });
 
-test('A situation and a number that change in one moment, before the planner is shown anew, both count', async ({
-  page,
-}) => {
-  await openPlanner(page);
-  const shelter = await situation(page, copy.situations.shelter.label).elementHandle();
-  await field(page, 'tanker').evaluate((tanker: HTMLInputElement, link) => {
-    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    tanker.select();
-    document.execCommand('insertText', false, '10,000');
-  }, shelter);
-  await expect(field(page, 'tanker')).toHaveValue('10,000');
-  await expect(people(page)).toHaveValue('400');
-});
-
 test('A slider is moved by keyboard, and above 10,000 people, or as much water, the result asks for a call', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { ButtonLink, Buttons } from '../../components/Button.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { HeroDigits, HeroScene, film as video } from '../../drawings/scenes/home/HeroScene.tsx';
+import { film, HeroDigits, HeroScene } from '../../drawings/scenes/home/HeroScene.tsx';
 import { heroVideo } from '../../features/video/model/videos.ts';
 import { BackgroundVideo } from '../../features/video/ui/BackgroundVideo.tsx';
 import { Video } from '../../features/video/ui/Video.tsx';
@@ -43,7 +43,7 @@ export function Hero({ page }: { page: Page }) {
             <HeroDigits />
           </div>
         </div>
-        <BackgroundVideo copy={page.copy.player} language={page.language} seconds={video.seconds} />
+        <BackgroundVideo copy={page.copy.player} language={page.language} seconds={film.seconds} />
       </div>
       <div className={styles.water} data-surface="sea">
         <div className="grid">

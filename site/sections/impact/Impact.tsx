@@ -10,7 +10,7 @@ import { Flood } from '../../drawings/scenes/impact/Flood.tsx';
 import { FrontLine } from '../../drawings/scenes/impact/FrontLine.tsx';
 import { Shelter } from '../../drawings/scenes/impact/Shelter.tsx';
 import { StreetTap } from '../../drawings/scenes/impact/StreetTap.tsx';
-import { film as video, WayOfWaterStill } from '../../drawings/scenes/impact/WayOfWater.tsx';
+import { film, WayOfWaterStill } from '../../drawings/scenes/impact/WayOfWater.tsx';
 import { wayOfWater } from '../../features/video/model/videos.ts';
 import { Video } from '../../features/video/ui/Video.tsx';
 import { VideoPlayer } from '../../features/video/ui/VideoPlayer.tsx';
@@ -106,7 +106,7 @@ export function Impact({ page }: { page: Page }) {
             title={mission.film.title}
             copy={player}
             language={language}
-            seconds={video.seconds}
+            seconds={film.seconds}
             video={<Video sources={wayOfWater} title={mission.film.title} track={captions} />}
             poster={<WayOfWaterStill />}
           />
