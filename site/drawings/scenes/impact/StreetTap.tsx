@@ -26,6 +26,19 @@ const filling: FigureProps = {
   far: { at: [683, 130], turn: -20, holds: <Lever x={707} /> },
 };
 
+/** Behind the bar, over which he holds his bottle; the other hand is on it. */
+const reaching: FigureProps = {
+  who: scholar,
+  x: 790,
+  y: ground - 7,
+  scale: 2.2,
+  faces: 'left',
+  pose: { hip: [-2, 36], lean: 17, bow: 1, tilt: -14, head: 'half' },
+  near: { at: [742, 173], turn: -10, holds: <FillingBottle /> },
+  far: { at: [742, 137], turn: -30 },
+  shadow: false,
+};
+
 /**
  * Where the work ends: three fill a can, a bottle and a pot, one drinks, one is on her way home. A bucket with a lid and a
  * tap keeps water clean at home. Narrow windows show the taps.
@@ -45,26 +58,26 @@ export function StreetTap() {
       </Place>
       <Figure
         who={daughter}
-        x={946}
+        x={970}
         y={ground + 12}
         scale={scale}
         faces="left"
         look="closed"
         pose={{ tilt: 12, turn: 'side' }}
-        near={{ at: [922, 129], turn: 96, holds: <Cup x={922} y={128} scale={1.8} turn={-40} flip /> }}
-        far={{ at: [918, 126], turn: 110 }}
+        near={{ at: [946, 129], turn: 96, holds: <Cup x={946} y={128} scale={1.8} turn={-40} flip /> }}
+        far={{ at: [942, 126], turn: 110 }}
         hem={26}
       />
       <Figure
         who={neighbor}
-        x={998}
+        x={1022}
         y={ground + 6}
         scale={scale}
         faces="left"
         smiles
         pose={{ tilt: -12, lean: 3, head: 'side' }}
-        near={{ at: [1026, 130], turn: -86, holds: <Can x={1026} y={135} scale={scale} /> }}
-        far={{ at: [962, 124], hand: 'flat', turn: -14 }}
+        near={{ at: [1050, 130], turn: -86, holds: <Can x={1050} y={135} scale={scale} /> }}
+        far={{ at: [986, 124], hand: 'flat', turn: -14 }}
       />
       <Place x={-56} y={-14} scale={1.12}>
         <Homeward />
@@ -76,7 +89,7 @@ export function StreetTap() {
   );
 }
 
-/** The tank, and three who overlap below its taps. */
+/** The tank, and three, one a tap. */
 function AtTheTaps() {
   return (
     <>
@@ -87,8 +100,10 @@ function AtTheTaps() {
       <Shape of="540,132 540,127 562,122 563,126 548,132" wash="clay" line="fine" round={1} />
       <Hose through="570,139 592,139 604,150 610,170 622,170 628,151 644,151" />
       <Coupling x={556} y={139} turn={180} scale={1.1} />
-      <TapStand x={840} y={ground + 2} scale={1.25} flip running={[0, 1, 3]} />
+      <Figure {...reaching} nearArm="hidden" />
+      <TapStand x={840} y={ground + 2} scale={1.25} flip running={[0, 2, 3]} />
       <Coupling x={656} y={151} scale={1.15} />
+      <Figure {...reaching} nearArm="only" />
       <Figure {...filling} nearArm="hidden" />
       <Cast x={670} y={238} width={40} height={60} />
       <Shape of={box(668, 224, 42, 16)} wash="wood" line="inner" round={1} />
@@ -98,30 +113,20 @@ function AtTheTaps() {
       <Figure {...filling} nearArm="only" />
       <Cast x={578} y={242} width={34} />
       <Bucket x={594} y={242} />
-      <Figure
-        who={scholar}
-        x={718}
-        y={ground + 6}
-        scale={scale}
-        stance="crouching"
-        pose={{ hip: [-6, 20], tilt: -10 }}
-        far={{ at: [777, 143], turn: 40 }}
-        near={{ at: [765, 198], turn: 4, holds: <FillingBottle /> }}
-      />
       <Cast x={790} y={232} width={40} height={50} />
       <Shape of={box(790, 210, 40, 24)} wash="wood" line="inner" round={1} />
       <Pot x={810} y={210} />
       <Figure
         who={mother}
-        x={880}
+        x={898}
         y={ground + 8}
         scale={scale}
         faces="left"
         stance="bending"
         smiles
-        pose={{ hip: [-3, 46], lean: 12, bow: 1.4, tilt: -10, head: 'half' }}
-        near={{ at: [838, 177], turn: -62 }}
-        far={{ at: [806, 122], turn: -56, holds: <Lever x={817} /> }}
+        pose={{ hip: [-3, 46], lean: 14, bow: 1.4, tilt: -10, head: 'half' }}
+        near={{ at: [838, 176], turn: -40 }}
+        far={{ at: [803, 131], turn: 6, holds: <Lever x={817} /> }}
       />
     </>
   );
@@ -199,7 +204,7 @@ function Hall() {
         weight="contour"
       />
       <Line of="M834 208v-92" weight="contour" />
-      <Shape of={each(x => `M${x - 6} 116l67-70l67 70h-14l-53-55l-53 55z`)} wash="hill-far" line="none" />
+      <Shape of={each(x => `M${x - 6} 116l67-70l67 70h-14l-53-55l-53 55z`)} wash="petrol" line="none" />
       <Line
         of={each(x => `M${x - 6} 116l67-70l67 70h-14l-53-55l-53 55zM${x + 8} 120${'q4 9 8 0'.repeat(13)}`)}
         weight="index"
@@ -302,9 +307,9 @@ function Pot({ x, y }: { x: number; y: number }) {
 function FillingBottle() {
   return (
     <>
-      <Bottle x={768} y={200} scale={2.2} open />
-      <Shape of="773,196 782,196 783,212 772,212" wash="clear" line="none" round={1} />
-      <path className="l-flow" d="M777.800 174v22" />
+      <Bottle x={720.300} y={200} scale={2.2} open />
+      <Shape of="725,196 734,196 735,212 724,212" wash="clear" line="none" round={1} />
+      <path className="l-flow" d="M730 174v22" />
     </>
   );
 }
