@@ -29,6 +29,7 @@ const filling: FigureProps = {
 /** Behind the bar, over which he holds his bottle; the other hand is on it. */
 const reaching: FigureProps = {
   who: scholar,
+  smiles: true,
   x: 790,
   y: ground - 7,
   scale: 2.2,
@@ -307,7 +308,7 @@ function Pot({ x, y }: { x: number; y: number }) {
 function FillingBottle() {
   return (
     <>
-      <Bottle x={720.300} y={200} scale={2.2} open />
+      <Bottle x={720.3} y={200} scale={2.2} open />
       <Shape of="725,196 734,196 735,212 724,212" wash="clear" line="none" round={1} />
       <path className="l-flow" d="M730 174v22" />
     </>
