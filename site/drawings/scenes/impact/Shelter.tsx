@@ -131,7 +131,7 @@ function Pair() {
         smiles
         pose={{ hip: [0, 27], lean: 4, tilt: -10 }}
         near={{ at: [86, 190], turn: 8, holds: <OpenBottle /> }}
-        far={{ at: [101, 241], hand: 'flat', turn: 2 }}
+        far={{ at: [109, 237], hand: 'flat', turn: 4 }}
         shadow={false}
       />
       <Figure
@@ -142,7 +142,7 @@ function Pair() {
         faces="left"
         smiles="open"
         pose={{ turn: 'half', head: 'side', tilt: -18, lean: 3, hands: { near: [0, 47], far: [3, 46] } }}
-        near={{ at: [140, 230], turn: 4, holds: <FilledCup /> }}
+        near={{ at: [143, 222], turn: 4, holds: <FilledCup /> }}
       />
     </>
   );
@@ -166,13 +166,13 @@ function OpenBottle() {
 /** The stream falls into it before its far side. */
 function FilledCup() {
   return (
-    <>
+    <Place x={3} y={-8}>
       <Shape of="M114.500 216q8-3 17 0l-2 22q-6 4-13 0z" wash="shallow" line="none" />
       <Shape of="M115.500 225h15l-1 13q-6 4-13 0z" wash="clear" line="none" />
-      <path className="l-flow" d="M121 197q3 4 3 28" />
+      <path className="l-flow" d="M118 205q6 3 6 20" />
       <Line of="M116 225q7-2 14 0" weight="ripple" />
       <Line of="M114.500 216l2 22q6 4 13 0l2-22q-8 3-17 0 8-3 17 0" weight="inner" />
-    </>
+    </Place>
   );
 }
 
