@@ -40,7 +40,7 @@ export function Flood() {
         wash="hill-far"
         height={20}
         phase={2}
-        contours={4}
+        contours={1}
         gap={13}
       />
       <path
@@ -56,7 +56,7 @@ export function Flood() {
         <Bridge />
       </g>
       <Neighbors />
-      <Ripples at="120,152,30 20,176,40 4,206,30 60,266,30 136,190,24" />
+      <Ripples at="120,152,30 20,176,40 60,266,30" />
       <Shape
         of="M420 192H268q-34 0-56 14-22 4-38 18-34 8-42 28-2 16-20 24-14 10-28 34H420z"
         wash="ground"

@@ -195,7 +195,7 @@ function Gym() {
       <Line of="M-10 20H410M-10 54H410M-10 88H278" weight="hair" />
       <path className="w-petrol" opacity="0.14" d="M-10-30h420v340H-10z" />
       <path className="w-petrol" opacity="0.5" d={`M-10 112h420v${wall - 112}H-10z`} />
-      <Line of="M20 112V206M68 112V206M116 112V206M164 112V206M212 112V206M260 112V206" weight="hair" />
+      <Line of="M68 112V206M164 112V206M260 112V206" weight="hair" />
       <Shape of={box(136, 8, 108, 44)} wash="cloud" line="inner" />
       <Line of="M172 8v44M208 8v44M136 30h108" />
       <path className="w-wood" d="M-10 206h420v110H-10z" />

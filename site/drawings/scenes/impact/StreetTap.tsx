@@ -172,7 +172,7 @@ function Waiting() {
 }
 
 /**
- * Across the street, pale: the market hall of Little Haiti with its steep gables and gingerbread trim, as at the Caribbean
+ * Across the street, pale: the market hall of Little Haiti with its steep gables, as at the Caribbean
  * Marketplace of Miami, which follows the Iron Market of Port-au-Prince. Beside it shops and board houses.
  */
 function Market() {
@@ -198,18 +198,11 @@ function Hall() {
       <path className="w-petrol" opacity="0.5" d={each(x => `M${x} 208v-92l61-62l61 62v92z`)} />
       <path className="w-petrol" opacity="0.5" d={each(x => `M${x + 34} 208v-58q27-36 54 0v58z`)} />
       <Line
-        of={each(
-          x =>
-            `M${x} 208v-92M${x + 34} 208v-58q27-36 54 0v58M${x + 61} 132v76M${x + 34} 170h54M${x + 50} 98q11-20 22 0z`,
-        )}
+        of={each(x => `M${x} 208v-92M${x + 34} 208v-58q27-36 54 0v58M${x + 61} 132v76M${x + 34} 170h54`)}
         weight="contour"
       />
       <Line of="M834 208v-92" weight="contour" />
       <Shape of={each(x => `M${x - 6} 116l67-70l67 70h-14l-53-55l-53 55z`)} wash="petrol" line="none" />
-      <Line
-        of={each(x => `M${x - 6} 116l67-70l67 70h-14l-53-55l-53 55zM${x + 8} 120${'q4 9 8 0'.repeat(13)}`)}
-        weight="index"
-      />
     </>
   );
 }
@@ -285,7 +278,6 @@ function Bucket({ x, y }: { x: number; y: number }) {
     <Place x={x} y={y}>
       <Shape of="-19,-34 19,-34 15,0 -15,0" wash="clay" round={2} loose />
       <Shape of="M-21-37q21-6 42 0v5q-21 5-42 0z" wash="white" line="inner" />
-      <Line of="M-21-37q21 5 42 0" />
       <Shape of="M-3-12h6v5h6v6h-5v-2h-7z" wash="honey" line="inner" />
     </Place>
   );
