@@ -108,13 +108,10 @@ function Bridge() {
   return (
     <>
       <Shape of="M12 74h9v40h-9zM68 74h9v40h-9zM180 74h11v44h-11z" wash="steel" line="inner" />
-      <Shape of="98,66 107,66 128,92 146,114 128,114" wash="cloud-low" line="inner" />
-      <Shape of="-10,64 98,64 104,68 99,71 102,76 -10,76" wash="cloud-low" line="inner" />
-      <Shape of="240,64 166,64 160,68 165,71 159,76 240,76" wash="cloud-low" line="inner" />
-      <Line
-        of="M-10 56H78M2 56v8M22 56v8M42 56v8M62 56v8M186 56h50M196 56v8M216 56v8M99 71l8 6M160 73l-7 5"
-        weight="inner"
-      />
+      <Shape of="98,66 107,66 128,92 146,114 128,114" wash="steel" line="inner" />
+      <Shape of="-10,64 98,64 104,68 99,71 102,76 -10,76" wash="steel" line="inner" />
+      <Shape of="240,64 166,64 160,68 165,71 159,76 240,76" wash="steel" line="inner" />
+      <Line of="M-10 56H78M2 56v8M22 56v8M42 56v8M62 56v8M186 56h50M196 56v8M216 56v8" weight="inner" />
       <Line of="M120 114q14-5 34 0M60 114q8-4 24 0M174 118q10-4 24 0" weight="ripple" />
       {[83, 171].map(x => (
         <Place key={x} x={x} y={64}>

@@ -192,7 +192,7 @@ function Gym() {
   return (
     <>
       <path className="w-room" d="M-10-30h420v340H-10z" />
-      <Line of="M-10 20H410M-10 54H410M-10 88H278" weight="hair" />
+      <Line of="M-10 54H410" weight="hair" />
       <path className="w-petrol" opacity="0.14" d="M-10-30h420v340H-10z" />
       <path className="w-petrol" opacity="0.5" d={`M-10 112h420v${wall - 112}H-10z`} />
       <Line of="M68 112V206M164 112V206M260 112V206" weight="hair" />
@@ -202,7 +202,7 @@ function Gym() {
       <path className="w-petrol" opacity="0.16" d="M-10 206H166L60 310H-10zM286 206H410V310H350z" />
       <Line of="M-10 112H410M-10 206H410" weight="inner" />
       <Line
-        of="M170 206L90 300M190 206L170 300M210 206L246 300M230 206L322 300M250 206L398 300M280 206L420 262M140 206L12 300"
+        of="M170 206L90 300M190 206L170 300M210 206L246 300M230 206L322 300M250 206L398 300M140 206L12 300"
         weight="hair"
       />
       <Line of="M12 252Q120 268 210 246T342 216" weight="strap" />

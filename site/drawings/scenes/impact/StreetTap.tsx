@@ -26,7 +26,7 @@ const filling: FigureProps = {
   far: { at: [683, 130], turn: -20, holds: <Lever x={707} /> },
 };
 
-/** Behind the bar, over which he holds his bottle; the other hand is on it. */
+/** Behind the bar, over which he holds his bottle; the other hand is on the lever. */
 const reaching: FigureProps = {
   who: scholar,
   smiles: true,
@@ -36,7 +36,7 @@ const reaching: FigureProps = {
   faces: 'left',
   pose: { hip: [-2, 36], lean: 17, bow: 1, tilt: -14, head: 'half' },
   near: { at: [742, 173], turn: -10, holds: <FillingBottle /> },
-  far: { at: [742, 137], turn: -30 },
+  far: { at: [732, 141], turn: 12 },
   shadow: false,
 };
 
@@ -127,7 +127,7 @@ function AtTheTaps() {
         smiles
         pose={{ hip: [-3, 46], lean: 14, bow: 1.4, tilt: -10, head: 'half' }}
         near={{ at: [838, 176], turn: -40 }}
-        far={{ at: [803, 131], turn: 6, holds: <Lever x={817} /> }}
+        far={{ at: [811, 139], turn: 14 }}
       />
     </>
   );
