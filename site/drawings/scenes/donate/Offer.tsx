@@ -172,7 +172,6 @@ function Store() {
           <Shape of={box(402, shelf, 134, 5)} wash="wood" line="fine" />
         </g>
       ))}
-      <Shape of={box(334, 124, 48, 66)} wash="window" line="inner" />
       <Shape of="312,76 540,76 552,106 300,106" wash="white" line="inner" />
       <Shape
         of="M336 76h24l-8 30h-28zM384 76h24v30h-30zM432 76h24l4 30h-28zM480 76h24l8 30h-28z"
@@ -217,7 +216,7 @@ function Pickup() {
       <Shape of="-20,120 12,126,8 22,200 -20,200" wash="teal" loose />
       <Shape of="-20,132 6,136,4 12,186 -20,186" wash="window" line="inner" />
       <Shape of="-20,198 176,198 176,262 -20,262" wash="teal" round={3} loose />
-      <Line of="M24 200v60M30 210H166" />
+      <Line of="M30 210H166" />
       <Shape of={box(167, 203, 8, 13)} wash="clay" line="inner" round={2} />
       <Shape of={box(-20, 254, 202, 12)} wash="slate" line="inner" round={2} />
       <Shape of={box(142, 184, 8, 10)} wash="honey" line="inner" round={1} />

@@ -127,7 +127,7 @@ function AtTheTaps() {
         smiles
         pose={{ hip: [-3, 46], lean: 14, bow: 1.4, tilt: -10, head: 'half' }}
         near={{ at: [838, 176], turn: -40 }}
-        far={{ at: [811, 139], turn: 14 }}
+        far={{ at: [809, 137], turn: 10, holds: <Lever x={817} /> }}
       />
     </>
   );
@@ -197,10 +197,7 @@ function Hall() {
     <>
       <path className="w-petrol" opacity="0.5" d={each(x => `M${x} 208v-92l61-62l61 62v92z`)} />
       <path className="w-petrol" opacity="0.5" d={each(x => `M${x + 34} 208v-58q27-36 54 0v58z`)} />
-      <Line
-        of={each(x => `M${x} 208v-92M${x + 34} 208v-58q27-36 54 0v58M${x + 61} 132v76M${x + 34} 170h54`)}
-        weight="contour"
-      />
+      <Line of={each(x => `M${x} 208v-92M${x + 34} 208v-58q27-36 54 0v58`)} weight="contour" />
       <Line of="M834 208v-92" weight="contour" />
       <Shape of={each(x => `M${x - 6} 116l67-70l67 70h-14l-53-55l-53 55z`)} wash="petrol" line="none" />
     </>
@@ -214,7 +211,7 @@ function Shop({ x, width, wash }: { x: number; width: number; wash: Wash }) {
       <Shape of={`M0 0v-118h${width}v118z`} wash={wash} line="none" />
       <Shape of={`M12 0v-66h34v66zM60-22v-44h${width - 72}v44z`} wash="hill-far" line="none" />
       <Line
-        of={`M0 0v-118M${width} 0v-118M0-104h${width}M12 0v-66h34v66M60-22v-44h${width - 72}v44zM29-54v54`}
+        of={`M0 0v-118M${width} 0v-118M0-104h${width}M12 0v-66h34v66M60-22v-44h${width - 72}v44z`}
         weight="contour"
       />
       <Shape of={`M-5-118h${width + 10}v-9h-${width + 10}z`} wash="hill-far" line="none" />
