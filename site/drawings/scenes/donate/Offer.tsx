@@ -160,6 +160,7 @@ function Packs() {
   return [386, 415].map(x => <BottlePack key={x} x={x} y={192} scale={2} />);
 }
 
+/** On the upper shelf nothing stands behind the hands that give. */
 function Store() {
   return (
     <>
@@ -167,7 +168,7 @@ function Store() {
       <Shape of={box(400, 106, 136, 126)} wash="window" line="inner" />
       {[164, 214].map(shelf => (
         <g key={shelf}>
-          <BottlePack x={420} y={shelf} scale={1.7} />
+          {shelf > 164 && <BottlePack x={420} y={shelf} scale={1.7} />}
           <BottlePack x={508} y={shelf} scale={1.7} />
           <Shape of={box(402, shelf, 134, 5)} wash="wood" line="fine" />
         </g>
