@@ -19,7 +19,7 @@ const afloatFeet = { near: { at: [12, 9] }, far: { at: [16, 9] } } satisfies Pos
 const boat = { x: 30, y: 138, scale: 0.56 };
 
 /**
- * A river in flood, and people of that street help. At the edge a treatment trailer for fresh water: a pump
+ * A river in flood that has broken a bridge, and people of that street help. At the edge a treatment trailer for fresh water: a pump
  * below a float fills an open folding tank, in which a coagulant is dosed and mud settles; a pump beside it pushes
  * what is clear through media filters; only then chlorine is dosed, which needs a turbidity below 5 NTU
  * (Sphere Handbook 2018, water supply standard 2.2).
@@ -40,7 +40,7 @@ export function Flood() {
         wash="hill-far"
         height={20}
         phase={2}
-        contours={4}
+        contours={1}
         gap={13}
       />
       <path
@@ -51,11 +51,12 @@ export function Flood() {
       <path className="w-muddy" d="M-10 108h420v210H-10z" />
       <Line of="M-10 108H410" weight="inner" />
       <g className="far">
-        <Shape of="M131 109v-8h20v8zM168 109v-3h16v3z" wash="apricot" line="inner" />
-        <Shape of="M128 102l5-7h16l5 7zM165 106l4-6h14l4 6z" wash="clay" line="inner" />
+        <Shape of="M198 112v-11h18v11z" wash="apricot" line="inner" />
+        <Shape of="M194 102l5-7h16l5 7z" wash="clay" line="inner" />
+        <Bridge />
       </g>
       <Neighbors />
-      <Ripples at="120,152,30 20,176,40 4,206,30 60,266,30 136,190,24" />
+      <Ripples at="120,152,30 20,176,40 60,266,30" />
       <Shape
         of="M420 192H268q-34 0-56 14-22 4-38 18-34 8-42 28-2 16-20 24-14 10-28 34H420z"
         wash="ground"
@@ -99,6 +100,27 @@ export function Flood() {
         farArmInFront
       />
     </Drawing>
+  );
+}
+
+/** Closed: the flood has taken its middle, and barriers stand before the gap. */
+function Bridge() {
+  return (
+    <>
+      <Shape of="M12 74h9v40h-9zM68 74h9v40h-9zM180 74h11v44h-11z" wash="steel" line="inner" />
+      <Shape of="98,66 107,66 128,92 146,114 128,114" wash="steel" line="inner" />
+      <Shape of="-10,64 98,64 104,68 99,71 102,76 -10,76" wash="steel" line="inner" />
+      <Shape of="240,64 166,64 160,68 165,71 159,76 240,76" wash="steel" line="inner" />
+      <Line of="M-10 56H78M2 56v8M22 56v8M42 56v8M62 56v8M186 56h50M196 56v8M216 56v8" weight="inner" />
+      <Line of="M120 114q14-5 34 0M60 114q8-4 24 0M174 118q10-4 24 0" weight="ripple" />
+      {[83, 171].map(x => (
+        <Place key={x} x={x} y={64}>
+          <Line of="M-6 0v-15M6 0v-15" weight="outline" />
+          <Shape of={box(-10, -14, 20, 7)} wash="white" line="inner" />
+          <path className="w-clay" d="M-7-7l4-7h5l-4 7zM3-7l4-7h3v2l-3 5z" />
+        </Place>
+      ))}
+    </>
   );
 }
 

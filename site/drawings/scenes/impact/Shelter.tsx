@@ -131,7 +131,7 @@ function Pair() {
         smiles
         pose={{ hip: [0, 27], lean: 4, tilt: -10 }}
         near={{ at: [86, 190], turn: 8, holds: <OpenBottle /> }}
-        far={{ at: [101, 241], hand: 'flat', turn: 2 }}
+        far={{ at: [109, 237], hand: 'flat', turn: 4 }}
         shadow={false}
       />
       <Figure
@@ -142,7 +142,7 @@ function Pair() {
         faces="left"
         smiles="open"
         pose={{ turn: 'half', head: 'side', tilt: -18, lean: 3, hands: { near: [0, 47], far: [3, 46] } }}
-        near={{ at: [140, 230], turn: 4, holds: <FilledCup /> }}
+        near={{ at: [143, 222], turn: 4, holds: <FilledCup /> }}
       />
     </>
   );
@@ -166,13 +166,13 @@ function OpenBottle() {
 /** The stream falls into it before its far side. */
 function FilledCup() {
   return (
-    <>
+    <Place x={3} y={-8}>
       <Shape of="M114.500 216q8-3 17 0l-2 22q-6 4-13 0z" wash="shallow" line="none" />
       <Shape of="M115.500 225h15l-1 13q-6 4-13 0z" wash="clear" line="none" />
-      <path className="l-flow" d="M121 197q3 4 3 28" />
+      <path className="l-flow" d="M118 205q6 3 6 20" />
       <Line of="M116 225q7-2 14 0" weight="ripple" />
       <Line of="M114.500 216l2 22q6 4 13 0l2-22q-8 3-17 0 8-3 17 0" weight="inner" />
-    </>
+    </Place>
   );
 }
 
@@ -192,17 +192,17 @@ function Gym() {
   return (
     <>
       <path className="w-room" d="M-10-30h420v340H-10z" />
-      <Line of="M-10 20H410M-10 54H410M-10 88H278" weight="hair" />
+      <Line of="M-10 54H410" weight="hair" />
       <path className="w-petrol" opacity="0.14" d="M-10-30h420v340H-10z" />
       <path className="w-petrol" opacity="0.5" d={`M-10 112h420v${wall - 112}H-10z`} />
-      <Line of="M20 112V206M68 112V206M116 112V206M164 112V206M212 112V206M260 112V206" weight="hair" />
+      <Line of="M68 112V206M164 112V206M260 112V206" weight="hair" />
       <Shape of={box(136, 8, 108, 44)} wash="cloud" line="inner" />
       <Line of="M172 8v44M208 8v44M136 30h108" />
       <path className="w-wood" d="M-10 206h420v110H-10z" />
       <path className="w-petrol" opacity="0.16" d="M-10 206H166L60 310H-10zM286 206H410V310H350z" />
       <Line of="M-10 112H410M-10 206H410" weight="inner" />
       <Line
-        of="M170 206L90 300M190 206L170 300M210 206L246 300M230 206L322 300M250 206L398 300M280 206L420 262M140 206L12 300"
+        of="M170 206L90 300M190 206L170 300M210 206L246 300M230 206L322 300M250 206L398 300M140 206L12 300"
         weight="hair"
       />
       <Line of="M12 252Q120 268 210 246T342 216" weight="strap" />

@@ -26,6 +26,20 @@ const filling: FigureProps = {
   far: { at: [683, 130], turn: -20, holds: <Lever x={707} /> },
 };
 
+/** Behind the bar, over which he holds his bottle; the other hand is on the lever. */
+const reaching: FigureProps = {
+  who: scholar,
+  smiles: true,
+  x: 790,
+  y: ground - 7,
+  scale: 2.2,
+  faces: 'left',
+  pose: { hip: [-2, 36], lean: 17, bow: 1, tilt: -14, head: 'half' },
+  near: { at: [742, 173], turn: -10, holds: <FillingBottle /> },
+  far: { at: [732, 141], turn: 12 },
+  shadow: false,
+};
+
 /**
  * Where the work ends: three fill a can, a bottle and a pot, one drinks, one is on her way home. A bucket with a lid and a
  * tap keeps water clean at home. Narrow windows show the taps.
@@ -45,26 +59,26 @@ export function StreetTap() {
       </Place>
       <Figure
         who={daughter}
-        x={946}
+        x={970}
         y={ground + 12}
         scale={scale}
         faces="left"
         look="closed"
         pose={{ tilt: 12, turn: 'side' }}
-        near={{ at: [922, 129], turn: 96, holds: <Cup x={922} y={128} scale={1.8} turn={-40} flip /> }}
-        far={{ at: [918, 126], turn: 110 }}
+        near={{ at: [946, 129], turn: 96, holds: <Cup x={946} y={128} scale={1.8} turn={-40} flip /> }}
+        far={{ at: [942, 126], turn: 110 }}
         hem={26}
       />
       <Figure
         who={neighbor}
-        x={998}
+        x={1022}
         y={ground + 6}
         scale={scale}
         faces="left"
         smiles
         pose={{ tilt: -12, lean: 3, head: 'side' }}
-        near={{ at: [1026, 130], turn: -86, holds: <Can x={1026} y={135} scale={scale} /> }}
-        far={{ at: [962, 124], hand: 'flat', turn: -14 }}
+        near={{ at: [1050, 130], turn: -86, holds: <Can x={1050} y={135} scale={scale} /> }}
+        far={{ at: [986, 124], hand: 'flat', turn: -14 }}
       />
       <Place x={-56} y={-14} scale={1.12}>
         <Homeward />
@@ -76,7 +90,7 @@ export function StreetTap() {
   );
 }
 
-/** The tank, and three who overlap below its taps. */
+/** The tank, and three, one a tap. */
 function AtTheTaps() {
   return (
     <>
@@ -87,8 +101,10 @@ function AtTheTaps() {
       <Shape of="540,132 540,127 562,122 563,126 548,132" wash="clay" line="fine" round={1} />
       <Hose through="570,139 592,139 604,150 610,170 622,170 628,151 644,151" />
       <Coupling x={556} y={139} turn={180} scale={1.1} />
-      <TapStand x={840} y={ground + 2} scale={1.25} flip running={[0, 1, 3]} />
+      <Figure {...reaching} nearArm="hidden" />
+      <TapStand x={840} y={ground + 2} scale={1.25} flip running={[0, 2, 3]} />
       <Coupling x={656} y={151} scale={1.15} />
+      <Figure {...reaching} nearArm="only" />
       <Figure {...filling} nearArm="hidden" />
       <Cast x={670} y={238} width={40} height={60} />
       <Shape of={box(668, 224, 42, 16)} wash="wood" line="inner" round={1} />
@@ -98,30 +114,20 @@ function AtTheTaps() {
       <Figure {...filling} nearArm="only" />
       <Cast x={578} y={242} width={34} />
       <Bucket x={594} y={242} />
-      <Figure
-        who={scholar}
-        x={718}
-        y={ground + 6}
-        scale={scale}
-        stance="crouching"
-        pose={{ hip: [-6, 20], tilt: -10 }}
-        far={{ at: [777, 143], turn: 40 }}
-        near={{ at: [765, 198], turn: 4, holds: <FillingBottle /> }}
-      />
       <Cast x={790} y={232} width={40} height={50} />
       <Shape of={box(790, 210, 40, 24)} wash="wood" line="inner" round={1} />
       <Pot x={810} y={210} />
       <Figure
         who={mother}
-        x={880}
+        x={898}
         y={ground + 8}
         scale={scale}
         faces="left"
         stance="bending"
         smiles
-        pose={{ hip: [-3, 46], lean: 12, bow: 1.4, tilt: -10, head: 'half' }}
-        near={{ at: [838, 177], turn: -62 }}
-        far={{ at: [806, 122], turn: -56, holds: <Lever x={817} /> }}
+        pose={{ hip: [-3, 46], lean: 14, bow: 1.4, tilt: -10, head: 'half' }}
+        near={{ at: [838, 176], turn: -40 }}
+        far={{ at: [809, 137], turn: 10, holds: <Lever x={817} /> }}
       />
     </>
   );
@@ -166,7 +172,7 @@ function Waiting() {
 }
 
 /**
- * Across the street, pale: the market hall of Little Haiti with its steep gables and gingerbread trim, as at the Caribbean
+ * Across the street, pale: the market hall of Little Haiti with its steep gables, as at the Caribbean
  * Marketplace of Miami, which follows the Iron Market of Port-au-Prince. Beside it shops and board houses.
  */
 function Market() {
@@ -191,19 +197,9 @@ function Hall() {
     <>
       <path className="w-petrol" opacity="0.5" d={each(x => `M${x} 208v-92l61-62l61 62v92z`)} />
       <path className="w-petrol" opacity="0.5" d={each(x => `M${x + 34} 208v-58q27-36 54 0v58z`)} />
-      <Line
-        of={each(
-          x =>
-            `M${x} 208v-92M${x + 34} 208v-58q27-36 54 0v58M${x + 61} 132v76M${x + 34} 170h54M${x + 50} 98q11-20 22 0z`,
-        )}
-        weight="contour"
-      />
+      <Line of={each(x => `M${x} 208v-92M${x + 34} 208v-58q27-36 54 0v58`)} weight="contour" />
       <Line of="M834 208v-92" weight="contour" />
-      <Shape of={each(x => `M${x - 6} 116l67-70l67 70h-14l-53-55l-53 55z`)} wash="hill-far" line="none" />
-      <Line
-        of={each(x => `M${x - 6} 116l67-70l67 70h-14l-53-55l-53 55zM${x + 8} 120${'q4 9 8 0'.repeat(13)}`)}
-        weight="index"
-      />
+      <Shape of={each(x => `M${x - 6} 116l67-70l67 70h-14l-53-55l-53 55z`)} wash="petrol" line="none" />
     </>
   );
 }
@@ -215,7 +211,7 @@ function Shop({ x, width, wash }: { x: number; width: number; wash: Wash }) {
       <Shape of={`M0 0v-118h${width}v118z`} wash={wash} line="none" />
       <Shape of={`M12 0v-66h34v66zM60-22v-44h${width - 72}v44z`} wash="hill-far" line="none" />
       <Line
-        of={`M0 0v-118M${width} 0v-118M0-104h${width}M12 0v-66h34v66M60-22v-44h${width - 72}v44zM29-54v54`}
+        of={`M0 0v-118M${width} 0v-118M0-104h${width}M12 0v-66h34v66M60-22v-44h${width - 72}v44z`}
         weight="contour"
       />
       <Shape of={`M-5-118h${width + 10}v-9h-${width + 10}z`} wash="hill-far" line="none" />
@@ -279,7 +275,6 @@ function Bucket({ x, y }: { x: number; y: number }) {
     <Place x={x} y={y}>
       <Shape of="-19,-34 19,-34 15,0 -15,0" wash="clay" round={2} loose />
       <Shape of="M-21-37q21-6 42 0v5q-21 5-42 0z" wash="white" line="inner" />
-      <Line of="M-21-37q21 5 42 0" />
       <Shape of="M-3-12h6v5h6v6h-5v-2h-7z" wash="honey" line="inner" />
     </Place>
   );
@@ -302,9 +297,9 @@ function Pot({ x, y }: { x: number; y: number }) {
 function FillingBottle() {
   return (
     <>
-      <Bottle x={768} y={200} scale={2.2} open />
-      <Shape of="773,196 782,196 783,212 772,212" wash="clear" line="none" round={1} />
-      <path className="l-flow" d="M777.800 174v22" />
+      <Bottle x={720.3} y={200} scale={2.2} open />
+      <Shape of="725,196 734,196 735,212 724,212" wash="clear" line="none" round={1} />
+      <path className="l-flow" d="M730 174v22" />
     </>
   );
 }
