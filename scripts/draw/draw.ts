@@ -60,11 +60,11 @@ async function preview(browser: Browser): Promise<void> {
 /** Renders the pictures of a film, and encodes them for browsers with and without AV1. */
 async function renderFilm(
   browser: Browser,
-  { seconds, from, units, size, square, night, ...rest }: Film,
+  { seconds, from, units, window: [width, height], scale, square, night, ...rest }: Film,
 ): Promise<void> {
   for (const dark of night ? [false, true] : [false]) {
     const frames = mkdtempSync(join(tmpdir(), 'film-'));
-    const page = await openPage(browser, { width: size[0], height: size[1], night: dark });
+    const page = await openPage(browser, { width, height, scale, night: dark });
     for (let frame = 0; frame < seconds * framesPerSecond; frame++) {
       const share = frame / (seconds * framesPerSecond);
       await show(page, scene({ share, bare: true }, from && units && [...from, ...units]));

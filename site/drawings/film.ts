@@ -6,9 +6,11 @@ export interface Film {
   /** What every picture of the film shows, in units of the scene; 16:9. Without it, what the scene shows: its camera moves. */
   from?: readonly [x: number, y: number];
   units?: readonly [width: number, height: number];
-  /** Pixels of a picture. */
-  size: readonly [width: number, height: number];
-  /** A part of it for narrow windows: pixels, `x,y` of its upper left corner and the length of its sides. */
+  /** The window in which it is drawn, about as large as where it is shown: lines have widths of their own. */
+  window: readonly [width: number, height: number];
+  /** Pixels of the video in one of the window. */
+  scale: number;
+  /** A part of it for narrow windows: pixels of the video, `x,y` of its upper left corner and the length of its sides. */
   square?: { readonly x: number; readonly y: number; readonly side: number };
   /** There is one for dark mode, too. */
   night?: boolean;

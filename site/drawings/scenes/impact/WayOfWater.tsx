@@ -22,7 +22,8 @@ export function WayOfWater({ share = 0 }: { share?: number }) {
 export const film: Film = {
   name: 'way-of-water',
   seconds,
-  size: [1920, 1080],
+  window: [1280, 720],
+  scale: 1.5,
   sound: true,
   rate: { av1: 55, h264: 40 },
 };
