@@ -40,8 +40,31 @@ export function Businesses() {
         }}
         near={{ at: [87, 109], turn: 4 }}
         far={{ at: [126, 76], hand: 'pinch', turn: 0, holds: <Pot /> }}
-      />
+      >
+        <Apron />
+      </Figure>
     </Drawing>
+  );
+}
+
+/** Gathered by its tie, whose bow is behind; from there it falls in folds. */
+function Apron() {
+  return (
+    <>
+      <Line of="M76 85q2-6 5-9M86 85l-2-7" weight="inner" />
+      <Shape
+        of="M75 84q6 3 11 0c4 8 6 20 4 33 3 12 5 27 6 43-5 3-7-1-11 0s-6 3-10 1-6 2-11 0c-1-16 0-30 3-44-1-14 3-24 8-33z"
+        wash="honey"
+      />
+      <Shape
+        of="M67 118q4 2 8 1-4 18-2 42-5-1-9 0c-1-16 0-29 3-43zM84 119q4 18 1 41l4-1q2-22-2-40z"
+        wash="shade"
+        line="none"
+      />
+      <Line of="M67 117q12 5 23 0M75 119q-3 14-3 30M80 120q2 8 1 18M85 119q5 16 4 30M78 90q-4 8-4 14" />
+      <Line of="M67 117L56 120M55 120l-3 16M56 120l2 17" weight="inner" />
+      <Shape of="M56 120c-8-8-9 0-6 2 2 1 4 0 6-2zc1-9 9-7 7-2-1 2-4 3-7 2z" wash="honey" line="inner" />
+    </>
   );
 }
 

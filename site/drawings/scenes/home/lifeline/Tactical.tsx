@@ -12,7 +12,7 @@ export function Tactical() {
       <path className="w-slate" d="M-60 0h500v230H-60z" />
       <Chart />
       <Radio />
-      <Hand x={84} y={41} turn={42} skin={2} sleeve="teal" of={pointing}>
+      <Hand x={86} y={45} turn={40} skin={2} sleeve="teal" of={pointing}>
         <Folded />
         <Shape of="M20-32l62 17 8 6-10-1-62-17z" wash="honey" line="inner" />
         <Shape of="M29-28c8-2 15-1 15 4 0 4-3 6-6 6-5 0-9 2-12 6z" wash="skin" line="inner" />
