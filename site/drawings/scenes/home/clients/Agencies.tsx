@@ -45,7 +45,7 @@ export function Agencies() {
           at: [97, 155],
           hand: 'pinch',
           turn: -30,
-          holds: <Shape of="M99 141l4-2 18 31v7l-5-4z" wash="honey" line="inner" />,
+          holds: <Shape of="M103 145l2.5-1.5 15.5 26v5l-4-2.5z" wash="honey" line="inner" />,
         }}
       >
         <Desk />
@@ -81,7 +81,7 @@ function CountyMap() {
 function Seal() {
   return (
     <Place x={42} y={42}>
-      <Disc at={[0, 0]} radius={19} wash="petrol" line="inner" />
+      <Disc at={[0, 0]} radius={18} wash="petrol" line="inner" />
       <Disc at={[0, 0]} radius={15} wash="honey" line="fine" />
       <Shape of="M-9-9Q0-13 9-9V1Q8 8 0 11-8 8-9 1z" wash="white" line="inner" />
       <Shape of="M-9-1q4-3 9 0t9 0V1Q8 8 0 11-8 8-9 1z" wash="teal" line="none" />

@@ -62,8 +62,8 @@ function Apron() {
         line="none"
       />
       <Line of="M67 117q12 5 23 0M75 119q-3 14-3 30M80 120q2 8 1 18M85 119q5 16 4 30M78 90q-4 8-4 14" />
-      <Line of="M67 117L56 120M55 120l-3 16M56 120l2 17" weight="inner" />
-      <Shape of="M56 120c-8-8-9 0-6 2 2 1 4 0 6-2zc1-9 9-7 7-2-1 2-4 3-7 2z" wash="honey" line="inner" />
+      <Line of="M67 117L58 120l-3 15M58 120l2 16" weight="inner" />
+      <Shape of="M58 120c-7-7-8 0-5 2 2 1 3 0 5-2zc1-8 8-6 6-2-1 2-4 3-6 2z" wash="honey" line="inner" />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function Ngos() {
         pose={{ lean: 1, tilt: -2, shoulders: -1.4 }}
         look="ahead"
         near={{ at: [126, 132], turn: 34, holds: <Ratchet /> }}
-        far={{ at: [137, 88], turn: 128, holds: <Radio x={121} y={74} scale={2.2} turn={-8} /> }}
+        far={{ at: [140, 87], turn: 124, holds: <Radio x={120} y={72} scale={2.3} turn={4} /> }}
       />
     </Drawing>
   );
@@ -63,7 +63,7 @@ function Load() {
 function Ratchet() {
   return (
     <>
-      <Line of="M210 138H150M150 141q-8 4-7 14t-4 20" weight="strap" />
+      <Line of="M210 138H119M150 141q-8 4-7 14t-4 20" weight="strap" />
       <Shape of="142,132 164,133 166,143 142,144" wash="steel" line="inner" round={2} />
       <Shape of="129,122 134,118 156,136 152,141" wash="slate" line="inner" round={1} />
       <Disc at={[153, 138]} radius={4} wash="steel" line="fine" />

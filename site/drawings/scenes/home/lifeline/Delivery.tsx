@@ -70,7 +70,7 @@ export function Delivery() {
         pose={{ hip: [-3, 47], lean: 9 }}
         farArmInFront
         near={{ at: [209, 196], hand: 'flat', turn: 4 }}
-        far={{ at: [228, 163], turn: -34, holds: <Pack x={228} y={194} scale={1.9} /> }}
+        far={{ at: [237, 166], turn: -66, holds: <Pack x={228} y={194} scale={1.9} /> }}
       />
     </Drawing>
   );

@@ -15,7 +15,8 @@ export function Tactical() {
       <Hand x={86} y={45} turn={40} skin={2} sleeve="teal" of={pointing}>
         <Folded />
         <Shape of="M20-32l62 17 8 6-10-1-62-17z" wash="honey" line="inner" />
-        <Shape of="M29-28c8-2 15-1 15 4 0 4-3 6-6 6-5 0-9 2-12 6z" wash="skin" line="inner" />
+        <Shape of="M22-22q6-7 14-7c8 0 9 5 8 7 0 4-3 6-6 6-5 0-9 2-12 6z" wash="skin" line="none" />
+        <Line of="M24-24q5-5 12-5c8 0 9 5 8 7 0 4-3 6-6 6-5 0-9 2-12 6" weight="outline" />
       </Hand>
       <Hand x={58} y={153} turn={-22} skin={4} sleeve="clay" of={pointing}>
         <Folded />
@@ -33,6 +34,7 @@ export function Tactical() {
         />
       </Hand>
       <circle className="w-honey" cx={178} cy={98} r={102} opacity={0.18} />
+      <circle className="lit w-window" cx={178} cy={98} r={70} opacity={0.3} />
       {[70, 102, 142].map(radius => (
         <path
           key={radius}
@@ -129,7 +131,7 @@ function Folded() {
 function Lantern() {
   return (
     <Place x={206} y={72}>
-      <circle className="w-glow" r={31} opacity={0.7} />
+      <circle className="w-honey" r={31} opacity={0.4} />
       <circle className="w-sun" r={25} />
       <Disc at={[0, 0]} radius={19} wash="slate" line="outline" />
       <Disc at={[0, 0]} radius={14.5} wash="honey" line="inner" />
