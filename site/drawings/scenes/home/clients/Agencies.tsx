@@ -82,7 +82,6 @@ function Seal() {
   return (
     <Place x={42} y={42}>
       <Disc at={[0, 0]} radius={18} wash="petrol" line="inner" />
-      <Disc at={[0, 0]} radius={15} wash="honey" line="fine" />
       <Shape of="M-9-9Q0-13 9-9V1Q8 8 0 11-8 8-9 1z" wash="white" line="inner" />
       <Shape of="M-9-1q4-3 9 0t9 0V1Q8 8 0 11-8 8-9 1z" wash="teal" line="none" />
       <Shape

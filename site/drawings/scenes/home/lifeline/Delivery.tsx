@@ -70,7 +70,7 @@ export function Delivery() {
         pose={{ hip: [-3, 47], lean: 9 }}
         farArmInFront
         near={{ at: [209, 196], hand: 'flat', turn: 4 }}
-        far={{ at: [237, 166], turn: -66, holds: <Pack x={228} y={194} scale={1.9} /> }}
+        far={{ at: [232, 166], turn: -58, holds: <Pack x={228} y={194} scale={1.9} /> }}
       />
     </Drawing>
   );
@@ -123,18 +123,15 @@ function HandTruck() {
   );
 }
 
-/** Its double door, below a fanlight, stands open. A bell hangs beside it. */
+/** Its double door, below a fanlight, stands open. */
 function Hall() {
   return (
     <>
       <Shape of={box(-40, 22, 258, 218)} wash="white" loose />
-      <Shape of="M34 210V146a16 16 0 0 1 32 0V210z" wash="window" line="inner" />
       <Shape of="M84 240V150a44 44 0 0 1 88 0V240z" wash="window" />
       <Line of="M84 150h88M128 150V106M128 150L97 119M128 150L159 119" weight="inner" />
       <Shape of="84,150 70,145 70,248 84,240" wash="teal" line="inner" />
       <Shape of="172,150 186,145 186,248 172,240" wash="teal" line="inner" />
-      <Line of="M204 100H186M192 100v6" weight="outline" />
-      <Shape of="M192 104q7 0 7 10t4 9H181q4 0 4-9t7-10z" wash="honey" line="inner" />
     </>
   );
 }

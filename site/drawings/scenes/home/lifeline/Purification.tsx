@@ -5,7 +5,7 @@ import { box } from '../../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Can } from '../../../things/Can.tsx';
 import { Coupling, Hose } from '../../../things/Hose.tsx';
-import { Ripples, Shore } from '../../../things/Land.tsx';
+import { Shore } from '../../../things/Land.tsx';
 import { Pump } from '../../../things/Pump.tsx';
 import { Unit } from '../../../things/Unit.tsx';
 
@@ -24,7 +24,6 @@ export function Purification() {
       <Shore from={-40} to={480} y={140} base={180} />
       <path className="w-sea" d="M-20 156H170L0 265H-20z" />
       <Line of="M-20 156h200" weight="inner" />
-      <Ripples at="-6,166,40 64,164,26" />
       <Shape of="M460 164H128q-44 8-76 32T-38 280H460z" wash="ground" line="inner" />
       <Unit x={118} y={236} scale={2.1} near />
       <HighPressure />
@@ -34,7 +33,6 @@ export function Purification() {
       <Coupling x={101} y={181} />
       <Pump x={60} y={240} scale={1.05} />
       <Shape of="M118 30H420V42H118z" wash="teal" line="none" />
-      <Shape of="M340 79q5 7 5 10a5 5 0 0 1-10 0q0-3 5-10z" wash="teal" line="none" />
       <Contact />
       <Can x={266} y={214} scale={1.8} wash="white" open />
       <Figure
@@ -70,13 +68,13 @@ function Contact() {
       <Shape of="196,126,10 212,118,4 240,118,4 254,126,10 254,188,4 196,188,4" wash="white" />
       <Shape of="M196 136H254V184q0 4-4 4H200q-4 0-4-4z" wash="clear" line="inner" />
       <Shape of={box(196, 186, 60, 6)} wash="slate" line="inner" round={1} />
-      <Line of="M235 96v-6q0-5 5-5h8q4 0 4 5v32" weight="inner" />
+      <Line of="M235 96v-6q0-5 5-5h8q4 0 4 5v37" weight="inner" />
       <Shape of={box(226, 98, 21, 21)} wash="clay" line="inner" round={3} />
       <Shape of={box(230, 93, 9, 6)} wash="honey" line="inner" round={1} />
       <Shape of="M236 103l5 6-5 6-5-6z" wash="white" line="fine" />
       <Shape of="254,170 266,170,4 266,186 259,186 259,178 254,178" wash="honey" line="inner" round={1} />
       <Shape of="258,170 258,164 248,160 249,157 262,162 262,170" wash="clay" line="inner" round={1} />
-      <Line of="M262.5 188v30" weight="flow" />
+      <Line of="M262.5 187v30" weight="flow" />
     </>
   );
 }
@@ -86,9 +84,7 @@ function HighPressure() {
   return (
     <>
       <Shape of={box(269, 176, 12, 18)} wash="steel" line="inner" />
-      <Line of="M269 182h12M269 188h12" weight="hair" />
       <Shape of={box(267, 157, 16, 19)} wash="clay" line="inner" round={3} />
-      <Line of="M271 161v11M275 161v11M279 161v11" weight="hair" />
       <Shape of={box(255, 190, 28, 10)} wash="slate" line="inner" round={2} />
     </>
   );

@@ -15,18 +15,14 @@ export function Tactical() {
       <Hand x={86} y={45} turn={40} skin={2} sleeve="teal" of={pointing}>
         <Folded />
         <Shape of="M20-32l62 17 8 6-10-1-62-17z" wash="honey" line="inner" />
-        <Shape of="M22-22q6-7 14-7c8 0 9 5 8 7 0 4-3 6-6 6-5 0-9 2-12 6z" wash="skin" line="none" />
+        <Shape of="M24-24q5-5 12-5c8 0 9 5 8 7 0 4-3 6-6 6-5 0-9 2-12 6" wash="skin" line="none" />
         <Line of="M24-24q5-5 12-5c8 0 9 5 8 7 0 4-3 6-6 6-5 0-9 2-12 6" weight="outline" />
       </Hand>
       <Hand x={58} y={153} turn={-22} skin={4} sleeve="clay" of={pointing}>
         <Folded />
       </Hand>
       <Hand x={280} y={156} turn={8} flip skin={1} sleeve="honey" of={spread}>
-        <Shape
-          of="M46-8q-5 2-8 7q5-1 9-1zM45 9q-5 0-9 5q6 0 9-3zM0 13c7 1 11 3 20 7c8 3 16 2 22 0l-6 4c-14 2-26-2-36-5z"
-          wash="shade"
-          line="none"
-        />
+        <Shape of="M0 13c7 1 11 3 20 7c8 3 16 2 22 0l-6 4c-14 2-26-2-36-5z" wash="shade" line="none" />
         <Line of="M47-7q-5 1-8 3M47 2q-6 0-9 1M45 10q-5 0-8-1M31-18q2 2 3 6M57-19l2 5M62-9l0 6M59 4l-1 6M53 13l-3 5" />
         <Line
           of="M66-22q-4 0-3 4l4-1M74-9q-4 2 0 5M70 7q-3 2-1 5M59 19q-3 0-2 4M34-38q0 5 4 5"
@@ -55,11 +51,8 @@ function Chart() {
       <Shape of="M-2 66L250 34 256 178 14 206z" wash="shade" line="none" />
       <Shape of="M4 60L250 30 258 172 22 200z" wash="white" />
       <Shape of="M146 186C160 160 180 172 198 154S232 152 255 126L258 172z" wash="sea" line="inner" />
-      <Line
-        of="M152 42Q140 72 156 92T150 134 164 169M30 92Q62 60 100 48M36 124Q72 116 92 132T98 192"
-        weight="contour"
-      />
-      <Line of="M92 49L106 191M176 39L184 181M9 98L253 72M16 150L256 130" weight="hair" />
+      <Line of="M152 42Q140 72 156 92T150 134 164 169" weight="contour" />
+      <Line of="M92 49L106 191M176 39L184 181M9 98L253 72" weight="hair" />
       <path className="l-strap" strokeDasharray="8 6" d="M44 108L70 84 118 74 160 96 228 126" />
       <Line of="M44 108L84 124 127 117 162 140 228 126" weight="strap" />
       <Disc at={[44, 108]} radius={6} wash="ink" />
@@ -103,7 +96,7 @@ function Hand({ x, y, turn, flip = false, skin, sleeve, of, children }: HandProp
         <Shape of="M3 2v11L-18 16V4z" wash="shade" line="none" />
         <Shape of="M-14-18q4 18 0 36L-150 30V-28z" wash={sleeve} />
         <Shape of="M-12 5q0 8-2 13L-150 30V6z" wash="shade" line="none" />
-        <Line of="M-23-18q4 18 0 37M-34-10q-8 5-10 14M-40 10q-8-1-14-8" />
+        <Line of="M-23-18q4 18 0 37M-40 10q-8-1-14-8" />
       </Place>
     </g>
   );
