@@ -28,7 +28,7 @@ export function Ngos() {
         pose={{ lean: 1, tilt: -2, shoulders: -1.4 }}
         look="ahead"
         near={{ at: [126, 132], turn: 34, holds: <Ratchet /> }}
-        far={{ at: [140, 87], turn: 124, holds: <Radio x={120} y={72} scale={2.3} turn={4} /> }}
+        far={{ at: [140, 87], turn: 124, holds: <Radio x={122.5} y={77} scale={2.4} turn={2} /> }}
       />
     </Drawing>
   );
