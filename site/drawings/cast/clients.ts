@@ -15,7 +15,6 @@ export const cook: Person = {
     top: 'teal',
     plain: true,
     legs: 'slate',
-    over: [{ kind: 'apron', wash: 'honey' }],
   },
 };
 
@@ -62,6 +61,7 @@ export const officer: Person = {
     top: 'honey',
     collar: 'white',
     legs: 'petrol',
+    over: [{ kind: 'vest', wash: 'petrol' }],
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Person } from '../figure/person.ts';
 
-/** The people of Home's Tactical Lifeline. */
+/** The people of Home's Tactical Lifeline; of its planners one sees the hands. */
 
 /** Runs a shelter. */
 export const host: Person = {
@@ -61,43 +61,6 @@ export const fetcher: Person = {
   mouth: 'full',
   body: 'woman',
   clothes: { top: 'clay', sleeves: 'short', legs: 'slate', shoes: 'white' },
-};
-
-/** Plans the way of a convoy. */
-export const planner: Person = {
-  face: 'heart',
-  nose: 'long',
-  brow: 'flat',
-  skin: 1,
-  hair: 'low',
-  hairColor: 'brown',
-  mouth: 'small',
-  body: 'woman',
-  clothes: {
-    top: 'honey',
-    legs: 'slate',
-    boots: true,
-  },
-};
-
-/** Leads its first car. */
-export const escort: Person = {
-  face: 'full',
-  nose: 'broad',
-  brow: 'thick',
-  skin: 4,
-  hair: 'crop',
-  beard: 'full',
-  hat: 'cap',
-  hatColor: 'honey',
-  body: 'tall',
-  clothes: {
-    top: 'clay',
-    collar: 'skin',
-    sleeves: 'short',
-    legs: 'slate',
-    boots: true,
-  },
 };
 
 /** Carries for the hall. */

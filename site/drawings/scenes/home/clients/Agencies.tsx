@@ -11,6 +11,7 @@ export function Agencies() {
   return (
     <Drawing photo="agencies" {...tile(150, [18, 14])}>
       <CountyMap />
+      <Seal />
       <Figure
         who={officer}
         x={148}
@@ -20,6 +21,7 @@ export function Agencies() {
         legs="hidden"
         pose={{ turn: 'side', lean: 0, bow: -1, tilt: 10 }}
         look="up"
+        smiles
         far={{ at: [110, 61], hand: 'point', turn: 32 }}
         near={{
           at: [134, 151],
@@ -43,7 +45,7 @@ export function Agencies() {
           at: [97, 155],
           hand: 'pinch',
           turn: -30,
-          holds: <Line of="M117 172l-9-24" weight="outline" />,
+          holds: <Shape of="M103 145l2.5-1.5 15.5 26v5l-4-2.5z" wash="honey" line="inner" />,
         }}
       >
         <Desk />
@@ -72,6 +74,22 @@ function CountyMap() {
         </Place>
       ))}
     </>
+  );
+}
+
+/** The county's, on the wall: a shield with a star over water. */
+function Seal() {
+  return (
+    <Place x={42} y={42}>
+      <Disc at={[0, 0]} radius={18} wash="petrol" line="inner" />
+      <Shape of="M-9-9Q0-13 9-9V1Q8 8 0 11-8 8-9 1z" wash="white" line="inner" />
+      <Shape of="M-9-1q4-3 9 0t9 0V1Q8 8 0 11-8 8-9 1z" wash="teal" line="none" />
+      <Shape
+        of="M0-9l1.2 2.4 2.6.4-1.9 1.8.5 2.6L0-4l-2.4 1.2.5-2.6-1.9-1.8 2.6-.4z"
+        wash="clay"
+        line="none"
+      />
+    </Place>
   );
 }
 

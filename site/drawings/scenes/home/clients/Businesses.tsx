@@ -40,8 +40,27 @@ export function Businesses() {
         }}
         near={{ at: [87, 109], turn: 4 }}
         far={{ at: [126, 76], hand: 'pinch', turn: 0, holds: <Pot /> }}
-      />
+      >
+        <Apron />
+      </Figure>
     </Drawing>
+  );
+}
+
+/** Gathered by its tie, whose bow is behind; from there it falls in folds. */
+function Apron() {
+  return (
+    <>
+      <Line of="M76 85q2-6 5-9M86 85l-2-7" weight="inner" />
+      <Shape
+        of="M75 84q6 3 11 0c4 8 6 20 4 33 3 12 5 27 6 43-5 3-7-1-11 0s-6 3-10 1-6 2-11 0c-1-16 0-30 3-44-1-14 3-24 8-33z"
+        wash="honey"
+      />
+      <Shape of="M67 118q4 2 8 1-4 18-2 42-5-1-9 0c-1-16 0-29 3-43z" wash="shade" line="none" />
+      <Line of="M67 117q12 5 23 0M84 120q4 14 2 28M78 90q-4 8-4 14" />
+      <Line of="M67 117L58 120l-3 15M58 120l2 16" weight="inner" />
+      <Shape of="M58 120c-7-7-8 0-5 2 2 1 3 0 5-2zc1-8 8-6 6-2-1 2-4 3-6 2z" wash="honey" line="inner" />
+    </>
   );
 }
 

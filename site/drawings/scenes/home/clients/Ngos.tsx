@@ -2,12 +2,12 @@ import { lead } from '../../../cast/clients.ts';
 import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
-import { Line, Shape } from '../../../shape/Shape.tsx';
+import { Disc, Line, Shape } from '../../../shape/Shape.tsx';
 import { Can } from '../../../things/Can.tsx';
 import { Radio } from '../../../things/Held.tsx';
 import { Floor, tile } from './tile.tsx';
 
-/** A road in the hills: she holds the last strap of the full cans tight, and tells the driver by radio. */
+/** A road in the hills: she pulls the ratchet of the last strap tight, and tells the driver by radio. */
 export function Ngos() {
   return (
     <Drawing photo="ngos" {...tile(136, [62, 15])}>
@@ -25,14 +25,10 @@ export function Ngos() {
         x={90}
         y={238}
         scale={2.2}
-        pose={{ lean: 2, tilt: -2 }}
+        pose={{ lean: 1, tilt: -2, shoulders: -1.4 }}
         look="ahead"
-        near={{ at: [143, 91], turn: 72, holds: <Radio x={140} y={78} scale={2.4} turn={8} /> }}
-        far={{
-          at: [133, 139],
-          turn: 4,
-          holds: <Line of="M210 138H142M140 138q-2 16-8 20t-4 14" weight="strap" />,
-        }}
+        near={{ at: [126, 132], turn: 34, holds: <Ratchet /> }}
+        far={{ at: [140, 87], turn: 124, holds: <Radio x={122.5} y={77} scale={2.4} turn={2} /> }}
       />
     </Drawing>
   );
@@ -59,6 +55,18 @@ function Load() {
       <Shape of="112,38,8 220,30 220,48 124,55,4 124,162 112,162" wash="sand" loose />
       <Shape of={box(110, 158, 110, 30)} wash="petrol" loose />
       <Shape of={box(112, 188, 110, 10)} wash="slate" line="inner" />
+    </>
+  );
+}
+
+/** On the strap, whose end hangs down; the lever is up, in her hand. */
+function Ratchet() {
+  return (
+    <>
+      <Line of="M210 138H119M150 141q-8 4-7 14t-4 20" weight="strap" />
+      <Shape of="142,132 164,133 166,143 142,144" wash="steel" line="inner" round={2} />
+      <Shape of="129,122 134,118 156,136 152,141" wash="slate" line="inner" round={1} />
+      <Disc at={[153, 138]} radius={4} wash="steel" line="fine" />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Wheel } from '../../../things/Wheel.tsx';
 const scale = 1.8;
 
 /**
- * At a hall where many come for water: she counts the cases, a helper takes one from the hand truck; more come out of a
+ * At a hall where many come for water: she counts the cases, a helper takes one from the hand truck, which stands; more come out of a
  * truck with its canvas rolled up.
  */
 export function Delivery() {
@@ -57,7 +57,7 @@ export function Delivery() {
         faces="left"
         stance="stepping"
         look="ahead"
-        pose={{ turn: 'side', lean: 6, tilt: 0 }}
+        pose={{ turn: 'side', head: 'half', lean: 6, tilt: -4 }}
         near={{ at: [294, 178], turn: 6 }}
         far={{ at: [305, 150], turn: 10 }}
       />
@@ -68,11 +68,10 @@ export function Delivery() {
         scale={scale}
         stance="bending"
         pose={{ hip: [-3, 47], lean: 9 }}
-        near={{ at: [216, 193], turn: 14 }}
-        far={{ at: [224, 176] }}
-      >
-        <Pack x={232} y={199} scale={1.9} />
-      </Figure>
+        farArmInFront
+        near={{ at: [209, 196], hand: 'flat', turn: 4 }}
+        far={{ at: [232, 166], turn: -58, holds: <Pack x={228} y={194} scale={1.9} /> }}
+      />
     </Drawing>
   );
 }
@@ -109,7 +108,7 @@ function Stack() {
 /** Cases on two rails; the strap of the upper row is off. */
 function HandTruck() {
   return (
-    <Place x={262} y={274} scale={1.15} turn={6}>
+    <Place x={262} y={274} scale={1.15}>
       <Shape
         of="M4-4V-100Q4-116 12-116H20Q26-116 26-106V-8H22V-104Q22-112 18-112H14Q8-112 8-100V-4zM8-40h14v4H8zM8-76h14v4H8z"
         wash="clay"
@@ -124,18 +123,15 @@ function HandTruck() {
   );
 }
 
-/** Its double door, below a fanlight, stands open. A bell hangs beside it. */
+/** Its double door, below a fanlight, stands open. */
 function Hall() {
   return (
     <>
       <Shape of={box(-40, 22, 258, 218)} wash="white" loose />
-      <Shape of="M34 210V146a16 16 0 0 1 32 0V210z" wash="window" line="inner" />
       <Shape of="M84 240V150a44 44 0 0 1 88 0V240z" wash="window" />
       <Line of="M84 150h88M128 150V106M128 150L97 119M128 150L159 119" weight="inner" />
       <Shape of="84,150 70,145 70,248 84,240" wash="teal" line="inner" />
       <Shape of="172,150 186,145 186,248 172,240" wash="teal" line="inner" />
-      <Line of="M204 100H186M192 100v6" weight="outline" />
-      <Shape of="M192 104q7 0 7 10t4 9H181q4 0 4-9t7-10z" wash="honey" line="inner" />
     </>
   );
 }

@@ -2,10 +2,10 @@ import { fetcher, operator } from '../../../cast/lifeline.ts';
 import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
-import { Line, Shape } from '../../../shape/Shape.tsx';
+import { Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Can } from '../../../things/Can.tsx';
 import { Coupling, Hose } from '../../../things/Hose.tsx';
-import { Ripples, Shore } from '../../../things/Land.tsx';
+import { Shore } from '../../../things/Land.tsx';
 import { Pump } from '../../../things/Pump.tsx';
 import { Unit } from '../../../things/Unit.tsx';
 
@@ -24,15 +24,15 @@ export function Purification() {
       <Shore from={-40} to={480} y={140} base={180} />
       <path className="w-sea" d="M-20 156H170L0 265H-20z" />
       <Line of="M-20 156h200" weight="inner" />
-      <Ripples at="-6,166,40 64,164,26" />
       <Shape of="M460 164H128q-44 8-76 32T-38 280H460z" wash="ground" line="inner" />
       <Unit x={118} y={236} scale={2.1} near />
+      <HighPressure />
+      <Reject />
       <Intake />
       <Hose through="49,210 48,198 54,186 68,181 84,181" />
       <Coupling x={101} y={181} />
       <Pump x={60} y={240} scale={1.05} />
       <Shape of="M118 30H420V42H118z" wash="teal" line="none" />
-      <Shape of="M340 79q5 7 5 10a5 5 0 0 1-10 0q0-3 5-10z" wash="teal" line="none" />
       <Contact />
       <Can x={266} y={214} scale={1.8} wash="white" open />
       <Figure
@@ -68,11 +68,34 @@ function Contact() {
       <Shape of="196,126,10 212,118,4 240,118,4 254,126,10 254,188,4 196,188,4" wash="white" />
       <Shape of="M196 136H254V184q0 4-4 4H200q-4 0-4-4z" wash="clear" line="inner" />
       <Shape of={box(196, 186, 60, 6)} wash="slate" line="inner" round={1} />
-      <Shape of={box(226, 98, 22, 20)} wash="honey" line="inner" round={3} />
+      <Line of="M235 96v-6q0-5 5-5h8q4 0 4 5v37" weight="inner" />
+      <Shape of={box(226, 98, 21, 21)} wash="clay" line="inner" round={3} />
+      <Shape of={box(230, 93, 9, 6)} wash="honey" line="inner" round={1} />
+      <Shape of="M236 103l5 6-5 6-5-6z" wash="white" line="fine" />
       <Shape of="254,170 266,170,4 266,186 259,186 259,178 254,178" wash="honey" line="inner" round={1} />
       <Shape of="258,170 258,164 248,160 249,157 262,162 262,170" wash="clay" line="inner" round={1} />
-      <Line of="M262.5 188v30" weight="flow" />
+      <Line of="M262.5 187v30" weight="flow" />
     </>
+  );
+}
+
+/** A motor on a column of stages: it lifts the pressure before the membranes. */
+function HighPressure() {
+  return (
+    <>
+      <Shape of={box(269, 176, 12, 18)} wash="steel" line="inner" />
+      <Shape of={box(267, 157, 16, 19)} wash="clay" line="inner" round={3} />
+      <Shape of={box(255, 190, 28, 10)} wash="slate" line="inner" round={2} />
+    </>
+  );
+}
+
+/** What the membranes hold back leaves in a thin dark pipe, along the shore and away from the intake. */
+function Reject() {
+  return (
+    <Place x={0} y={0} scale={0.5}>
+      <path className="pipe pipe-brine" d="M596 334V428H226V480q0 18-18 18H70Q0 500-60 530" />
+    </Place>
   );
 }
 

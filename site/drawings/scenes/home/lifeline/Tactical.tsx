@@ -1,79 +1,149 @@
-import { escort, planner } from '../../../cast/lifeline.ts';
+import type { ReactNode } from 'react';
 import { Drawing } from '../../../Drawing.tsx';
-import { Figure } from '../../../figure/Figure.tsx';
-import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { Can } from '../../../things/Can.tsx';
-import { Hill } from '../../../things/Land.tsx';
-import { Truck } from '../../../things/Truck.tsx';
+import { Disc, Line, Place, Shape, type Wash } from '../../../shape/Shape.tsx';
 
 /**
- * A stop on the way: he shows the next part of the route, she holds the map down. The truck behind them carries
- * drinking water in cans. No sun. A narrow card shows the middle 229 units.
+ * Night, from straight above: a lantern lights a map on a table. A finger is on the main route, a pencil draws the
+ * backup, which is dashed; a hand holds the corner down. A narrow card shows the middle 229 units.
  */
 export function Tactical() {
   return (
-    <Drawing photo="tactical" className="dusk" width={334} height={149} from={[-27, 41]}>
-      <path className="w-sky" d="M-60 0h500v230H-60z" />
-      <Hill from={-60} to={440} y={84} base={190} height={26} phase={2.4} contours={1} gap={18} />
-      <g className="far">
-        <path className="w-ground" d="M-60 118h500v80H-60z" />
-        <Truck x={114} y={124} scale={0.64} />
-        <Cargo />
-      </g>
-      <Figure
-        who={escort}
-        x={92}
-        y={256}
-        scale={2}
-        legs="hidden"
-        pose={{ hip: [0, 50], lean: 4, head: 'side', tilt: -20 }}
-        near={{ at: [58, 154], hand: 'flat', turn: -92 }}
-        far={{ at: [132, 150], hand: 'point', turn: -32 }}
-      >
-        <Table />
-      </Figure>
-      <Figure
-        who={planner}
-        x={250}
-        y={306}
-        scale={2.5}
-        faces="left"
-        shadow={false}
-        smiles
-        pose={{ hip: [0, 46], lean: 11, bow: 1.4, tilt: -12, turn: 'side' }}
-        near={{ at: [184, 162], hand: 'flat', turn: -64 }}
-        far={{ at: [240, 204] }}
-      />
+    <Drawing photo="tactical" width={334} height={149} from={[-27, 41]}>
+      <path className="w-slate" d="M-60 0h500v230H-60z" />
+      <Chart />
+      <Radio />
+      <Hand x={86} y={45} turn={40} skin={2} sleeve="teal" of={pointing}>
+        <Folded />
+        <Shape of="M20-32l62 17 8 6-10-1-62-17z" wash="honey" line="inner" />
+        <Shape of="M24-24q5-5 12-5c8 0 9 5 8 7 0 4-3 6-6 6-5 0-9 2-12 6" wash="skin" line="none" />
+        <Line of="M24-24q5-5 12-5c8 0 9 5 8 7 0 4-3 6-6 6-5 0-9 2-12 6" weight="outline" />
+      </Hand>
+      <Hand x={58} y={153} turn={-22} skin={4} sleeve="clay" of={pointing}>
+        <Folded />
+      </Hand>
+      <Hand x={280} y={156} turn={8} flip skin={1} sleeve="honey" of={spread}>
+        <Shape of="M0 13c7 1 11 3 20 7c8 3 16 2 22 0l-6 4c-14 2-26-2-36-5z" wash="shade" line="none" />
+        <Line of="M47-7q-5 1-8 3M47 2q-6 0-9 1M45 10q-5 0-8-1M31-18q2 2 3 6M57-19l2 5M62-9l0 6M59 4l-1 6M53 13l-3 5" />
+        <Line
+          of="M66-22q-4 0-3 4l4-1M74-9q-4 2 0 5M70 7q-3 2-1 5M59 19q-3 0-2 4M34-38q0 5 4 5"
+          weight="hair"
+        />
+      </Hand>
+      <circle className="w-honey" cx={178} cy={98} r={102} opacity={0.18} />
+      <circle className="lit w-window" cx={178} cy={98} r={70} opacity={0.3} />
+      {[70, 102, 142].map(radius => (
+        <path
+          key={radius}
+          className="w-shade"
+          fillRule="evenodd"
+          d={`M-60 0h500v230H-60zM${178 - radius} 98a${radius} ${radius} 0 0 0 ${2 * radius} 0 ${radius} ${radius} 0 0 0-${2 * radius} 0z`}
+        />
+      ))}
+      <Lantern />
     </Drawing>
   );
 }
 
-/** Full cans behind a strap; the canvas is rolled up. */
-function Cargo() {
+/** A coast, a river, the main route and, dashed, the backup. Its corner bends up where no hand lies. */
+function Chart() {
   return (
-    <Place x={114} y={124} scale={0.64}>
-      <Shape of="-3,-60 0,-108 160,-108 163,-60" wash="slate" line="inner" />
-      {[44, 69, 94, 119, 144].map(x => (
-        <Can key={x} x={x} y={-98} scale={1.6} wash={x % 2 ? 'white' : 'teal'} />
-      ))}
-      <Line of="M-2-78H162" weight="strap" />
+    <>
+      <Shape of="M-2 66L250 34 256 178 14 206z" wash="shade" line="none" />
+      <Shape of="M4 60L250 30 258 172 22 200z" wash="white" />
+      <Shape of="M146 186C160 160 180 172 198 154S232 152 255 126L258 172z" wash="sea" line="inner" />
+      <Line of="M152 42Q140 72 156 92T150 134 164 169" weight="contour" />
+      <Line of="M92 49L106 191M176 39L184 181M9 98L253 72" weight="hair" />
+      <path className="l-strap" strokeDasharray="8 6" d="M44 108L70 84 118 74 160 96 228 126" />
+      <Line of="M44 108L84 124 127 117 162 140 228 126" weight="strap" />
+      <Disc at={[44, 108]} radius={6} wash="ink" />
+      <Disc at={[228, 126]} radius={6} wash="ink" />
+      <Shape of="M4 60L28 57 8 82z" wash="sand" line="inner" />
+    </>
+  );
+}
+
+/** A hand from above: from the wrist at the origin over the thumb and the fingers, which point along x. */
+const pointing =
+  'M0-13c8-1 13-5 19-9c5-4 12-6 18-6c5 0 6 6 2 9c-4 2-7 4-9 7c3-2 7-3 12-3c9 1 19 1 28 2c6 1 6 9 0 9c-8 1-16 1-24 1c5 1 7 4 6 8c-1 2-3 3-5 3c3 2 4 5 2 8c-1 2-4 3-6 2c1 3 0 6-4 7c-12 2-26-6-39-12z';
+const spread =
+  'M0-13c8-1 14-6 18-13c4-7 8-12 13-16c4-3 9 0 8 5c-1 6-4 11-5 16c3 2 6 2 9 1c8-2 15-4 22-5c5-1 7 6 2 8c-7 3-14 5-20 9c10-2 18-3 27-2c6 0 6 8 0 9c-9 2-18 3-27 3c8 1 16 3 23 6c5 2 3 9-3 8c-8-1-15-4-22-6c6 4 12 7 17 10c4 3 1 9-4 8c-9-2-15-5-23-6c-12 1-24-2-35-9z';
+
+interface HandProps {
+  x: number;
+  y: number;
+  turn: number;
+  flip?: boolean;
+  skin: 1 | 2 | 3 | 4;
+  sleeve: Wash;
+  of: string;
+  /** What is seen on its back. */
+  children: ReactNode;
+}
+
+/** Its shadow leads away from the lantern. */
+function Hand({ x, y, turn, flip = false, skin, sleeve, of, children }: HandProps) {
+  return (
+    <g className={`skin-${skin}`}>
+      <Place x={x - 4} y={y + 6} turn={turn} flip={flip}>
+        <Shape of={of} wash="shade" line="none" />
+        <Shape of="M6-13L-140-24V24L6 13z" wash="shade" line="none" />
+      </Place>
+      <Place x={x} y={y} turn={turn} flip={flip}>
+        <Shape of={of} wash="skin" />
+        {children}
+        <Shape of="M3-13c2 9 2 17 0 26L-18 16V-16z" wash="skin" line="none" />
+        <Line of="M3-13L-18-16M3 13L-18 16" weight="outline" />
+        <Shape of="M3 2v11L-18 16V4z" wash="shade" line="none" />
+        <Shape of="M-14-18q4 18 0 36L-150 30V-28z" wash={sleeve} />
+        <Shape of="M-12 5q0 8-2 13L-150 30V6z" wash="shade" line="none" />
+        <Line of="M-23-18q4 18 0 37M-40 10q-8-1-14-8" />
+      </Place>
+    </g>
+  );
+}
+
+/** Three fingers folded under the knuckles, and the nails. */
+function Folded() {
+  return (
+    <>
+      <Shape
+        of="M46 0c5 1 7 4 6 8-1 2-3 3-5 3 3 2 4 5 2 8-1 2-4 3-6 2 1 3 0 6-4 7-12 2-26-6-39-12V4c14 8 30 12 38 8 2-4 4-8 8-12z"
+        wash="shade"
+        line="none"
+      />
+      <Line of="M46 0q-8 0-12-2M47 11q-8-1-13 0M43 21q-6-2-10 0M30-12q-6 3-10 9" />
+      <Line
+        of="M73-9q-7-1-7 2t7 2M40-26q-5 0-5 3M52-11q2 3 1 8M60-10q1 3 0 7M38 3q3 3 2 7M36 13q3 3 1 6"
+        weight="hair"
+      />
+    </>
+  );
+}
+
+/** Foot, glass, cap, and the handle that lies on its side. */
+function Lantern() {
+  return (
+    <Place x={206} y={72}>
+      <circle className="w-honey" r={31} opacity={0.4} />
+      <circle className="w-sun" r={25} />
+      <Disc at={[0, 0]} radius={19} wash="slate" line="outline" />
+      <Disc at={[0, 0]} radius={14.5} wash="honey" line="inner" />
+      <Disc at={[0, 0]} radius={9} wash="slate" line="inner" />
+      <Disc at={[1.5, -1.5]} radius={3.5} wash="steel" line="fine" />
+      <Line of="M-17-9C-10-34 26-30 19 7" weight="outline" />
     </Place>
   );
 }
 
-/** A folding table, and on it the map: a coast, a river, the main route and, dashed, the backup. */
-function Table() {
+/** It lies on the table's edge. */
+function Radio() {
   return (
-    <>
-      <Shape of="M10 194L38 134H250L292 194z" wash="wood" />
-      <Shape of="M24 194L48 140 104 143 168 139 226 143 244 194z" wash="white" line="inner" />
-      <Shape of="M132 141Q150 152 176 150T229 158L226 143 168 139z" wash="sea" line="none" />
-      <Line of="M132 141Q150 152 176 150T229 158M96 194Q108 172 90 160T96 142" weight="contour" />
-      <Line of="M104 143L92 194M168 139L176 194" weight="hair" />
-      <path className="l-strap" strokeDasharray="9 6" d="M44 180L112 185 170 179 208 150" />
-      <Line of="M44 180L80 164 112 172 148 156 208 150" weight="strap" />
-      <Disc at={[44, 180]} radius={4} wash="ink" />
-      <Disc at={[208, 150]} radius={4} wash="ink" />
-    </>
+    <Place x={288} y={74} turn={14}>
+      <Shape of="-14,-24 14,-24 14,44 -14,44" wash="petrol" round={5} />
+      <Line of="M-8-24v-30" weight="outline" />
+      <Line of="M-8-14H8M-8-8H8M-8-2H8" weight="pale" />
+      <Shape of="-8,6 8,6 8,18 -8,18" wash="clear" line="fine" />
+      <Disc at={[7, -27]} radius={4} wash="honey" line="fine" />
+    </Place>
   );
 }
