@@ -2,7 +2,7 @@ import { helper, neighbor, schoolgirl } from '../../cast/questions.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
@@ -89,16 +89,22 @@ function Tree() {
   );
 }
 
-/** Its rear end: the wheel is behind the tank. */
+/** Hood, windshield and door; its other wheels are behind the tank and the girl. */
 function SchoolBus() {
-  const windows = [-26, 18, 62, 106, 150].map(x => `M${x} 74h36v40h-36z`).join('');
   return (
     <>
-      <Shape of="-40,52,16 236,52 236,240 -40,240" wash="honey" loose />
-      <Shape of={windows} wash="window" line="inner" />
-      <Line of="M-40 130H236M-40 146H236" weight="inner" />
-      <Shape of={box(-40, 236, 276, 10)} wash="slate" line="inner" />
-      <Shape of={box(-40, 206, 8, 16)} wash="clay" line="inner" />
+      <Shape of="-100,244 -100,160,12 -40,142,4 -26,52,14 236,52 236,244" wash="honey" loose />
+      <Shape
+        of="M-29 132l9-60h16v60zM6 72h13v166H6zM22 72h13v166H22zM50 74h36v40H50zM94 74h36v40H94zM138 74h36v40h-36z"
+        wash="window"
+        line="inner"
+      />
+      <Line of="M-40 142V236M48 130H236M48 146H236" weight="inner" />
+      <Shape of="M-46 236H236v10H-46zM-108 230h20v12h-20z" wash="slate" line="inner" />
+      <Shape of="M-6 58h12v8H-6zM-100 198h7v14h-7z" wash="clay" line="fine" />
+      <Disc at={[-92, 182]} radius={7} wash="white" line="inner" />
+      <Disc at={[-66, 238]} radius={27} wash="ink" />
+      <Disc at={[-66, 238]} radius={13} wash="steel" line="inner" />
     </>
   );
 }
