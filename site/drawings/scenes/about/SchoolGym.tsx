@@ -63,7 +63,7 @@ function Maker() {
         look="up"
         frowns
         pose={{ turn: 'side', lean: -2, tilt: 12 }}
-        far={{ at: [263, 168], hand: 'flat', turn: -10 }}
+        far={{ at: [262, 167], turn: -16 }}
         near={{ at: [253, 209.5], hand: 'flat', turn: 6 }}
       />
       <Blankets />

@@ -21,7 +21,6 @@ export function StreetTest() {
   return (
     <Drawing width={440} height={288} from={[76, 44]}>
       <path className="w-glow" d="M-10-10h540v360H-10z" />
-      <path className="w-hill" d="M-10 250h540v20H-10z" />
       <path className="w-ground" d="M-10 262h540v90H-10z" />
       <Line of="M-10 262h540" weight="inner" />
       <g className="far">
@@ -61,7 +60,6 @@ export function StreetTest() {
         far={{ at: [178, 166], hand: 'pinch', turn: 50, holds: <Comparator x={192} y={150} /> }}
         hem={14}
       />
-      <Cast x={186} y={ground + 14} width={58} height={70} />
       <Kit x={184} y={ground + 14} />
       <Figure
         who={helper}
@@ -93,14 +91,13 @@ function Tree() {
 function SchoolBus() {
   return (
     <>
-      <Shape of="-100,244 -100,160,12 -40,142,4 -26,52,14 236,52 236,244" wash="honey" loose />
+      <Shape of="-100,244 -100,160,12 -40,142,4 -26,52,14 236,52 236,244" wash="honey" line="inner" />
       <Shape
         of="M-29 132l9-60h16v60zM6 72h13v99H6zM22 72h13v99H22zM50 72h36v40H50zM94 72h36v40H94zM138 72h36v40h-36z"
         wash="window"
         line="inner"
       />
-      <Line of="M48 130H236" weight="inner" />
-      <Shape of="M-46 236H236v10H-46zM-108 230h20v12h-20z" wash="slate" line="inner" />
+      <Shape of="M-108 236H236v10H-108z" wash="slate" line="inner" />
       <Shape of="M-6 58h12v8H-6z" wash="clay" line="fine" />
       <Disc at={[-92, 182]} radius={7} wash="white" line="inner" />
       <Disc at={[-66, 238]} radius={27} wash="ink" />
@@ -112,10 +109,7 @@ function SchoolBus() {
 /** They lift the tank, so that its water runs to the taps. */
 function Blocks() {
   return (
-    <>
-      <Shape of="M313 250h44v24h-44zM369 250h46v24h-46z" wash="steel" line="inner" />
-      <Line of="M335 250v12M391 250v12M313 262h44M369 262h46" />
-    </>
+    <Shape of="M313 250h44v24h-44zM369 250h46v24h-46zM313 262h44M369 262h46" wash="steel" line="inner" />
   );
 }
 
