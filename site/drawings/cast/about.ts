@@ -54,8 +54,8 @@ export const packer: Person = {
   },
 };
 
-/** Rolls up a hose. */
-export const roller: Person = {
+/** Lifts what comes next. */
+export const hauler: Person = {
   face: 'square',
   nose: 'wide',
   skin: 3,

@@ -1,15 +1,14 @@
-import { roller } from '../../cast/about.ts';
+import { hauler } from '../../cast/about.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
-import { Coupling, Hose } from '../../things/Hose.tsx';
-import { Cumulus, Shore } from '../../things/Land.tsx';
+import { Cast, Cumulus, Shore } from '../../things/Land.tsx';
 import { Crate } from './Crate.tsx';
 import { Depot } from './Depot.tsx';
 import { Loading } from './Loading.tsx';
 import { ground, scale } from './yard.ts';
 
-/** The crew before the first trip of the day, from the office to the truck; the hose is near to us. Narrow windows show the truck. */
+/** The crew before the first trip of the day, from the office to the truck; he who lifts is near to us. Narrow windows show the truck. */
 export function CrewAtDawn() {
   return (
     <Drawing photo="crew-at-dawn" width={1440} height={336}>
@@ -17,7 +16,7 @@ export function CrewAtDawn() {
       <Depot />
       <Loading />
       <Place x={-134} y={-36} scale={1.2}>
-        <Roller />
+        <Hauler />
       </Place>
       <Place x={12} y={328} scale={1.3}>
         <Crate x={0} y={0} />
@@ -40,52 +39,34 @@ function Dawn() {
   );
 }
 
-/** He winds a hose onto its reel; its end hangs on a hook of the far flange. */
-function Roller() {
-  const who = {
-    who: roller,
-    x: 702,
-    y: ground + 2,
-    scale,
-    stance: 'crouching',
-    pose: {
-      hip: [-9, 27],
-      lean: 13,
-      tilt: -18,
-      feet: { near: { at: [-7, 3.5] }, far: { at: [13, 3.5] } },
-    },
-    near: { at: [740, 246], turn: 12 },
-  } as const;
+/** He lifts the next crate from his knees, a hand in the hole of either side. */
+function Hauler() {
   return (
-    <>
-      <Figure {...who} far={{ at: [757, 227], turn: -8 }} nearArm="hidden" />
-      <Reel />
-      <Figure {...who} nearArm="only" />
-    </>
-  );
-}
-
-/** Between two flanges with spokes, on trestles; the crank is on the side of our hand. */
-function Reel() {
-  return (
-    <Place x={773} y={258}>
-      <Shape of="14,-5 18,-5 34,43 27,43" wash="slate" line="inner" />
-      <Disc at={[12, -3]} radius={34} wash="steel" line="inner" />
-      <Hose through="14,22 28,34 38,31 42,18 42,4" />
-      <Coupling x={42} y={-9} turn={-90} scale={0.9} />
-      <Shape of="26,-14 50,-14 50,-9 26,-9" wash="slate" line="inner" round={1} />
-      <Shape of="M0-27L11-30A27 27 0 0 1 14 23L0 27z" wash="petrol" />
-      <path
-        className="w-steel l1"
-        fillRule="evenodd"
-        d="M-34 0a34 34 0 1 1 68 0a34 34 0 1 1-68 0zM-28 0a28 28 0 1 0 56 0a28 28 0 1 0-56 0z"
-      />
-      <Disc at={[0, 0]} radius={28} wash="petrol" line="inner" />
-      <Line of="M-19 0a19 19 0 1 1 38 0a19 19 0 1 1-38 0z" weight="pale" />
-      <Shape of="M-2-7V-29H2V-7zM-2 7V29H2V7zM-7-2H-29V2H-7zM7-2H29V2H7z" wash="steel" line="fine" />
-      <Shape of="-3,0 3,0 22,45 15,45 0,10 -15,45 -22,45" wash="slate" line="inner" />
-      <Disc at={[0, 0]} radius={8} wash="steel" line="inner" />
-      <Shape of="-2,3 3,-2 -19,-19 -23,-15" wash="clay" line="inner" round={2} />
-    </Place>
+    <Figure
+      who={hauler}
+      x={694}
+      y={ground + 2}
+      scale={scale}
+      stance="crouching"
+      pose={{
+        hip: [-9, 27],
+        lean: 13,
+        head: 'half',
+        tilt: -8,
+        feet: { near: { at: [-7, 3.5] }, far: { at: [13, 3.5] } },
+      }}
+      look="ahead"
+      far={{ at: [744, 262], turn: 0 }}
+      near={{
+        at: [743, 262],
+        turn: -10,
+        holds: (
+          <>
+            <Cast x={724} y={ground + 2} width={60} height={40} />
+            <Crate x={724} y={ground - 8} />
+          </>
+        ),
+      }}
+    />
   );
 }

@@ -139,7 +139,7 @@ function Desk() {
   );
 }
 
-/** Bottling done clean, with gloves, nets and aprons: she feeds the line, he packs what comes off it. */
+/** Bottling done clean, with gloves, nets, masks and aprons: she feeds the line, he packs what comes off it. */
 function FillingRoom() {
   return (
     <>
@@ -163,7 +163,6 @@ function FillingRoom() {
       <BottlingLine />
       <Figure
         who={packer}
-        smiles
         x={656}
         y={ground}
         scale={scale}
@@ -187,6 +186,11 @@ function FillingRoom() {
         }}
         far={{ at: [624, 172], turn: 0 }}
       />
+      <Shape
+        of="M430.5 121Q438 123.5 444 120L450.5 122Q450 131 441 137.5 434 134 430.5 121zM641 124.5Q633 131 623.5 128L621 134Q625 146 634 148.5 643 144 641 124.5z"
+        wash="shallow"
+        line="fine"
+      />
       <Shape of={box(572, 213, 72, 7)} wash="steel" line="inner" />
       <Shape of="M580 220h6v82h-6zM630 220h6v82h-6z" wash="steel" line="inner" />
     </>
@@ -198,7 +202,7 @@ function Glazing() {
   return (
     <>
       <path className="w-white" opacity="0.22" d="M470 60h26L402 297h-4v-56zM606 60h58L570 297h-58z" />
-      <Line of="M398 86H690M500 60V298M594 60V298" weight="inner" />
+      <Line of="M398 86H690M475 60V298M573 60V298" weight="inner" />
       <Shape of={box(398, 297, 292, 5)} wash="steel" line="fine" />
       <Shape of={box(681, 184, 4, 24)} wash="steel" line="fine" round={2} />
     </>
@@ -219,8 +223,8 @@ function BottlingLine() {
       <Shape of={box(480, 96, 88, 34)} wash="white" round={4} loose />
       <path className="w-clear" d="M486 110h76v14h-76z" />
       <Line of="M486 110h76" weight="inner" />
-      <Shape of="M497 130h6v12h-6zM513 130h6v12h-6zM529 130h6v12h-6z" wash="honey" line="fine" />
-      <path className="l-flow" d="M500 142v54M516 142v46M532 142v36" />
+      <Shape of="M497 130h6v37h-6zM513 130h6v37h-6zM529 130h6v37h-6z" wash="honey" line="fine" />
+      <path className="l-flow" d="M500 167v30M516 167v22M532 167v14" />
       <Shape of="M545 130h6v20h5v14h-16v-14h5z" wash="clay" line="fine" />
       {[484, 500, 516, 532, 548, 564].map((x, place) => (
         <Bottle key={x} x={x} filled={place / 3} capped={place > 3} />

@@ -57,8 +57,8 @@ export function Loading() {
         stance="stepping"
         look="ahead"
         pose={{ turn: 'side', head: 'half', lean: -1, tilt: 0 }}
-        near={{ at: [rear - 122, 192], hand: 'flat', turn: 0, holds: <Crate x={rear - 138} y={191} /> }}
-        far={{ at: [rear - 104, 194], hand: 'flat', turn: 0 }}
+        near={{ at: [rear - 117, 160], turn: 4, holds: <Crate x={rear - 137} y={191} /> }}
+        far={{ at: [rear - 104, 172], turn: 0 }}
       />
     </>
   );

@@ -50,28 +50,31 @@ function Gym() {
   );
 }
 
-/** He has two blankets for the next cot, and looks up at what she holds. */
+/** He has two blankets for the next cot, an arm beneath and a hand on top, and looks up at what she holds. */
 function Maker() {
   return (
-    <Figure
-      who={pupil}
-      x={280}
-      y={334}
-      scale={2.6}
-      faces="left"
-      look="up"
-      frowns
-      pose={{ turn: 'side', lean: -2, tilt: 12 }}
-      far={{ at: [255, 178], turn: -20, holds: <Blankets /> }}
-      near={{ at: [251, 219], hand: 'flat', turn: 0 }}
-    />
+    <>
+      <Figure
+        who={pupil}
+        x={286}
+        y={334}
+        scale={2.6}
+        faces="left"
+        look="up"
+        frowns
+        pose={{ turn: 'side', lean: -2, tilt: 12 }}
+        far={{ at: [262, 167], turn: -16 }}
+        near={{ at: [253, 209.5], hand: 'flat', turn: 6 }}
+      />
+      <Blankets />
+    </>
   );
 }
 
 /** Folded three times; the edges are bound in satin. */
 function Blankets() {
   return (
-    <Place x={223} y={180}>
+    <Place x={227} y={168}>
       <Shape of={box(1, 17, 46, 20)} wash="honey" line="inner" round={2.5} />
       <Shape of={box(0, 0, 46, 18)} wash="shallow" line="inner" round={2.5} />
       <path className="w-apricot" d="M2 13h42v4H2zM3 32h42v4H3z" />

@@ -27,6 +27,7 @@ export function Kitchen() {
         <Door />
       </g>
       <path className="w-ground" d={`M-10 ${floor}h540v90H-10z`} />
+      <path className="w-glow" d={`M424 ${floor}h76L430 330H290z`} />
       <Line of={`M-10 ${floor}H424M500 ${floor}h40`} weight="inner" />
       <g className="far">
         <Place x={-24} y={0}>
@@ -99,11 +100,11 @@ function Door() {
   );
 }
 
-/** It lights the table at which the child writes. */
+/** At night it lights the table at which the child writes. */
 function Lamp() {
   return (
     <>
-      <path className="w-white" opacity="0.45" d="M308 92L262 226H432L384 92z" />
+      <path className="w-honey lit" opacity="0.5" d="M308 92L262 226H432L384 92z" />
       <Line of="M346-10V62" weight="inner" />
       <Shape of="330,62 362,62 388,93 304,93" wash="honey" line="inner" round={2} />
     </>
@@ -150,10 +151,10 @@ function Sink() {
       <Shape of={box(30, 182, 38, 21)} wash="slate" line="inner" round={2} />
       <Disc at={[42, 193]} radius={6} wash="steel" line="fine" />
       <Line of="M62 182l14-26M53 189h10M53 194h10" />
-      <Shape of="148,170 150,164,2 169,157,2 170,161,2 158,167 158,171" wash="steel" line="inner" />
+      <Shape of="151,172 152,167,1.5 168,159,1.5 169,162,1.5 157,169 157,172" wash="steel" line="inner" />
       <Figure {...atTheTap} nearArm="hidden" />
       <Shape
-        of="148,204 148,170,3 158,170 176,166,8 183,172,4 183,181 177,181 177,175,3 158,179 158,204"
+        of="151,204 151,172,2 158,171 175,168,6 181,173,3 181,181 177,181 177,175,3 157,178 157,204"
         wash="steel"
         line="inner"
       />

@@ -8,9 +8,9 @@ const desk = 194;
 const scale = 2.4;
 
 /** What is outside of the lamp's pool of light, which fades in three steps beyond the chart. */
-const dark = [150, 190, 240].map(
+const dark = [166, 206, 250].map(
   half =>
-    `M50-350h310v600H50zM${225 - half} 120a${half} ${half * 1.1} 0 0 0 ${2 * half} 0a${half} ${half * 1.1} 0 0 0${-2 * half} 0z`,
+    `M50-350h310v600H50zM${170 - half} 120a${half} ${half * 1.1} 0 0 0 ${2 * half} 0a${half} ${half * 1.1} 0 0 0${-2 * half} 0z`,
 );
 
 /**
@@ -107,7 +107,7 @@ function Light() {
         className="w-shade"
         d="M318 127q-4 11-18 14.3 5 1 9-1.8 7-3 9-12.5zM319.5 152l4 9 1.5 8v7l-7 3 1-20zM80 152q2-4 14-3l4 45H86z"
       />
-      <path className="w-sky" opacity="0.45" d={`M206 26l24-23h20l24 23zM50 ${desk + 10}h310v60H50z`} />
+      <path className="w-sky" opacity="0.45" d={`M92 23l18-18h16l18 18zM50 ${desk + 10}h310v60H50z`} />
     </>
   );
 }
@@ -143,13 +143,13 @@ function Headset({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** Low over the desk, between them. */
+/** Before the window: it lights her notes and the chart, and hides nothing of it. */
 function Lamp() {
   return (
     <>
-      <Line of="M240-350V4" weight="inner" />
-      <Shape of="230,3 250,3 274,26 206,26" wash="clay" line="inner" round={2} />
-      <path className="w-honey" d="M222 26h36q-4 11-18 11t-18-11z" />
+      <Line of="M118-350V6" weight="inner" />
+      <Shape of="110,5 126,5 144,23 92,23" wash="clay" line="inner" round={2} />
+      <path className="w-honey" d="M104 23h28q-3 9-14 9t-14-9z" />
     </>
   );
 }
@@ -160,7 +160,7 @@ function Night() {
     <>
       <Shape of={box(70, -110, 66, 198)} wash="petrol" />
       <path className="w-slate" d="M71 62h64v25H71z" />
-      <Shape of="74,62 74,38 88,26 102,38 102,62" wash="ink" line="none" />
+      <Shape of="74,62 74,41 87,32 100,41 100,62" wash="ink" line="none" />
       <Shape of="108,62 108,44 135,44 135,62" wash="ink" line="none" />
       <Shape of={box(82, 42, 7, 9)} wash="honey" line="none" />
       <Shape of={box(114, 49, 6, 7)} wash="honey" line="none" />

@@ -11,20 +11,22 @@ import { Clipboard } from '../../things/Held.tsx';
  */
 export function Crossroad() {
   return (
-    <Drawing width={300} height={250} from={[-10, 0]}>
+    <Drawing width={276} height={230} from={[30, 10]}>
+      <Place x={-37} y={-2} scale={1.2}>
+        <Signpost />
+      </Place>
       <Barrier />
-      <Signpost />
       <Figure
         who={scout}
-        x={100}
+        x={88}
         y={236}
-        scale={2.1}
+        scale={2.35}
         stance="stepping"
         pose={{ lean: 3, tilt: 4 }}
         look="ahead"
         smiles
-        near={{ at: [117, 138], turn: -30, holds: <Clipboard x={112} y={141} scale={2.1} turn={68} /> }}
-        far={{ at: [156, 101], hand: 'flat', turn: 12 }}
+        near={{ at: [108, 126], turn: -30, holds: <Clipboard x={103} y={129} scale={2.35} turn={68} /> }}
+        far={{ at: [141, 110], hand: 'flat', turn: 12 }}
       />
       {/* The page shows what lies beyond the frame: the road reaches its edges. */}
       <path className="w-sand" d="M-2000 236h4300v14h-4300z" />
@@ -36,7 +38,7 @@ export function Crossroad() {
 function Signpost() {
   return (
     <>
-      <Shape of={box(180, 10, 8, 228)} wash="wood" line="inner" />
+      <Shape of={box(180, 10, 8, 189)} wash="wood" line="inner" />
       <Shape of="146,22 218,22 234,37 218,52 146,52" wash="white" round={2} loose />
       <path className="w-slate" d="M160 34h44v-8l16 11-16 11v-8h-44z" />
       <Shape of="228,58 156,58 136,78 156,98 228,98" wash="teal" round={2} loose />
@@ -51,7 +53,7 @@ function Signpost() {
 /** Planks across the road, with a lamp. */
 function Barrier() {
   return (
-    <Place x={176} y={236} scale={0.95}>
+    <Place x={190} y={236} scale={1.2}>
       <Line of="M10 0l8-62M66 0l-8-62M4 0h14M58 0h14" weight="outline" />
       <Shape of={box(-4, -66, 84, 15)} wash="white" line="inner" />
       <Shape of="6,-66 20,-66 12,-51 -2,-51" wash="clay" line="fine" />
