@@ -5,7 +5,7 @@ import { GlassHand } from './GlassHand.tsx';
 export function Mother() {
   return (
     <g className="skin-4 hair-black hat-honey">
-      <FarArm />
+      <LeverArm />
       <Place x={44} y={0}>
         <Blouse />
       </Place>
@@ -20,7 +20,7 @@ export function Mother() {
 }
 
 /** Seen from the palm: the fingers come over the lever towards us, and the thumb closes before them. */
-function FarArm() {
+export function LeverArm() {
   return (
     <>
       <Shape
@@ -168,6 +168,7 @@ interface GlassProps {
 export function Glass({ level, flow }: GlassProps) {
   const narrower = Math.round((level - 240) * 0.16) / 2;
   const [left, right] = [340 + narrower, 406 - narrower];
+  const width = right - left;
   return (
     <>
       <Shape of="M340 240c12-7 54-7 66 0l-8 106c-12 4-38 4-50 0z" wash="shallow" line="none" />
@@ -179,7 +180,11 @@ export function Glass({ level, flow }: GlassProps) {
         <path className="pipe-flow" strokeDashoffset={-flow} d={`M374 226V${level - 2}`} />
       )}
       <Shape of={`M${left} ${level}H${right}L399 336C386 340 360 340 347 336z`} wash="clear" line="none" />
-      <Shape of={`M${left} ${level}c8.5-5 50.5-5 59 0-8.5 5-50.5 5-59 0z`} wash="shallow" line="fine" />
+      <Shape
+        of={`M${left} ${level}c8.5-5 ${width - 8.5}-5 ${width} 0-8.5 5-${width - 8.5} 5-${width} 0z`}
+        wash="shallow"
+        line="fine"
+      />
       <Shape of="M340 240c12-7 54-7 66 0-12 7-54 7-66 0z" wash="none" line="inner" />
       <Shape of="M340 240l8 106c12 4 38 4 50 0l8-106" wash="none" />
       <LevelMark x={391} y={level - 1} width={15} />
