@@ -73,15 +73,13 @@ export function HeroHose({ moment: { feel } }: { moment: Moment }) {
     <>
       <Hose
         through={[
-          [x + 12, y],
-          [x + 23, y + 8],
-          [x + 8, y + 34],
+          [x + 16, y],
+          [x + 30, y + 16],
           [x - 30, y + 48],
           [x - 34, quayTop - 17],
           [x - 8, quayTop - 11],
-          [x + 30, quayTop - 11],
-          [outlet[0] - 16, quayTop - 8],
-          [outlet[0] - 1, outlet[1] + 19],
+          [outlet[0] - 12, quayTop - 9],
+          [outlet[0], outlet[1] + 18],
           [outlet[0], outlet[1] + 6],
         ]}
       />
