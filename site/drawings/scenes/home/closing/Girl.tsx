@@ -60,7 +60,7 @@ function Head() {
       <Shape of="M618 168c10-8 20 0 18 12-2 12-8 20-14 18-6-4-8-18-4-30z" wash="skin" line="inner" />
       <Line of="M622 172c8-2 8 6 5 12" weight="hair" />
       <Line of="M548 172c6 7 17 7 24-1" weight="outline" />
-      <Line of="M552 176l-3 4m11-1l-1 4m9-7l2 4" />
+      <Line of="M552 176l-3 4m11-1v4m8-7l3 4" />
       <Line of="M544 152c7-7 18-7 26-2" weight="inner" />
       <Line of="M539 192c4 0 7-4 4-9" />
       <Shape
@@ -129,7 +129,7 @@ function NearArm() {
         weight="outline"
       />
       <Line of="M629 354c-11-16-20-34-32-62" weight="hair" />
-      <Line of="M569 320l-7 7m70-37c-4 6-6 12-6 20" />
+      <Line of="M569 320l-7 7" />
     </>
   );
 }

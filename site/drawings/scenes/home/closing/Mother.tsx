@@ -61,7 +61,7 @@ function Blouse() {
         line="none"
       />
       <Line of="M208 262c6 38 6 78 4 128m10-140c6 50 4 100 2 140" />
-      <Disc at={[219.5, 290]} radius={2.4} wash="clay" line="fine" />
+      <Disc at={[219, 290]} radius={2} wash="clay" line="fine" />
     </>
   );
 }
