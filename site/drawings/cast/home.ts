@@ -123,7 +123,7 @@ export const girl: Person = {
   hair: 'puff',
   mouth: 'small',
   body: 'child',
-  clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'sand' },
+  clothes: { top: 'honey', sleeves: 'short', bottom: 'skirt', legs: 'sand' },
 };
 
 /** Opens the tanker's valve. */

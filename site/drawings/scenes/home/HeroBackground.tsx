@@ -28,7 +28,7 @@ export function HeroBackground({ moment: { rain, rainFall, palm, level } }: { mo
         <path className="w-sea" d="M-40 306H1480V440H-40z" />
         <Line of={`M-40 306${'q15-2.6 30 0t30 0'.repeat(8)}`} weight="inner" />
         <Shape of="-40,307 166,307 158,322 -40,322" wash="hatch" line="none" />
-        <Ripples at="20,318,40 240,314,50 300,322,60 410,314,50 60,336,70 470,324,22" />
+        <Ripples at="20,318,40 240,314,50 300,322,60 410,314,50 60,336,70" />
       </g>
     </>
   );

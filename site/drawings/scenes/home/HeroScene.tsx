@@ -109,7 +109,7 @@ function Flood({ level, waves }: { level: number; waves: number }) {
         wash="hatch"
         line="none"
       />
-      <Ripples at="80,389,60 230,396,90 440,389,60 690,391,140 930,389,90 1180,391,150" />
+      <Ripples at="80,389,60 230,396,90 440,389,60 690,391,140 1180,391,140" />
       <LevelMark x={staff.x - 14} y={water - 1} width={17} />
     </g>
   );

@@ -10,7 +10,7 @@ import { stand } from './HeroTaps.tsx';
 import type { Moment } from './hero-motion.ts';
 import { people, quayTop } from './hero-scale.ts';
 
-const truck = { x: 934, y: quayTop - 6, scale: 1.42 };
+const truck = { x: 912, y: quayTop - 6, scale: 1.42 };
 const { rear } = tankerOutlet;
 const outlet = [truck.x + rear.x * truck.scale, truck.y + rear.y * truck.scale] as const;
 const coupling = [stand.x + standCoupling.x * stand.scale, stand.y + standCoupling.y * stand.scale] as const;
@@ -21,9 +21,9 @@ export function HeroTanker({ moment: { nod } }: { moment: Moment }) {
   return (
     <>
       <Tanker {...truck} />
-      <WorkLamp x={924} y={126} />
-      <Chock x={997} />
-      <Place x={956} y={0} flip>
+      <WorkLamp x={902} y={126} />
+      <Chock x={975} />
+      <Place x={934} y={0} flip>
         <Chock x={0} />
       </Place>
       <Figure
@@ -66,38 +66,36 @@ function Chock({ x }: { x: number }) {
   );
 }
 
-/** The tanker feeds the stand: from its valve the hose lies on the quay and ends in the manifold. One opens the valve. */
+/** The tanker feeds the stand: from its valve the hose lies on the quay, behind the man who opens it, and ends in the manifold. */
 export function HeroHose({ moment: { feel } }: { moment: Moment }) {
   const [x, y] = coupling;
   return (
     <>
       <Hose
         through={[
-          [x + 12, y],
-          [x + 23, y + 8],
-          [x + 8, y + 34],
-          [x - 34, y + 52],
-          [x - 42, quayTop - 12],
-          [x - 10, quayTop - 4],
-          [x + 40, quayTop - 5],
-          [outlet[0] - 16, quayTop - 6],
-          [outlet[0] - 1, outlet[1] + 20],
+          [x + 16, y],
+          [x + 30, y + 16],
+          [x - 30, y + 48],
+          [x - 34, quayTop - 17],
+          [x - 8, quayTop - 11],
+          [outlet[0] - 12, quayTop - 9],
+          [outlet[0], outlet[1] + 18],
           [outlet[0], outlet[1] + 6],
         ]}
       />
+      <Coupling x={x} y={y} scale={1.25} turn={180} />
       <Coupling x={outlet[0]} y={outlet[1]} scale={1.25} turn={-90} />
       <Figure
         who={coupler}
-        x={860}
-        y={quayTop}
+        x={854}
+        y={quayTop + 1}
         scale={people}
         stance="kneeling"
         smiles
-        pose={{ tilt: 0, lean: 9 }}
+        pose={{ tilt: 0, lean: 7 }}
         near={{ at: [outlet[0] - 8, 250 + feel / 3], turn: 20 }}
         far={{ at: [outlet[0] + 7, 238 - feel / 3], turn: 5 }}
       />
-      <Coupling x={x} y={y} scale={1.25} turn={180} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { GlassHand } from './GlassHand.tsx';
 export function Mother() {
   return (
     <g className="skin-4 hair-black hat-honey">
-      <FarArm />
+      <LeverArm />
       <Place x={44} y={0}>
         <Blouse />
       </Place>
@@ -20,7 +20,7 @@ export function Mother() {
 }
 
 /** Seen from the palm: the fingers come over the lever towards us, and the thumb closes before them. */
-function FarArm() {
+export function LeverArm() {
   return (
     <>
       <Shape
@@ -61,7 +61,7 @@ function Blouse() {
         line="none"
       />
       <Line of="M208 262c6 38 6 78 4 128m10-140c6 50 4 100 2 140" />
-      <Disc at={[219.5, 290]} radius={2.4} wash="clay" line="fine" />
+      <Disc at={[219, 290]} radius={2} wash="clay" line="fine" />
     </>
   );
 }
@@ -70,11 +70,7 @@ function Neck() {
   return (
     <>
       <Shape of="M168 176c2 20 2 36-6 50 14 16 40 20 54 10-6-10-8-20-6-32z" wash="skin" />
-      <Shape
-        of="M169.5 190c14.5 16 28.5 21 39.5 20.5-1 7.5 1 13.5 2 17.5-19 0-35-12-41.5-26z"
-        wash="shade"
-        line="none"
-      />
+      <Shape of="M169 190c15 16 29 21 40 20-1 8 1 14 2 18-19 0-35-12-42-26z" wash="shade" line="none" />
       <Shape of="M160 220c12 18 40 26 58 14l8 12c-4 10-14 18-22 16l-8-14c-18 2-34-6-42-20z" wash="clay" />
     </>
   );
@@ -168,20 +164,24 @@ interface GlassProps {
 export function Glass({ level, flow }: GlassProps) {
   const narrower = Math.round((level - 240) * 0.16) / 2;
   const [left, right] = [340 + narrower, 406 - narrower];
+  const width = right - left;
   return (
     <>
       <Shape of="M340 240c12-7 54-7 66 0l-8 106c-12 4-38 4-50 0z" wash="shallow" line="none" />
       <path
         className="w-flow l3"
-        d={`M367 224H381C379 234 380 248 380 ${level}H368C369 248 369 234 367 224z`}
+        d={`M367 224h14C379 234 380 248 380 ${level}h-12C369 248 369 234 367 224z`}
       />
       {flow !== undefined && (
         <path className="pipe-flow" strokeDashoffset={-flow} d={`M374 226V${level - 2}`} />
       )}
       <Shape of={`M${left} ${level}H${right}L399 336C386 340 360 340 347 336z`} wash="clear" line="none" />
-      <Shape of={`M${left} ${level}c8.5-5 50.5-5 59 0-8.5 5-50.5 5-59 0z`} wash="shallow" line="fine" />
-      <Shape of="M340 240c12-7 54-7 66 0-12 7-54 7-66 0z" wash="none" line="inner" />
-      <Shape of="M340 240l8 106c12 4 38 4 50 0l8-106" wash="none" />
+      <Shape
+        of={`M${left} ${level}c8.5-5 ${width - 8.5}-5 ${width} 0-8.5 5-${width - 8.5} 5-${width} 0z`}
+        wash="shallow"
+        line="fine"
+      />
+      <Shape of="M406 240c-12-7-54-7-66 0 12 7 54 7 66 0l-8 106c-12 4-38 4-50 0l-8-106" wash="none" />
       <LevelMark x={391} y={level - 1} width={15} />
     </>
   );
@@ -196,7 +196,7 @@ function NearArm() {
         wash="skin"
       />
       <Shape
-        of="M191 327c2 30 3 60 9 88h67c34-22 58-46 78-76-34 18-70 44-104 54-26-8-46-32-50-66z"
+        of="M191 327c2 30 3 60 9 88h67c34-22 57-46 77-77-34 18-70 44-104 54-26-8-46-32-50-66z"
         wash="shade"
         line="none"
       />
