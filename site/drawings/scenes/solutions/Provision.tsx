@@ -67,6 +67,7 @@ export function Provision() {
       <StandTank x={96} y={276} scale={1.9} />
       <Figure {...opener} nearArm="hidden" />
       <Hose through="208,114 222,116 226,150 212,226 182,262 142,254 128,212 152,198" />
+      <Drain />
       <TapStand {...stand} flip running={[2]} />
       <Figure {...opener} nearArm="only" />
       <LowTap />
@@ -93,12 +94,13 @@ export function Provision() {
         faces="left"
         stance="sitting"
         pose={{
-          hip: [-2, 25.5],
-          lean: 3,
-          tilt: -12,
+          hip: [-1, 26.5],
+          lean: 5,
+          bow: 1.6,
+          tilt: -18,
           feet: { near: { at: [17.5, 6] }, far: { at: [20.5, 6] } },
         }}
-        near={{ at: [450, 262], turn: -30 }}
+        near={{ at: [499, 243], turn: -40 }}
         far={{ at: [462, 223], turn: 8 }}
         shadow={false}
       />
@@ -110,13 +112,30 @@ export function Provision() {
   );
 }
 
-/** Of the chair: the back stands on the seat, the near handle lies before it, and a hanger carries the footrest. */
+/** A bed of gravel takes what is spilled. */
+function Drain() {
+  const stones = [212, 246, 284, 318, 352, 384, 410, 432, 446];
+  return (
+    <>
+      <Shape of="196,286 440,286,6 472,314,8 172,314,8" wash="slate" line="inner" />
+      <Shape
+        of={stones
+          .map(x => `M${x} 309q2-5 9-4 6 2 2 6-9 2-11-2zM${x + 10} 297q3-5 9-3 5 3 1 6-8 1-10-3z`)
+          .join('')}
+        wash="steel"
+        line="fine"
+      />
+    </>
+  );
+}
+
+/** Of the chair: a cushion lies on the seat, the back stands behind it, the near handle lies before it, and a hanger carries the footrest. */
 function Frame() {
   return (
     <Place {...seat}>
-      <Shape of="-10,-21 -7.2,-21 -6.8,-16.500 -9.6,-16.500" wash="slate" line="fine" />
+      <Shape of="-10.5,-23 12,-23,2 12,-19 -10.5,-19" wash="teal" line="inner" round={1} />
       <Shape
-        of="-12.5,-39 -9.5,-39 -9.5,-49,2 -12,-51,2 -20,-51 -20,-48 -12.5,-48"
+        of="-12.5,-17 -9.5,-17 -9.5,-49,2 -12,-51,2 -20,-51 -20,-48 -12.5,-48"
         wash="slate"
         line="inner"
       />
