@@ -27,7 +27,7 @@ const lifting = {
   legs: 'hidden',
 } as const;
 
-/** A boat brings water to a porch that stands in the flood, and is tied to its post. She lifts a can out of it to him; behind him empty hands wait for it. */
+/** A boat brings water to a porch that stands in the flood, and is tied to its post. She lifts a can out of it to him; behind him an empty hand waits for it, the other one is around the post. */
 export function DisasterResponse() {
   return (
     <Drawing photo="disaster-response" width={312} height={187} from={[28, 48]}>
@@ -45,14 +45,14 @@ export function DisasterResponse() {
       <Shape of={box(92, -10, 8, 230)} wash="wood" line="inner" />
       <Figure
         who={householder}
-        x={52}
+        x={57}
         y={deck + 1}
         scale={scale}
         look="ahead"
         smiles="open"
         pose={{ tilt: 0 }}
-        near={{ at: [76, 124], hand: 'flat', turn: 24 }}
-        far={{ at: [88, 116], hand: 'flat', turn: 30 }}
+        near={{ at: [80, 138], hand: 'flat', turn: 20 }}
+        far={{ at: [90, 110], turn: 24 }}
         shadow={false}
       />
       <BoatInside {...boat} flip />
