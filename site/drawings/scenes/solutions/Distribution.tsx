@@ -159,7 +159,7 @@ function Ratchet() {
   );
 }
 
-/** Shrink-wrapped bottles in layers on a pallet, two packs a layer; boards keep the straps off them. Its lower left corner is the origin. */
+/** Shrink-wrapped bottles in layers on a pallet, two packs a layer; boards keep the truck's straps off them. Its lower left corner is the origin. */
 function Packs({ x, y, scale, layers }: { x: number; y: number; scale: number; layers: number }) {
   const top = -8 - 26 * layers;
   const each = (draw: (left: number, foot: number) => string) =>
@@ -182,7 +182,6 @@ function Packs({ x, y, scale, layers }: { x: number; y: number; scale: number; l
       <Shape of={each((left, foot) => `M${left} ${foot - 11}h32v8h-32z`)} wash="white" line="fine" />
       <Shape of={each((left, foot) => `M${left} ${foot}v-20h32v20z`)} wash="none" line="inner" />
       <Shape of={`M-5 ${top - 3}h74v3h-74zM-5 ${top}h4V-8h-4zM65 ${top}h4V-8h-4z`} wash="wood" line="fine" />
-      <Line of={`M16-8V${top - 3}M48-8V${top - 3}`} weight="strap" />
     </Place>
   );
 }
