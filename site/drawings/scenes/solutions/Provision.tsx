@@ -58,7 +58,7 @@ export function Provision() {
   return (
     <Drawing photo="provision" width={520} height={279} from={[87, 49]}>
       <path className="w-sky" d="M-10-10h660v360H-10z" />
-      <Shore from={-40} to={650} y={180} base={250} />
+      <Shore from={80} to={620} y={180} base={250} />
       <path className="w-ground" d="M-10 226h660v120H-10z" />
       <g className="far">
         <Line of="M-10 226H650" />
@@ -114,17 +114,13 @@ export function Provision() {
 
 /** A bed of gravel takes what is spilled. */
 function Drain() {
-  const stones = [212, 246, 284, 318, 352, 384, 410, 432, 446];
+  const stones = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(
+    stone => `M${206 + stone * 26} 310q-1-5 7-5 9 1 5 5-5 2-12 0z`,
+  );
   return (
     <>
       <Shape of="196,286 440,286,6 472,314,8 172,314,8" wash="slate" line="inner" />
-      <Shape
-        of={stones
-          .map(x => `M${x} 309q2-5 9-4 6 2 2 6-9 2-11-2zM${x + 10} 297q3-5 9-3 5 3 1 6-8 1-10-3z`)
-          .join('')}
-        wash="steel"
-        line="fine"
-      />
+      <Shape of={stones.join('')} wash="steel" line="fine" />
     </>
   );
 }
