@@ -53,7 +53,7 @@ function Scene() {
   return (
     <Drawing photo="three-ways" width={1284} height={250} from={[66, 0]} className="in-parts">
       <g id="ways-place">
-        <Shore from={-40} to={1480} y={160} base={200} />
+        <Shore from={280} to={1050} y={160} base={200} />
         <path className="w-ground" d="M-20 190h1480v80H-20z" />
         <g className="far">
           <Line of="M-20 190H1460" weight="inner" />
@@ -68,8 +68,8 @@ function Scene() {
         <PillowTank />
         <Tanker {...tanker} />
         <Driver />
-        {/* Wedges before and behind the wheels. */}
-        <Shape of="M803 217h22l-4-16zM873 217h-22l4-16zM579 217h-22l4-16z" wash="honey" line="inner" />
+        {/* Wedges at the wheels. */}
+        <Shape of="M803 217h22l-4-16zM579 217h-22l4-16z" wash="honey" line="inner" />
         <Hose
           through={[
             [366, 216],
@@ -172,15 +172,15 @@ function RawWater() {
   return (
     <>
       <Shape of="M1278 262Q1294 228 1370 219V270H1276z" wash="raw" line="inner" />
-      <Line of="M1318 246h14M1326 256h20M1336 236h12" weight="ripple" />
-      <Shape of="1290,198 1302,198 1302,209 1370,209 1370,217 1294,217 1290,213" wash="slate" line="inner" />
+      <Shape of="1332,198 1344,198 1344,208 1370,208 1370,217 1332,217" wash="slate" line="inner" />
       <Hose through="1290,218 1304,218 1318,226 1326,238" />
       <Shape of="1318,236 1336,236 1336,246 1318,246" wash="honey" line="inner" round={3} />
-      <Hose through="1270,192 1270,184 1262,178 1250,184 1246,190" />
+      <Hose through="1270,190 1270,180 1276,178 1284,186 1291,191" />
       <Pump x={1256} y={240} scale={1.4} flip />
+      <Coupling x={1302} y={191} scale={0.9} />
       <Coupling x={1290} y={220} scale={0.9} turn={180} />
       <Coupling x={1270} y={196} scale={0.9} turn={90} />
-      <Shape of={box(1240, 188, 12, 10)} wash="honey" line="inner" round={1} />
+      <Shape of={box(1302, 185, 11, 12)} wash="honey" line="inner" round={1} />
     </>
   );
 }
