@@ -35,15 +35,15 @@ export function CommunitySupport() {
     <Drawing photo="community-support" width={310} height={186} from={[50, 70]}>
       <path className="w-sky" d="M-10-10h420v300H-10z" />
       <Hill
-        from={-40}
-        to={440}
+        from={100}
+        to={290}
         y={120}
         base={220}
         wash="hill"
         height={20}
         phase={0.6}
-        contours={5}
-        gap={13}
+        contours={3}
+        gap={22}
       />
       <path className="w-ground" d="M-10 206h420v90H-10z" />
       <g className="far">
@@ -111,7 +111,6 @@ function Toolbox() {
     <Place x={46} y={262}>
       <Shape of="-22,0 -22,-16 22,-16 22,0" wash="clay" round={2} />
       <Line of="M-12-16q0-9 12-9t12 9M-22-9H22" weight="inner" />
-      <Line of="M26-2l22-3" weight="outline" />
     </Place>
   );
 }

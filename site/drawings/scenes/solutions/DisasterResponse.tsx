@@ -32,7 +32,7 @@ export function DisasterResponse() {
   return (
     <Drawing photo="disaster-response" width={312} height={187} from={[28, 48]}>
       <path className="w-sky" d="M-10-10h420v300H-10z" />
-      <Shore from={-300} to={440} y={140} base={180} />
+      <Shore from={140} to={350} y={140} base={180} />
       <path className="w-sea" d="M-10 160h420v130H-10z" />
       <g className="far">
         <House x={226} y={172} width={112} flooded />

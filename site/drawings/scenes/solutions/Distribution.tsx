@@ -29,7 +29,7 @@ export function Distribution() {
   return (
     <Drawing photo="distribution" width={464} height={293} from={[42, 26]}>
       <path className="w-sky" d="M-10-10h540v260H-10z" />
-      <Shore from={-200} to={560} y={160} base={200} />
+      <Shore from={100} to={400} y={160} base={200} />
       <path className="w-ground" d="M-10 200h540v60H-10z" />
       <g className="far">
         <Line of="M-10 200H530" />
@@ -110,7 +110,6 @@ function Box() {
       <Line of="M436 296a24 8 0 1 0 .1 0m0 3a15 5 0 1 0 .1 0M456 309q18 3 26-4" weight="strap" />
       <Shape of="112,246 478,246 480,255 110,255" wash="ink" line="none" />
       <Shape of="470,44 480,44 480,250 470,250" wash="steel" line="inner" />
-      <Line of="M480 120L530 108M480 180L530 186" weight="pale" />
     </>
   );
 }
@@ -132,10 +131,9 @@ function Warehouse() {
     <>
       <Shape of={box(-20, 84, 150, 166)} wash="paper" loose />
       <Shape of={box(10, 120, 96, 130)} wash="slate" line="inner" />
-      <Line of="M10 132h96M10 144h96" weight="pale" />
       <Shape of={box(-24, 78, 160, 10)} wash="petrol" line="inner" />
       <Shape of="M16 196h30v22h-30zM50 206h24v12h-24zM60 224h32v24h-32z" wash="wood" line="inner" />
-      <Shape of="M78 200h22v18h-22zM18 168h24v18h-24zM54 172h38v14h-38z" wash="clear" line="inner" />
+      <Shape of="M18 168h24v18h-24zM54 172h38v14h-38z" wash="clear" line="inner" />
       <Line of="M10 188h96M10 220h96" weight="strap" />
     </>
   );
