@@ -107,7 +107,7 @@ function Box() {
       <path className="w-glow" opacity=".6" d="M262 250H478L550 346H190z" />
       <path className="w-shade" d="M308 252H394L352 304H248zM416 252H460L448 290H412z" />
       <Line of="M236 250L222 346M312 250L324 346M390 250L430 346" />
-      <Line of="M436 296a24 8 0 1 0 .1 0m0 3a15 5 0 1 0 .1 0M456 309q18 3 26-4" weight="strap" />
+      <Line of="M436 296a24 8 0 1 0 .1 0m0 3a15 5 0 1 0 .1 0" weight="strap" />
       <Shape of="112,246 478,246 480,255 110,255" wash="ink" line="none" />
       <Shape of="470,44 480,44 480,250 470,250" wash="steel" line="inner" />
     </>
