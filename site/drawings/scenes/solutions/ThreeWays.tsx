@@ -172,7 +172,7 @@ function RawWater() {
   return (
     <>
       <Shape of="M1278 262Q1294 228 1370 219V270H1276z" wash="raw" line="inner" />
-      <Shape of="1332,198 1344,198 1344,208 1370,208 1370,217 1332,217" wash="slate" line="inner" />
+      <Shape of="1314,198 1326,198 1326,208 1370,208 1370,217 1314,217" wash="slate" line="inner" />
       <Hose through="1290,218 1304,218 1318,226 1326,238" />
       <Shape of="1318,236 1336,236 1336,246 1318,246" wash="honey" line="inner" round={3} />
       <Hose through="1270,190 1270,180 1276,178 1284,186 1291,191" />
