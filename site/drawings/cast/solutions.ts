@@ -354,6 +354,7 @@ export const tankerDriver: Person = {
   clothes: {
     top: 'petrol',
     legs: 'sand',
+    shoes: 'wood',
     boots: true,
     gloves: true,
     over: [{ kind: 'vest', wash: 'honey' }],

@@ -35,15 +35,15 @@ export function CommunitySupport() {
     <Drawing photo="community-support" width={310} height={186} from={[50, 70]}>
       <path className="w-sky" d="M-10-10h420v300H-10z" />
       <Hill
-        from={-40}
-        to={440}
+        from={100}
+        to={290}
         y={120}
         base={220}
         wash="hill"
         height={20}
         phase={0.6}
-        contours={5}
-        gap={13}
+        contours={3}
+        gap={22}
       />
       <path className="w-ground" d="M-10 206h420v90H-10z" />
       <g className="far">
@@ -74,19 +74,13 @@ export function CommunitySupport() {
   );
 }
 
-/** Of concrete. Below the spout a basin takes what is spilled; a channel leads it away from the well, into a pit of stones. */
+/** Of concrete. Below the spout a basin takes what is spilled; a channel leads it far away from the well. */
 function Apron() {
   return (
     <Place x={222} y={246}>
       <Shape of="-84,-17 106,-17 136,14 -114,14" wash="paper" line="inner" />
-      <Shape of="M-126-15a22 7 0 1 0 .1 0z" wash="slate" line="inner" />
-      <Shape
-        of="M-143-8q3-6 9-3 3 4 0 5-8 1-9-2zM-131-10q4-4 10-2 3 4-1 5-8 0-9-3zM-119-9q5-4 10-1 3 4-2 4-7 0-8-3zM-136-3q4-3 8-1 1 3-2 3-5 0-6-2zM-125-4q4-3 8-1 1 3-2 3-5 0-6-2z"
-        wash="steel"
-        line="fine"
-      />
-      <Shape of="-112,-13 44,-13 52,5 24,5 20,-6 -112,-6" wash="steel" line="inner" />
-      <Shape of="-112,-11 42,-11 48,3 28,3 22,-9 -112,-9" wash="clear" line="fine" />
+      <Shape of="-190,-13 44,-13 52,5 24,5 20,-6 -190,-6" wash="steel" line="inner" />
+      <Shape of="-190,-11 42,-11 48,3 28,3 22,-9 -190,-9" wash="clear" line="fine" />
     </Place>
   );
 }
@@ -117,7 +111,6 @@ function Toolbox() {
     <Place x={46} y={262}>
       <Shape of="-22,0 -22,-16 22,-16 22,0" wash="clay" round={2} />
       <Line of="M-12-16q0-9 12-9t12 9M-22-9H22" weight="inner" />
-      <Line of="M26-2l22-3" weight="outline" />
     </Place>
   );
 }

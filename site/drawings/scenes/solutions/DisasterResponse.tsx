@@ -27,12 +27,12 @@ const lifting = {
   legs: 'hidden',
 } as const;
 
-/** A boat brings water to a porch that stands in the flood, and is tied to its post. She lifts a can out of it to him; behind him empty hands wait for it. */
+/** A boat brings water to a porch that stands in the flood, and is tied to its post. She lifts a can out of it to him; behind him an empty hand waits for it, the other one is around the post. */
 export function DisasterResponse() {
   return (
     <Drawing photo="disaster-response" width={312} height={187} from={[28, 48]}>
       <path className="w-sky" d="M-10-10h420v300H-10z" />
-      <Shore from={-300} to={440} y={140} base={180} />
+      <Shore from={140} to={350} y={140} base={180} />
       <path className="w-sea" d="M-10 160h420v130H-10z" />
       <g className="far">
         <House x={226} y={172} width={112} flooded />
@@ -45,14 +45,14 @@ export function DisasterResponse() {
       <Shape of={box(92, -10, 8, 230)} wash="wood" line="inner" />
       <Figure
         who={householder}
-        x={52}
+        x={57}
         y={deck + 1}
         scale={scale}
         look="ahead"
         smiles="open"
         pose={{ tilt: 0 }}
-        near={{ at: [76, 124], hand: 'flat', turn: 24 }}
-        far={{ at: [88, 116], hand: 'flat', turn: 30 }}
+        near={{ at: [80, 138], hand: 'flat', turn: 20 }}
+        far={{ at: [90, 110], turn: 24 }}
         shadow={false}
       />
       <BoatInside {...boat} flip />

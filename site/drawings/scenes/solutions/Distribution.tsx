@@ -4,41 +4,59 @@ import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Shore } from '../../things/Land.tsx';
-import { Wheel } from '../../things/Wheel.tsx';
 
 const scale = 2;
 
+/** Her load is lashed to the floor: she winds the ratchet tight before the next pallet comes in. */
+const lashing = {
+  who: strapper,
+  x: 246,
+  y: 342,
+  scale: 3,
+  faces: 'left',
+  stance: 'bending',
+  pose: { hip: [-3, 45], lean: 11, bow: 2.4, head: 'half', tilt: -14 },
+  near: { at: [206, 219], turn: -16 },
+  far: { at: [178, 196], turn: 6 },
+  shadow: false,
+} as const;
+
 /**
- * Pallets go onto a truck over its tail lift, with a pallet truck, and are counted; every pallet is wrapped, and
- * strapped to the floor before the next one comes. Who straps stands back from the open side, and who
- * counts stands behind the load, not in its way.
+ * From inside a truck, over the dark edge of its floor: on the lift, which is up, a pallet comes on a pallet
+ * truck and is counted. Every pallet is wrapped, and strapped to the floor before the next one comes.
  */
 export function Distribution() {
   return (
     <Drawing photo="distribution" width={464} height={293} from={[42, 26]}>
-      <path className="w-sky" d="M-10-10h540v360H-10z" />
-      <Shore from={-200} to={560} y={216} base={250} />
-      <path className="w-ground" d="M-10 250h540v100H-10z" />
-      <Line of="M-10 250H530" />
+      <path className="w-sky" d="M-10-10h540v260H-10z" />
+      <Shore from={100} to={400} y={160} base={200} />
+      <path className="w-ground" d="M-10 200h540v60H-10z" />
       <g className="far">
-        <Place x={-10} y={-75} scale={1.3}>
+        <Line of="M-10 200H530" />
+        <Place x={384} y={-40}>
           <Warehouse />
         </Place>
       </g>
-      <BoxTruck />
-      <Figure
-        who={strapper}
-        x={470}
-        y={227}
-        scale={scale}
-        faces="left"
-        stance="bending"
-        pose={{ hip: [-3, 43], lean: 14, head: 'half' }}
-        near={{ at: [444, 145], turn: -16 }}
-        far={{ at: [434, 166], turn: -50 }}
-        shadow={false}
-      />
-      <Shape of="140,304 300,304 290,311 126,311" wash="hatch" line="none" />
+      <Shape of="276,238 520,238 520,252 262,252" wash="steel" line="inner" />
+      <Place x={562} y={-10} scale={0.86} flip>
+        <Coming />
+      </Place>
+      <Box />
+      <Packs x={-2} y={346} scale={2.4} layers={3} />
+      <path className="w-shade" d="M0 132H120L96 346H0z" />
+      <Line of="M0 131H163V346M60 131V346" weight="strap" />
+      <Place x={-459} y={1} scale={1.5}>
+        <Ratchet />
+      </Place>
+      <Figure {...lashing} />
+    </Drawing>
+  );
+}
+
+/** He pushes, she counts from behind the load, not in its way. */
+function Coming() {
+  return (
+    <>
       <Figure
         who={planner}
         x={262}
@@ -74,7 +92,25 @@ export function Distribution() {
         near={{ at: [156, 200], turn: 0 }}
         far={{ at: [167, 198], turn: 0 }}
       />
-    </Drawing>
+    </>
+  );
+}
+
+/** The box around us: roof, walls and floor are dark, and light falls in from the yard. */
+function Box() {
+  return (
+    <>
+      <Shape of="M20 10H530V340H478V44H112V340H20z" wash="slate" line="none" />
+      <Shape of="20,10 530,10 478,46 112,46" wash="petrol" line="inner" />
+      <Shape of="112,250 478,250 550,346 0,346" wash="wood" line="none" />
+      <path className="w-shade" d="M112 250H262L190 346H0z" />
+      <path className="w-glow" opacity=".6" d="M262 250H478L550 346H190z" />
+      <path className="w-shade" d="M308 252H394L352 304H248zM416 252H460L448 290H412z" />
+      <Line of="M236 250L222 346M312 250L324 346M390 250L430 346" />
+      <Line of="M436 296a24 8 0 1 0 .1 0m0 3a15 5 0 1 0 .1 0" weight="strap" />
+      <Shape of="112,246 478,246 480,255 110,255" wash="ink" line="none" />
+      <Shape of="470,44 480,44 480,250 470,250" wash="steel" line="inner" />
+    </>
   );
 }
 
@@ -95,59 +131,15 @@ function Warehouse() {
     <>
       <Shape of={box(-20, 84, 150, 166)} wash="paper" loose />
       <Shape of={box(10, 120, 96, 130)} wash="slate" line="inner" />
-      <Line of="M10 132h96M10 144h96" weight="pale" />
       <Shape of={box(-24, 78, 160, 10)} wash="petrol" line="inner" />
       <Shape of="M16 196h30v22h-30zM50 206h24v12h-24zM60 224h32v24h-32z" wash="wood" line="inner" />
-      <Shape of="M78 200h22v18h-22zM18 168h24v18h-24zM54 172h38v14h-38z" wash="clear" line="inner" />
+      <Shape of="M18 168h24v18h-24zM54 172h38v14h-38z" wash="clear" line="inner" />
       <Line of="M10 188h96M10 220h96" weight="strap" />
     </>
   );
 }
 
-/** A truck with its side curtain open and its tail lift on the ground. */
-function BoxTruck() {
-  return (
-    <>
-      <Shape of="300,304 520,304 520,312 280,312" wash="hatch" line="none" />
-      <Shape of={box(312, 30, 230, 212)} wash="shallow" line="inner" />
-      <Shape of="312,30 336,30 330,242 312,242" wash="hatch" line="none" />
-      <Shape of={box(312, 222, 230, 18)} wash="wood" line="inner" />
-      <Packs x={336} y={238} scale={1.2} layers={3} />
-      <CanPallet x={500} y={238} />
-      <Strap x={500} top={160} />
-      <Strap x={332} top={131} />
-      <Ratchet />
-      <Shape of={box(306, 20, 240, 12)} wash="petrol" line="inner" round={2} />
-      <Shape of={box(304, 238, 240, 14)} wash="petrol" />
-      <Shape of={box(306, 252, 236, 9)} wash="slate" line="inner" />
-      <Wheel x={398} y={276} radius={28} />
-      <Wheel x={462} y={276} radius={28} />
-      <Shape of={box(300, 26, 10, 216)} wash="steel" line="inner" />
-      <TailLift />
-    </>
-  );
-}
-
-/** Two parallel arms carry the plate, so that it stays level from the ground to the deck. */
-function TailLift() {
-  return (
-    <>
-      <Shape of={box(346, 252, 16, 26)} wash="slate" line="inner" round={2} />
-      {[258, 272].map(pivot => (
-        <Place key={pivot} x={354} y={pivot}>
-          <Shape of="-1,-4 3,3 -44,29 -48,22" wash="petrol" line="inner" round={3} />
-          <Disc at={[0, 0]} radius={2} wash="steel" line="fine" />
-        </Place>
-      ))}
-      <Shape of="302,276 314,276 316,304 302,304" wash="petrol" line="inner" round={2} />
-      <Disc at={[309, 283]} radius={2} wash="steel" line="fine" />
-      <Disc at={[309, 297]} radius={2} wash="steel" line="fine" />
-      <Shape of="150,296 306,296 306,304 138,304" wash="slate" line="inner" />
-    </>
-  );
-}
-
-/** Her near hand turns the drum by its short lever, the far one keeps the loose end of the strap taut. */
+/** Her near hand turns the drum by its short lever, the far one presses the strap to the boards. */
 function Ratchet() {
   return (
     <>
@@ -159,7 +151,7 @@ function Ratchet() {
   );
 }
 
-/** Shrink-wrapped bottles in layers on a pallet, two packs a layer; boards keep the straps off them. Its lower left corner is the origin. */
+/** Shrink-wrapped bottles in layers on a pallet, two packs a layer; boards keep the truck's straps off them. Its lower left corner is the origin. */
 function Packs({ x, y, scale, layers }: { x: number; y: number; scale: number; layers: number }) {
   const top = -8 - 26 * layers;
   const each = (draw: (left: number, foot: number) => string) =>
@@ -182,28 +174,8 @@ function Packs({ x, y, scale, layers }: { x: number; y: number; scale: number; l
       <Shape of={each((left, foot) => `M${left} ${foot - 11}h32v8h-32z`)} wash="white" line="fine" />
       <Shape of={each((left, foot) => `M${left} ${foot}v-20h32v20z`)} wash="none" line="inner" />
       <Shape of={`M-5 ${top - 3}h74v3h-74zM-5 ${top}h4V-8h-4zM65 ${top}h4V-8h-4z`} wash="wood" line="fine" />
-      <Line of={`M16-8V${top - 3}M48-8V${top - 3}`} weight="strap" />
     </Place>
   );
-}
-
-/** Cans in three layers on a pallet: 84 wide; its lower left corner is the origin. */
-function CanPallet({ x, y }: { x: number; y: number }) {
-  const each = (draw: (left: number, foot: number) => string) =>
-    [-9, -32, -55].flatMap(foot => [2].map(left => draw(left, foot))).join('');
-  return (
-    <Place x={x} y={y}>
-      <Shape of="M-3-9h90v4h-90zM0-5h12v5h-12zM36-5h12v5h-12zM72-5h12v5h-12z" wash="wood" line="inner" />
-      <Shape of={each((left, foot) => `M${left} ${foot}v-17l5-3h13v20z`)} wash="teal" line="inner" />
-      <Line of={each((left, foot) => `M${left + 7} ${foot - 15}v11M${left + 13} ${foot - 15}v11`)} />
-      <Shape of={box(0, -75, 12, 66)} wash="hatch" line="none" />
-    </Place>
-  );
-}
-
-/** A strap over a pallet, hooked into the floor on both sides. */
-function Strap({ x, top }: { x: number; top: number }) {
-  return <Line of={`M${x} 238L${x + 3} ${top}H${x + 83}L${x + 86} 238`} weight="strap" />;
 }
 
 function PalletTruck() {

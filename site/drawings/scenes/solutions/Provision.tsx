@@ -58,7 +58,7 @@ export function Provision() {
   return (
     <Drawing photo="provision" width={520} height={279} from={[87, 49]}>
       <path className="w-sky" d="M-10-10h660v360H-10z" />
-      <Shore from={-40} to={650} y={180} base={250} />
+      <Shore from={80} to={620} y={180} base={250} />
       <path className="w-ground" d="M-10 226h660v120H-10z" />
       <g className="far">
         <Line of="M-10 226H650" />
@@ -67,6 +67,7 @@ export function Provision() {
       <StandTank x={96} y={276} scale={1.9} />
       <Figure {...opener} nearArm="hidden" />
       <Hose through="208,114 222,116 226,150 212,226 182,262 142,254 128,212 152,198" />
+      <Drain />
       <TapStand {...stand} flip running={[2]} />
       <Figure {...opener} nearArm="only" />
       <LowTap />
@@ -93,12 +94,13 @@ export function Provision() {
         faces="left"
         stance="sitting"
         pose={{
-          hip: [-2, 25.5],
-          lean: 3,
-          tilt: -12,
+          hip: [-1, 26.5],
+          lean: 5,
+          bow: 1.6,
+          tilt: -18,
           feet: { near: { at: [17.5, 6] }, far: { at: [20.5, 6] } },
         }}
-        near={{ at: [450, 262], turn: -30 }}
+        near={{ at: [499, 243], turn: -40 }}
         far={{ at: [462, 223], turn: 8 }}
         shadow={false}
       />
@@ -110,13 +112,26 @@ export function Provision() {
   );
 }
 
-/** Of the chair: the back stands on the seat, the near handle lies before it, and a hanger carries the footrest. */
+/** A bed of gravel takes what is spilled. */
+function Drain() {
+  const stones = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(
+    stone => `M${206 + stone * 26} 310q-1-5 7-5 9 1 5 5-5 2-12 0z`,
+  );
+  return (
+    <>
+      <Shape of="196,286 440,286,6 472,314,8 172,314,8" wash="slate" line="inner" />
+      <Shape of={stones.join('')} wash="steel" line="fine" />
+    </>
+  );
+}
+
+/** Of the chair: a cushion lies on the seat, the back stands behind it, the near handle lies before it, and a hanger carries the footrest. */
 function Frame() {
   return (
     <Place {...seat}>
-      <Shape of="-10,-21 -7.2,-21 -6.8,-16.500 -9.6,-16.500" wash="slate" line="fine" />
+      <Shape of="-10.5,-23 12,-23,2 12,-19 -10.5,-19" wash="teal" line="inner" round={1} />
       <Shape
-        of="-12.5,-39 -9.5,-39 -9.5,-49,2 -12,-51,2 -20,-51 -20,-48 -12.5,-48"
+        of="-12.5,-17 -9.5,-17 -9.5,-49,2 -12,-51,2 -20,-51 -20,-48 -12.5,-48"
         wash="slate"
         line="inner"
       />

@@ -2,12 +2,13 @@ import { bringer, elder, runner, tankerDriver } from '../../cast/solutions.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { Disc, LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
+import { LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
 import { House } from '../../things/House.tsx';
 import { Cast, Shore } from '../../things/Land.tsx';
+import { Pump } from '../../things/Pump.tsx';
 import { StandTank } from '../../things/Tank.tsx';
 import { Tanker, tankerOutlet } from '../../things/Tanker.tsx';
 import { Tap } from '../../things/TapStand.tsx';
@@ -15,14 +16,14 @@ import { Unit } from '../../things/Unit.tsx';
 
 const scale = 2.1;
 const ground = 226;
-const tanker = { x: 400, y: ground - 10, scale: 1.5 };
+const tanker = { x: 424, y: ground - 10, scale: 1.5 };
 const { rear } = tankerOutlet;
 const outlet = [tanker.x + rear.x * tanker.scale, tanker.y + rear.y * tanker.scale] as const;
 
 /** The three ways, from back to front, and the left edge of what a phone shows of each. */
 const ways = [
   { ids: ['way-bottles'], left: 140 },
-  { ids: ['way-tanker'], left: 336 },
+  { ids: ['way-tanker'], left: 322 },
   { ids: ['way-unit', 'way-treatment'], left: 876 },
 ];
 
@@ -52,7 +53,7 @@ function Scene() {
   return (
     <Drawing photo="three-ways" width={1284} height={250} from={[66, 0]} className="in-parts">
       <g id="ways-place">
-        <Shore from={-40} to={1480} y={160} base={200} />
+        <Shore from={280} to={1050} y={160} base={200} />
         <path className="w-ground" d="M-20 190h1480v80H-20z" />
         <g className="far">
           <Line of="M-20 190H1460" weight="inner" />
@@ -61,27 +62,26 @@ function Scene() {
       </g>
       <g id="way-unit">
         <Unit x={1470} y={214} scale={2} flip />
+        <RawWater />
       </g>
       <g id="way-tanker">
         <PillowTank />
         <Tanker {...tanker} />
-        {/* Wedges before and behind the wheels. */}
-        <Shape of="M779 217h22l-4-16zM849 217h-22l4-16zM555 217h-22l4-16z" wash="honey" line="inner" />
+        <Driver />
+        {/* Wedges at the wheels. */}
+        <Shape of="M803 217h22l-4-16zM579 217h-22l4-16z" wash="honey" line="inner" />
         <Hose
           through={[
-            [354, 216],
-            [362, 217],
-            [364, 230],
-            [372, 231],
+            [366, 216],
+            [376, 217],
+            [380, 230],
+            [390, 232],
             [outlet[0], 231],
             [outlet[0], outlet[1] + 6],
           ]}
         />
-        <Coupling x={348} y={216} turn={180} scale={1.2} />
+        <Coupling x={360} y={216} turn={180} scale={1.2} />
         <Coupling x={outlet[0]} y={outlet[1]} turn={-90} scale={1.1} />
-        {/* Between his legs the wheel is dark. */}
-        <Disc at={[445, 186]} radius={20} wash="ink" />
-        <Driver />
       </g>
       <g id="way-bottles">
         <Bottles />
@@ -93,20 +93,26 @@ function Scene() {
   );
 }
 
-/** He throws his weight on the wheel of the valve. */
+/** He stands between tank and tanker, and throws his weight on the wheel of the valve. */
 function Driver() {
   return (
     <Figure
       who={tankerDriver}
-      x={outlet[0] + 92}
-      y={ground + 8}
+      x={outlet[0] - 49}
+      y={ground + 2}
       scale={scale}
-      faces="left"
-      stance="kneeling"
+      stance="bending"
       frowns
-      pose={{ hip: [1, 27], lean: 13, bow: 2.4, tilt: -12 }}
-      near={{ at: [outlet[0] + 33, outlet[1] - 40], turn: 8 }}
-      far={{ at: [outlet[0] + 20, outlet[1] - 65], turn: -4 }}
+      pose={{
+        hip: [-4, 42],
+        lean: 14,
+        bow: 2,
+        tilt: -10,
+        feet: { near: { at: [-15, 4.5], turn: -12 }, far: { at: [9, 3.5] } },
+      }}
+      near={{ at: [outlet[0] - 6, outlet[1] - 43], turn: -4 }}
+      far={{ at: [outlet[0] + 2, outlet[1] - 66], turn: 4 }}
+      shadow={false}
     />
   );
 }
@@ -149,7 +155,7 @@ function Bottles() {
 /** A pillow tank on its ground sheet: the water in the tanker stands higher, so it fills without a pump. */
 function PillowTank() {
   return (
-    <Place x={285} y={ground - 1} scale={0.8}>
+    <Place x={297} y={ground - 1} scale={0.8}>
       <Shape of="-88,0 88,0 96,5 -96,5" wash="honey" line="inner" round={1} />
       <Shape of="M-72 0Q-90-30-52-42-26-46 0-46T52-42Q90-30 72 0z" wash="clear" loose />
       <Shape of="M-72 0Q-90-30-52-42L-44-43Q-64-28-52 0z" wash="hatch" line="none" />
@@ -158,6 +164,24 @@ function PillowTank() {
       <LevelMark x={44} y={-16} width={18} />
       <Shape of={box(70, -15, 9, 9)} wash="honey" line="inner" round={1} />
     </Place>
+  );
+}
+
+/** A pump lifts it into the unit. Brine leaves below the unit, and out of the picture: far from the strainer. */
+function RawWater() {
+  return (
+    <>
+      <Shape of="M1278 262Q1294 228 1370 219V270H1276z" wash="raw" line="inner" />
+      <Shape of="1314,198 1326,198 1326,208 1370,208 1370,217 1314,217" wash="slate" line="inner" />
+      <Hose through="1290,218 1304,218 1318,226 1326,238" />
+      <Shape of="1318,236 1336,236 1336,246 1318,246" wash="honey" line="inner" round={3} />
+      <Hose through="1270,190 1270,180 1276,178 1284,186 1291,191" />
+      <Pump x={1256} y={240} scale={1.4} flip />
+      <Coupling x={1302} y={191} scale={0.9} />
+      <Coupling x={1290} y={220} scale={0.9} turn={180} />
+      <Coupling x={1270} y={196} scale={0.9} turn={90} />
+      <Shape of={box(1302, 185, 11, 12)} wash="honey" line="inner" round={1} />
+    </>
   );
 }
 
@@ -189,9 +213,7 @@ function Treatment() {
         near={{ at: [872, 152], turn: -84, holds: <Can x={872} y={157} scale={1.7} /> }}
         far={{ at: [916, 146], turn: 4 }}
       />
-      <Can x={1160} y={190} scale={3} wash="shallow" />
-      <Can x={1196} y={200} scale={3.4} />
-      <Can x={1268} y={194} scale={3.2} wash="white" />
+      <Can x={1148} y={192} scale={3} wash="shallow" />
     </Place>
   );
 }

@@ -120,7 +120,7 @@ const points: readonly (readonly [
   [10, 'membranes', 1366, 216],
   [11, 'membranes', 1426, 266],
   [12, 'taps', 1500, 270],
-  [13, 'taps', 1680, 254, [1680, 352]],
+  [13, 'taps', 1831, 240, [1822, 190]],
 ];
 
 function Numbers({ of }: { of: Layer }) {

@@ -1,7 +1,6 @@
 import { box } from '../../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Container } from '../../../things/Container.tsx';
-import { Coupling } from '../../../things/Hose.tsx';
 import { Arrow, Flange, Gauge, Pipes, Specks } from '../../../things/Pipe.tsx';
 import { Dosing } from './Dosing.tsx';
 import { ground, type Moment } from './moment.ts';
@@ -179,24 +178,26 @@ function Ultraviolet({ moment }: { moment: Moment }) {
   );
 }
 
-/** Between the two containers: a slack hose, and far behind it, aside, generator and cables. */
+/** Between the two containers: high above the ground the line, hung from a rail, and below it the generator with its cables. */
 export function Between({ moment }: { moment: Moment }) {
   return (
     <>
       <Generator />
+      <Line of="M856 92H980M892 92v24M942 92v24" weight="outline" />
       <Pipes
-        of={['858,258 870,258 890,279 944,279 964,258 978,258']}
+        of={['858,258 869,258 869,116 965,116 965,258 978,258']}
         water="filtered"
         round={12}
         flow={moment.flow}
       />
-      <Coupling x={855} y={258} scale={0.9} turn={180} />
-      <Coupling x={976} y={258} scale={0.9} />
+      <Arrow x={917} y={116} />
+      <Flange x={858} y={258} />
+      <Flange x={973} y={258} />
     </>
   );
 }
 
-/** Behind the hose, in a bund: its walls hold more fuel than the tank does, and a cock empties it. */
+/** In a bund: its walls hold more fuel than the tank does, and a cock empties it. */
 function Generator() {
   return (
     <Place x={889} y={ground - 17} scale={0.72}>

@@ -43,14 +43,11 @@ export function Outfall({ moment }: { moment: Moment }) {
       ))}
       {/* Risers of the diffuser: their jets point out to sea. */}
       <Shape of="M46 394V374H54V394zM76 394V374H84V394z" wash="steel" line="inner" />
-      <Line
-        of="M43 370l-9-7M42 377l-12-3M46 366l-6-10M73 370l-9-7M72 377l-12-3M76 366l-6-10"
-        weight="inner"
-      />
+      <Line of="M43 372l-9-6M42 378l-12-3M46 368l-5-8M73 372l-9-6M72 378l-12-3M76 368l-5-8" weight="inner" />
       {/* The drawing is broken here: beyond it the sea is deeper. */}
       <Shape of="M106 316l8 26-6 24 8 28-6 24h8l6-24-8-28 6-24-8-26z" wash="sky" line="none" />
       <Line of="M106 316l8 26-6 24 8 28-6 24M114 316l8 26-6 24 8 28-6 24" weight="fine" />
-      <Digits x={62} y={356} size={22} wash="mark">
+      <Digits x={62} y={348} size={22} wash="mark">
         10 m
       </Digits>
       <Line of="M88 329V342l-5 3 10 5-5 3V368M84 362l4 6 4-6" weight="inner" />

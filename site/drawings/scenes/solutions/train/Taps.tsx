@@ -37,16 +37,16 @@ export function Taps({ moment }: { moment: Moment }) {
         y={ground + 4}
         scale={1.42}
         stance="kneeling"
-        pose={{ lean: 7 }}
+        look="ahead"
+        pose={{ lean: 4, tilt: 4 }}
         shadow={false}
         near={{
-          at: [1587, 276],
+          at: [1583, 226],
           hand: 'pinch',
-          turn: 24,
-          holds: <Vial x={1597} y={279} scale={1.42} open />,
+          turn: 60,
+          holds: <Vial x={1590} y={224} scale={1.42} />,
         }}
-        far={{ at: [1591, 243], hand: 'pinch', turn: -4 }}
-        farArmInFront
+        far={{ at: [1580, 262], hand: 'flat', turn: -20 }}
       />
       {/* Nearer to us than the tank, and so larger. */}
       <Place x={-731} y={-122} scale={1.46}>
@@ -92,13 +92,12 @@ export function Taps({ moment }: { moment: Moment }) {
   );
 }
 
-/** On the hose that leaves the tank: whoever tests the water does not dip into it. */
+/** On the hose that leaves the tank: whoever tests the water does not dip into it. It is closed: the sample is taken, and clear. */
 function SamplingTap({ x, y }: { x: number; y: number }) {
   return (
     <Place x={x} y={y}>
-      <path className="l-flow" d="M-11 6v8" />
       <Shape of="0,-3 -10,-3,3 -13,0 -13,6 -8,6 -8,3 0,3" wash="steel" line="inner" round={1} />
-      <Shape of="-7,-3 -7,-7 -12,-9 -12,-11 -4,-8 -4,-3" wash="clay" line="fine" />
+      <Shape of="-8,-3 -8,-12 -4,-12 -4,-3" wash="clay" line="fine" />
     </Place>
   );
 }
