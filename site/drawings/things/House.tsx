@@ -1,6 +1,6 @@
 import { box, type Point } from '../shape/geometry.ts';
 import { polygon, strokes } from '../shape/path.ts';
-import { Disc, Line, Place, placing, Shape } from '../shape/Shape.tsx';
+import { Disc, Line, placing, Shape } from '../shape/Shape.tsx';
 
 /** One path for the same part of both windows. */
 const each = (windows: readonly number[], parts: (x: number) => Point[][]) =>
@@ -70,33 +70,5 @@ export function House({ x, y, width = 300, paint = 'bright', flooded = false }: 
       className={`paint-${paint}${flooded ? ' unlit' : ''}`}
       transform={placing({ x, y, scale: width / 300 })}
     />
-  );
-}
-
-/** A pole of the power line. Its foot is the origin. */
-export function PowerPole({ x, y, height }: { x: number; y: number; height: number }) {
-  return (
-    <Place x={x} y={y}>
-      <Shape
-        of={[
-          [-3, 0],
-          [-2, -height],
-          [2, -height],
-          [3, 0],
-        ]}
-        wash="sand"
-        line="inner"
-      />
-      <Shape of={box(-20, 12 - height, 40, 4)} wash="sand" line="inner" />
-      <Line
-        of={strokes(
-          ...[-16, -8, 8, 16].map((wire): Point[] => [
-            [wire, 12 - height],
-            [wire, 7 - height],
-          ]),
-        )}
-        weight="inner"
-      />
-    </Place>
   );
 }
