@@ -6,6 +6,7 @@ import type { Person } from '../figure/person.ts';
 export const callTaker: Person = {
   face: 'heart',
   nose: 'broad',
+  brow: 'high',
   skin: 3,
   hair: 'braids',
   mouth: 'full',

@@ -58,7 +58,8 @@ export function NightDesk() {
         scale={scale}
         legs="hidden"
         stance="sitting"
-        look="down"
+        look="ahead"
+        smiles
         pose={{ hip: [-2, 24], lean: 5, bow: 1.6, turn: 'side', head: 'half', tilt: -2 }}
         near={{
           at: [147, 180],
@@ -101,7 +102,7 @@ function Light() {
       <path
         className="w-honey"
         opacity="0.45"
-        d={`M139 111q4 10 2 20-3 8-7 9 5-14 5-29zM297 107.6l-.6 4-2.3 2.5-4.4 6.5.5 1.8 3 1.6Q298 117 300 107.6zM50 ${desk + 1}h310v4H50z`}
+        d={`M139 111q3 9 1 19-3 8-6 10 5-14 5-29zM297 107.6l-.6 4-2.3 2.5-4.4 6.5.5 1.8 3 1.6Q298 117 300 107.6zM50 ${desk + 1}h310v4H50z`}
       />
       <path
         className="w-shade"
@@ -137,8 +138,8 @@ function Headset({ x, y }: { x: number; y: number }) {
     <Place x={x} y={y}>
       <Shape of="-12,-2 -12,-14,6 -2,-27,4 3,-25,2 -7,-13,6 -8,-2" wash="steel" line="fine" />
       <Shape of={box(-15, -5, 10, 15)} wash="slate" line="inner" round={4} />
-      <Line of="M-10 10Q0 22 15 15" weight="inner" />
-      <Shape of={box(14, 10, 6, 7)} wash="ink" line="fine" round={2.5} />
+      <Line of="M-10 10Q-2 21 9 18" weight="inner" />
+      <Shape of={box(8, 15.5, 5, 4)} wash="ink" line="none" round={2} />
     </Place>
   );
 }
