@@ -50,24 +50,21 @@ function Gym() {
   );
 }
 
-/** He has two blankets for the next cot, an arm beneath and a hand on top, and looks up at what she holds. */
+/** He has two blankets for the next cot, one arm beneath and one around them, and looks up at what she holds. */
 function Maker() {
   return (
-    <>
-      <Figure
-        who={pupil}
-        x={286}
-        y={334}
-        scale={2.6}
-        faces="left"
-        look="up"
-        frowns
-        pose={{ turn: 'side', lean: -2, tilt: 12 }}
-        far={{ at: [262, 167], turn: -16 }}
-        near={{ at: [253, 209.5], hand: 'flat', turn: 6 }}
-      />
-      <Blankets />
-    </>
+    <Figure
+      who={pupil}
+      x={286}
+      y={334}
+      scale={2.6}
+      faces="left"
+      look="up"
+      frowns
+      pose={{ turn: 'side', lean: -2, tilt: 12 }}
+      far={{ at: [253, 209.5], hand: 'flat', turn: 6 }}
+      near={{ at: [245, 184], turn: 6, holds: <Blankets /> }}
+    />
   );
 }
 
@@ -160,11 +157,11 @@ function Bringer() {
       scale={2.35}
       faces="left"
       stance="stepping"
-      look="ahead"
       pose={{
         hip: [0, 49.4],
         lean: -2,
-        tilt: -2,
+        bow: -1.4,
+        tilt: -13,
         turn: 'side',
         head: 'half',
         feet: { near: { at: [-10, 5], turn: -20 }, far: { at: [9, 3.5] } },
