@@ -44,8 +44,8 @@ const holding = {
   scale,
   faces: 'left',
   smiles: true,
-  pose: { lean: 2, tilt: -14 },
-  far: { at: [565, 183], turn: -4 },
+  pose: { lean: 2, bow: -2.4, tilt: -16 },
+  far: { at: [557, 174], turn: -4 },
   near: { at: [571, 189], turn: 2 },
 } as const;
 
@@ -75,17 +75,18 @@ export function Provision() {
       <Coupling x={173} y={198} scale={1.6} />
       <Figure
         who={schoolboy}
-        x={222}
+        x={224}
         y={320}
-        scale={scale}
+        scale={2.2}
         stance="kneeling"
         look="up"
         smiles="open"
         pose={{ lean: 6, tilt: 12 }}
-        near={{ at: [257, 260], turn: 0, holds: <Bottle x={260} y={260} scale={2.4} open /> }}
-        far={{ at: [259, 272], hand: 'flat', turn: 10 }}
+        near={{ at: [257, 263], turn: 0, holds: <Bottle x={260} y={263} scale={2.4} open /> }}
+        far={{ at: [259, 276], hand: 'flat', turn: 10 }}
       />
       <Can x={428} y={269} scale={1.7} wash="white" open />
+      <FarHandle />
       <Figure {...holding} nearArm="hidden" />
       <WheelchairBack {...seat} handles={false} />
       <Figure
@@ -123,6 +124,11 @@ function Drain() {
       <Shape of={stones.join('')} wash="steel" line="fine" />
     </>
   );
+}
+
+/** Of the chair, beyond who sits in it. */
+function FarHandle() {
+  return <Shape of="538,208 538,170,5 556,170 556,178 546,178 546,208" wash="slate" line="inner" />;
 }
 
 /** Of the chair: a cushion lies on the seat, the back stands behind it, the near handle lies before it, and a hanger carries the footrest. */
