@@ -36,8 +36,7 @@ export function DisasterResponse() {
       <path className="w-sea" d="M-10 160h420v130H-10z" />
       <g className="far">
         <House x={226} y={172} width={112} flooded />
-        <path className="w-shade" d="M226 151q28-3 56 0t56 0v14H226z" />
-        <Line of="M226 146h112" weight="hair" />
+        <path className="w-shade" d="M226 151h112v14H226z" />
         <path className="w-sea" d="M200 164h150v14H200z" />
         <Waves x={206} y={164} width={150} height={1.4} />
         <House x={-224} y={deck + 2} width={380} paint="calm" />

@@ -139,7 +139,6 @@ function Warehouse() {
       <Shape of={box(10, 120, 96, 130)} wash="slate" line="inner" />
       <Shape of={box(-24, 78, 160, 10)} wash="petrol" line="inner" />
       <Shape of="M16 196h30v22h-30zM50 206h24v12h-24zM60 224h32v24h-32z" wash="wood" line="inner" />
-      <Shape of="M18 168h24v18h-24zM54 172h38v14h-38z" wash="clear" line="inner" />
       <Line of="M10 188h96M10 220h96" weight="strap" />
     </>
   );

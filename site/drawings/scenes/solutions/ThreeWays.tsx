@@ -176,7 +176,7 @@ function RawWater() {
       <Hose through="1297,219 1306,218 1318,226 1324,238" />
       <Shape of="1315,237 1333,237 1333,249 1315,249" wash="honey" line="inner" round={3} />
       <path className="w-sea" opacity=".6" d="M1308 240h40v14h-40z" />
-      <Line of="M1308 240q4-3 8 0t8 0 8 0 8 0M1332 233q4-3 8 0t8 0M1298 248q4-3 8 0" weight="fine" />
+      <Line of="M1308 240q4-3 8 0t8 0 8 0 8 0M1332 233q4-3 8 0" weight="fine" />
       <Shape of={box(1312, 187, 60, 8)} wash="raw" line="inner" />
       <Shape of={box(1312, 182, 8, 18)} wash="steel" line="inner" round={1} />
       <Shape of={box(1301, 158, 20, 20)} wash="white" line="inner" />
