@@ -12,7 +12,7 @@ const scale = 1.8;
 const deck = 220;
 const boat = { x: 326, y: 240, scale: 0.95 };
 
-/** She gives it: both palms are under the can, and his open hands come for it. */
+/** She gives it: both palms are under the can. */
 const lifting = {
   x: 250,
   y: 282,
@@ -27,7 +27,7 @@ const lifting = {
   legs: 'hidden',
 } as const;
 
-/** A boat brings water to a porch that stands in the flood, and is tied to its post. She lifts a can out of it to him; behind him an empty hand waits for it, the other one is around the post. */
+/** A boat brings water to a porch that stands in the flood, and is tied to its post. She lifts a can out of it, and his palms close around it; behind him an empty hand waits for it, the other one is around the post. */
 export function DisasterResponse() {
   return (
     <Drawing photo="disaster-response" width={312} height={187} from={[28, 48]}>
@@ -36,6 +36,7 @@ export function DisasterResponse() {
       <path className="w-sea" d="M-10 160h420v130H-10z" />
       <g className="far">
         <House x={226} y={172} width={112} flooded />
+        <path className="w-shade" d="M226 151h112v14H226z" />
         <path className="w-sea" d="M200 164h150v14H200z" />
         <Waves x={206} y={164} width={150} height={1.4} />
         <House x={-224} y={deck + 2} width={380} paint="calm" />
@@ -72,11 +73,11 @@ export function DisasterResponse() {
           tilt: -14,
           feet: { near: { at: [-10, 3.5] }, far: { at: [9, 3.5] } },
         }}
-        far={{ at: [170, 163], hand: 'flat', turn: 4 }}
+        far={{ at: [181, 166], hand: 'flat', turn: 4 }}
         near={{
-          at: [170, 145],
+          at: [181, 156],
           hand: 'flat',
-          turn: 2,
+          turn: -4,
           holds: <Can x={198} y={136} scale={1.8} wash="white" />,
         }}
         shadow={false}

@@ -7,7 +7,7 @@ import { Shore } from '../../things/Land.tsx';
 
 const scale = 2;
 
-/** Her load is lashed to the floor: she winds the ratchet tight before the next pallet comes in. */
+/** Her load is lashed to the floor: she winds the ratchet and pulls the slack out of its strap before the next pallet comes in. */
 const lashing = {
   who: strapper,
   x: 246,
@@ -15,9 +15,14 @@ const lashing = {
   scale: 3,
   faces: 'left',
   stance: 'bending',
-  pose: { hip: [-3, 45], lean: 11, bow: 2.4, head: 'half', tilt: -14 },
+  frowns: true,
+  pose: { hip: [-3, 45], lean: 11, bow: 2.4, tilt: -24 },
   near: { at: [206, 219], turn: -16 },
-  far: { at: [178, 196], turn: 6 },
+  far: {
+    at: [195, 188],
+    turn: 14,
+    holds: <Line of="M166 232L180 190 184 170Q181 158 172 166T169 188" weight="strap" />,
+  },
   shadow: false,
 } as const;
 
@@ -75,6 +80,7 @@ function Coming() {
         }}
       />
       <Packs x={202} y={294} scale={1.3} layers={3} />
+      <path className="w-white" opacity=".6" d="M195 200l97-7v24l-97 7zM195 243l97-7v24l-97 7z" />
       <PalletTruck />
       <Figure
         who={loader}
@@ -133,17 +139,15 @@ function Warehouse() {
       <Shape of={box(10, 120, 96, 130)} wash="slate" line="inner" />
       <Shape of={box(-24, 78, 160, 10)} wash="petrol" line="inner" />
       <Shape of="M16 196h30v22h-30zM50 206h24v12h-24zM60 224h32v24h-32z" wash="wood" line="inner" />
-      <Shape of="M18 168h24v18h-24zM54 172h38v14h-38z" wash="clear" line="inner" />
       <Line of="M10 188h96M10 220h96" weight="strap" />
     </>
   );
 }
 
-/** Her near hand turns the drum by its short lever, the far one presses the strap to the boards. */
+/** Her near hand turns the drum by its short lever; the strap's end leaves it upwards. */
 function Ratchet() {
   return (
     <>
-      <Line of="M418 164L427 174Q436 186 431 204" weight="strap" />
       <Shape of="416,156 421,160 441,145 438,140" wash="slate" line="inner" round={1} />
       <Shape of="412,150 421,150 422,167 413,167" wash="steel" line="inner" round={2} />
       <Disc at={[417, 159]} radius={2.4} wash="slate" line="fine" />
@@ -167,11 +171,11 @@ function Packs({ x, y, scale, layers }: { x: number; y: number; scale: number; l
       <Shape of={box(-3, top, 70, 26 * layers)} wash="white" line="none" />
       <Shape of={three((middle, foot) => `M${middle - 2} ${foot - 24}h4v4h-4z`)} wash="petrol" line="none" />
       <Shape
-        of={three((middle, foot) => `M${middle - 5} ${foot}v-13l3-7h4l3 7v13z`)}
+        of={three((middle, foot) => `M${middle - 5} ${foot}v-14q0-4 3-6h4q3 2 3 6v14z`)}
         wash="clear"
         line="fine"
       />
-      <Shape of={each((left, foot) => `M${left} ${foot - 11}h32v8h-32z`)} wash="white" line="fine" />
+      <Shape of={each((left, foot) => `M${left} ${foot - 9}h32v5h-32z`)} wash="white" line="fine" />
       <Shape of={each((left, foot) => `M${left} ${foot}v-20h32v20z`)} wash="none" line="inner" />
       <Shape of={`M-5 ${top - 3}h74v3h-74zM-5 ${top}h4V-8h-4zM65 ${top}h4V-8h-4z`} wash="wood" line="fine" />
     </Place>

@@ -167,20 +167,25 @@ function PillowTank() {
   );
 }
 
-/** A pump lifts it into the unit. Brine leaves below the unit, and out of the picture: far from the strainer. */
+/** A pump lifts it from the water's edge into the unit's inlet, which is marked. Brine leaves below the unit, and out of the picture: far from the strainer. */
 function RawWater() {
   return (
     <>
-      <Shape of="M1278 262Q1294 228 1370 219V270H1276z" wash="raw" line="inner" />
+      <Shape of="M1284 262L1304 238Q1310 230 1370 228V270z" wash="sea" line="inner" />
       <Shape of="1314,198 1326,198 1326,208 1370,208 1370,217 1314,217" wash="slate" line="inner" />
-      <Hose through="1290,218 1304,218 1318,226 1326,238" />
-      <Shape of="1318,236 1336,236 1336,246 1318,246" wash="honey" line="inner" round={3} />
-      <Hose through="1270,190 1270,180 1276,178 1284,186 1291,191" />
+      <Hose through="1297,219 1306,218 1318,226 1324,238" />
+      <Shape of="1315,237 1333,237 1333,249 1315,249" wash="honey" line="inner" round={3} />
+      <path className="w-sea" opacity=".6" d="M1308 240h40v14h-40z" />
+      <Line of="M1308 240q4-3 8 0t8 0 8 0 8 0M1332 233q4-3 8 0" weight="fine" />
+      <Shape of={box(1312, 187, 60, 8)} wash="raw" line="inner" />
+      <Shape of={box(1312, 182, 8, 18)} wash="steel" line="inner" round={1} />
+      <Shape of={box(1301, 158, 20, 20)} wash="white" line="inner" />
+      <Shape of="M1311 161q6 7 6 10a6 5 0 0 1-12 0q0-3 6-10z" wash="raw" line="fine" />
+      <Hose through="1270,190 1270,180 1276,178 1284,186 1300,191" />
       <Pump x={1256} y={240} scale={1.4} flip />
-      <Coupling x={1302} y={191} scale={0.9} />
+      <Coupling x={1312} y={191} scale={1.1} />
       <Coupling x={1290} y={220} scale={0.9} turn={180} />
       <Coupling x={1270} y={196} scale={0.9} turn={90} />
-      <Shape of={box(1302, 185, 11, 12)} wash="honey" line="inner" round={1} />
     </>
   );
 }
@@ -213,7 +218,6 @@ function Treatment() {
         near={{ at: [872, 152], turn: -84, holds: <Can x={872} y={157} scale={1.7} /> }}
         far={{ at: [916, 146], turn: 4 }}
       />
-      <Can x={1148} y={192} scale={3} wash="shallow" />
     </Place>
   );
 }
