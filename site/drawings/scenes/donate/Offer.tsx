@@ -48,8 +48,8 @@ const giving: FigureProps = {
     tilt: -6,
     feet: { near: { at: [-8, 5], turn: -18 }, far: { at: [9, 3.5] } },
   },
-  near: { at: [446, 184], hand: 'flat', turn: 12 },
-  far: { at: [447, 171], hand: 'flat', turn: 20, holds: <Packs /> },
+  near: { at: [441, 197], hand: 'flat', turn: 4 },
+  far: { at: [441, 180], turn: 20, holds: <Packs /> },
 };
 
 /**
@@ -66,7 +66,7 @@ export function Offer() {
       <g className="far">
         <Store />
       </g>
-      <Place x={-62} y={-38} scale={1.12}>
+      <Place x={-55} y={-38} scale={1.12}>
         <Giving />
       </Place>
       <Place x={-22} y={-30} scale={1.1}>
@@ -92,13 +92,13 @@ function Lending() {
       <Figure who={lender} {...lending} nearArm="only" />
       <Figure
         who={fetcher}
-        x={306}
+        x={282}
         y={304}
         scale={scale}
         faces="left"
-        stance="kneeling"
+        stance="crouching"
         smiles
-        pose={{ lean: 8, tilt: -6, feet: { near: { at: [-18, 6.6], turn: -56 }, far: { at: [13, 3.4] } } }}
+        pose={{ tilt: -4 }}
         near={{ at: [246, 230], turn: -60, holds: <FilledCan /> }}
         far={{ at: [258, 237], turn: 4 }}
         farArmInFront
@@ -115,7 +115,7 @@ function Giving() {
       <Figure {...giving} nearArm="hidden" />
       <Figure
         who={helper}
-        x={346}
+        x={350}
         y={302}
         scale={scale}
         look="ahead"
@@ -125,11 +125,13 @@ function Giving() {
           hip: [2, 46.6],
           lean: -3,
           tilt: -12,
+          feet: { near: { at: [0, 3.5] }, far: { at: [11, 3.5] } },
         }}
-        near={{ at: [386, 198], hand: 'flat', turn: 2, holds: <OpenBox /> }}
-        far={{ at: [379, 180], turn: 8 }}
+        near={{ at: [364, 197], hand: 'flat', turn: 4 }}
+        far={{ at: [366, 180], turn: 20 }}
       />
       <Figure {...giving} nearArm="only" />
+      <OpenBox />
     </>
   );
 }
@@ -160,7 +162,7 @@ function Packs() {
   return [386, 415].map(x => <BottlePack key={x} x={x} y={192} scale={2} />);
 }
 
-/** On the upper shelf nothing stands behind the hands that give. */
+/** Its shelves are empty behind the hands that give. */
 function Store() {
   return (
     <>
@@ -168,7 +170,6 @@ function Store() {
       <Shape of={box(400, 106, 136, 126)} wash="window" line="inner" />
       {[164, 214].map(shelf => (
         <g key={shelf}>
-          {shelf > 164 && <BottlePack x={420} y={shelf} scale={1.7} />}
           <BottlePack x={508} y={shelf} scale={1.7} />
           <Shape of={box(402, shelf, 134, 5)} wash="wood" line="fine" />
         </g>

@@ -3,7 +3,7 @@ import { Drawing } from '../../Drawing.tsx';
 import { Figure, type FigureProps } from '../../figure/Figure.tsx';
 import type { Pose } from '../../figure/pose.ts';
 import { box } from '../../shape/geometry.ts';
-import { Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BoatHull, BoatInside } from '../../things/Boat.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
@@ -19,8 +19,8 @@ const afloatFeet = { near: { at: [12, 9] }, far: { at: [16, 9] } } satisfies Pos
 const boat = { x: 30, y: 138, scale: 0.56 };
 
 /**
- * A river in flood that has broken a bridge, and people of that street help. At the edge a treatment trailer for fresh water: a pump
- * below a float fills an open folding tank, in which a coagulant is dosed and mud settles; a pump beside it pushes
+ * A river in flood that has broken a bridge, and people of that street help. At the edge a treatment trailer for fresh water: a
+ * floating pump fills an open folding tank, in which a coagulant is dosed and mud settles; a pump beside it pushes
  * what is clear through media filters; only then chlorine is dosed, which needs a turbidity below 5 NTU
  * (Sphere Handbook 2018, water supply standard 2.2).
  */
@@ -65,26 +65,26 @@ export function Flood() {
       <Place x={-36} y={-26} scale={1.12}>
         <Trailer />
       </Place>
-      <Hose through="294,250 294,238 306,236 306,226" />
+      <Hose through="298,250 298,238 306,236 306,226" />
       <Coupling x={306} y={214} scale={0.9} turn={-90} />
-      <Pump x={284} y={278} scale={1} flip />
+      <Pump x={288} y={278} scale={1} flip />
       <SettlingTank />
-      <Shape of={box(306, 258, 7, 12)} wash="steel" line="inner" round={1} />
+      <Shape of={box(310, 258, 7, 12)} wash="steel" line="inner" round={1} />
       <Figure
         who={analyst}
-        x={248}
+        x={235}
         y={262}
         scale={1.95}
         look="up"
         smiles
         pose={{ tilt: 4 }}
         near={{
-          at: [270, 160],
+          at: [257, 160],
           hand: 'pinch',
           turn: 70,
-          holds: <Vial x={273} y={157} scale={2.2} water="muddy" />,
+          holds: <Vial x={260} y={157} scale={2.2} water="muddy" />,
         }}
-        far={{ at: [288, 120], hand: 'pinch', turn: 86, holds: <Vial x={291} y={117} scale={2.2} /> }}
+        far={{ at: [275, 120], hand: 'pinch', turn: 86, holds: <Vial x={278} y={117} scale={2.2} /> }}
       />
       <Intake />
       <Figure
@@ -161,8 +161,7 @@ function Neighbors() {
       <Figure {...steering} nearArm="only" />
       <path className="w-muddy" d="M-10 141h134v14h-134z" />
       <Waves x={-10} y={141} width={120} />
-      <Line of="M44 144q10 6 20 0" weight="ripple" />
-      <Line of="M105 121Q112 150 100 186T84 219" weight="strap" />
+      <Line of="M105 121Q114 148 102 166T86 184" weight="strap" />
     </>
   );
 }
@@ -212,7 +211,6 @@ function SettlingTank() {
       <Shape of={box(322, 213, 18, 18)} wash="white" line="inner" round={2} />
       <Shape of={box(323, 219, 16, 11)} wash="apricot" line="none" round={1} />
       <Shape of="M306 290Q300 268 324 250H390V292z" wash="teal" />
-      <Line of="M352 258Q348 272 350 290" />
       <Shape of="M320 250a38 9 0 0 1 76 0 38 9 0 0 1-76 0z" wash="honey" />
       <Shape of="M326 250a32 6 0 0 1 64 0 32 6 0 0 1-64 0z" wash="muddy" line="inner" />
       <path className="w-raw" d="M362 255q-10-6 2-11 24 1 24 6t-26 5z" />
@@ -220,17 +218,22 @@ function SettlingTank() {
   );
 }
 
-/** A float, and the hose of the pump that hangs below it; brown water hides that. It leads over the tank's collar. */
+/** An engine on a float, the pump's wheel below it in the water: its hose leads over the tank's collar. */
 function Intake() {
   return (
     <>
-      <Hose through="74,248 88,236 104,228 122,222 138,212 154,214 168,230 180,256 196,276 224,286 262,287 300,286 317,284 320,258 322,238 338,234 338,246" />
+      <Hose through="98,206 105,208 111,215 118,220 126,220 138,214 154,214 168,230 180,256 196,276 224,286 262,287 300,286 317,284 320,258 322,238 338,234 338,246" />
       <Coupling x={338} y={251} scale={0.8} turn={90} />
       <Line of="M331 231v5" weight="outline" />
       <Shape of="M326 235h10v7h-10z" wash="honey" line="inner" />
-      <path className="w-muddy" d="M66 231h42v28h-42z" />
-      <Shape of="58,231 58,218,6 88,218,6 88,231" wash="honey" line="inner" />
-      <Line of="M48 231q5-2 10 0t10 0 10 0 10 0 10 0 10 0" weight="inner" />
+      <Coupling x={88} y={206} scale={0.9} turn={180} />
+      <Shape of={box(54, 192, 24, 22)} wash="clay" line="inner" round={2} />
+      <Shape of={box(58, 184, 16, 8)} wash="slate" line="inner" />
+      <Disc at={[66, 203]} radius={7} wash="steel" line="fine" />
+      <Line of="46,213 46,180,4 86,180,4 86,213" weight="inner" />
+      <Shape of={box(78, 201, 11, 12)} wash="steel" line="inner" />
+      <Shape of="38,231 38,212,6 94,212,6 94,231" wash="honey" line="inner" />
+      <Line of="M26 231q5-2 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0" weight="inner" />
     </>
   );
 }

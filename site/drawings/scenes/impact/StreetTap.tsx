@@ -26,15 +26,23 @@ const filling: FigureProps = {
   far: { at: [683, 130], turn: -20, holds: <Lever x={707} /> },
 };
 
-/** Behind the bar, over which he holds his bottle; the other hand is on the lever. */
+/** On bent knees behind the bar, over which he holds his bottle; the other hand is on the lever. */
 const reaching: FigureProps = {
   who: scholar,
   smiles: true,
-  x: 790,
+  x: 783,
   y: ground - 7,
   scale: 2.2,
   faces: 'left',
-  pose: { hip: [-2, 36], lean: 17, bow: 1, tilt: -14, head: 'half' },
+  pose: {
+    turn: 'side',
+    hip: [-1, 31],
+    lean: 8,
+    bow: 1,
+    tilt: -14,
+    head: 'half',
+    feet: { near: { at: [-8, 3.5] }, far: { at: [9, 3.5] } },
+  },
   near: { at: [742, 173], turn: -10, holds: <FillingBottle /> },
   far: { at: [732, 141], turn: 12 },
   shadow: false,
