@@ -3,7 +3,7 @@ import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { Clipboard } from '../../../things/Held.tsx';
+import { Radio } from '../../../things/Held.tsx';
 import { tile } from './tile.tsx';
 
 /** A county's operations center: she hears where water is short, he finds the district on the map. */
@@ -11,7 +11,6 @@ export function Agencies() {
   return (
     <Drawing photo="agencies" {...tile(150, [18, 14])}>
       <CountyMap />
-      <Seal />
       <Figure
         who={officer}
         x={148}
@@ -24,10 +23,9 @@ export function Agencies() {
         smiles
         far={{ at: [110, 61], hand: 'point', turn: 32 }}
         near={{
-          at: [134, 151],
-          hand: 'pinch',
-          turn: 20,
-          holds: <Clipboard x={118} y={155} scale={2.4} turn={-14} />,
+          at: [136, 147],
+          turn: 70,
+          holds: <Radio x={122} y={139} scale={2.4} turn={-6} />,
         }}
       />
       <Figure
@@ -55,41 +53,20 @@ export function Agencies() {
   );
 }
 
-/** Coast, roads, and pins where water is short, on a whole wall. */
+/** On the wall: coast, roads, districts, and the one where water is short. */
 function CountyMap() {
   return (
     <>
-      <path className="w-hill-far" d="M0 0h200v200H0z" />
+      <path className="w-cloud" d="M0 0h200v200H0z" />
       <g className="far">
-        <Shape of="M160 0Q170 40 142 54T116 84 94 100 116 116 84 140 96 170 90 200H210V-8z" wash="clear" />
-        <path className="pipe pipe-muddy" d="M0 34L40 30 62 60 76 200M62 60L96 62 132 42" />
+        <Shape of={box(28, 24, 180, 150)} wash="hill-far" line="inner" />
+        <Shape of="66,24 124,24 110,52 60,68" wash="apricot" line="none" />
+        <Shape of="M160 24Q168 44 142 54T116 84 94 100 116 116 84 140 96 174H208V24z" wash="clear" />
+        <Line of="M28 78L60 68 66 24M124 24L110 52 118 70M110 52L60 68 94 100" weight="inner" />
+        <Line of="M28 30L86 42 141 54M86 42L28 106" weight="strap" />
       </g>
-      {[
-        [84, 62],
-        [132, 42],
-      ].map(([x = 0, y = 0]) => (
-        <Place key={x} x={x} y={y}>
-          <Shape of="M0 0Q-10-10-10-16a10 10 0 0 1 20 0Q10-10 0 0z" wash="clay" line="inner" />
-          <Disc at={[0, -16]} radius={4} wash="white" />
-        </Place>
-      ))}
+      <Disc at={[86, 42]} radius={4} wash="clay" line="inner" />
     </>
-  );
-}
-
-/** The county's, on the wall: a shield with a star over water. */
-function Seal() {
-  return (
-    <Place x={42} y={42}>
-      <Disc at={[0, 0]} radius={18} wash="petrol" line="inner" />
-      <Shape of="M-9-9Q0-13 9-9V1Q8 8 0 11-8 8-9 1z" wash="white" line="inner" />
-      <Shape of="M-9-1q4-3 9 0t9 0V1Q8 8 0 11-8 8-9 1z" wash="teal" line="none" />
-      <Shape
-        of="M0-9l1.2 2.4 2.6.4-1.9 1.8.5 2.6L0-4l-2.4 1.2.5-2.6-1.9-1.8 2.6-.4z"
-        wash="clay"
-        line="none"
-      />
-    </Place>
   );
 }
 
@@ -98,6 +75,8 @@ function Desk() {
     <>
       <Shape of={box(0, 160, 200, 60)} wash="wood" line="inner" />
       <Shape of="74,184 84,164 128,164 126,184" wash="white" line="fine" />
+      <Radio x={18} y={151} scale={2.4} />
+      <Shape of={box(19, 155, 16, 8)} wash="slate" line="inner" round={2} />
     </>
   );
 }

@@ -27,8 +27,8 @@ export function Ngos() {
         scale={2.2}
         pose={{ lean: 1, tilt: -2, shoulders: -1.4 }}
         look="ahead"
-        near={{ at: [126, 132], turn: 34, holds: <Ratchet /> }}
-        far={{ at: [140, 87], turn: 124, holds: <Radio x={122.5} y={77} scale={2.4} turn={2} /> }}
+        near={{ at: [123, 122], turn: 30, holds: <Ratchet /> }}
+        far={{ at: [150, 85], turn: 124, holds: <Radio x={132.5} y={75} scale={2.4} turn={2} /> }}
       />
     </Drawing>
   );
@@ -63,10 +63,10 @@ function Load() {
 function Ratchet() {
   return (
     <>
-      <Line of="M210 138H119M150 141q-8 4-7 14t-4 20" weight="strap" />
-      <Shape of="142,132 164,133 166,143 142,144" wash="steel" line="inner" round={2} />
-      <Shape of="129,122 134,118 156,136 152,141" wash="slate" line="inner" round={1} />
-      <Disc at={[153, 138]} radius={4} wash="steel" line="fine" />
+      <Line of="M210 132H119M146 135q-8 4-7 14t-4 20" weight="strap" />
+      <Shape of="138,127 158,127 158,138 138,138" wash="steel" line="inner" round={2} />
+      <Shape of="130,115 134,111 151,130 147,135" wash="slate" line="inner" round={1} />
+      <Disc at={[148, 132]} radius={4} wash="steel" line="fine" />
     </>
   );
 }

@@ -67,10 +67,9 @@ export function Delivery() {
         y={274}
         scale={scale}
         stance="bending"
-        pose={{ hip: [-3, 47], lean: 9 }}
-        farArmInFront
-        near={{ at: [209, 196], hand: 'flat', turn: 4 }}
-        far={{ at: [232, 166], turn: -58, holds: <Pack x={228} y={194} scale={1.9} /> }}
+        pose={{ hip: [-5, 42], lean: 10, bow: 0 }}
+        near={{ at: [214, 190], hand: 'flat', turn: 2, holds: <Pack x={230} y={187} scale={1.9} /> }}
+        far={{ at: [231, 190], hand: 'flat', turn: 2 }}
       />
     </Drawing>
   );
@@ -105,7 +104,7 @@ function Stack() {
   );
 }
 
-/** Cases on two rails; the strap of the upper row is off. */
+/** Cases on two rails, a strap around each layer; that of the third one is off. */
 function HandTruck() {
   return (
     <Place x={262} y={274} scale={1.15}>
@@ -116,7 +115,7 @@ function HandTruck() {
       />
       <Wheel x={26} y={-10} radius={8} />
       {[-4, -38].map(foot => [-39, -10].map(left => <Pack key={left} x={left} y={foot} scale={1.9} />))}
-      <Line of="M-55-20H6" weight="strap" />
+      <Line of="M-55-20H6M-55-54H6" weight="strap" />
       <Shape of={box(-56, -4, 66, 5)} wash="slate" line="inner" />
       <Wheel x={14} y={-7} radius={10} />
     </Place>
