@@ -35,9 +35,9 @@ export async function precache(pageAddress: string): Promise<void> {
   await cache.addAll(requests);
 }
 
-/** The precached copy of a page or file, whatever its query. */
+/** The precached copy of a page or file; `address` has no query. */
 export async function precached(address: string): Promise<Response | undefined> {
-  return (await caches.open(cacheName)).match(address, { ignoreSearch: true });
+  return (await caches.open(cacheName)).match(address);
 }
 
 /** The offline page in the language of the missing page, otherwise in one that was precached. */
