@@ -2,25 +2,25 @@ import { hauler } from '../../cast/about.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
-import { Cast, Cumulus, Shore } from '../../things/Land.tsx';
+import { Cumulus, Shore } from '../../things/Land.tsx';
 import { Crate } from './Crate.tsx';
 import { Depot } from './Depot.tsx';
 import { Loading } from './Loading.tsx';
-import { ground, scale } from './yard.ts';
 
-/** The crew before the first trip of the day, from the office to the truck; he who lifts is near to us. Narrow windows show the truck. */
+/**
+ * The crew before the first trip of the day: from near three of them at the truck, before the rising sun; behind them one who
+ * brings the next crate, and far away the depot. Narrow windows show the truck.
+ */
 export function CrewAtDawn() {
   return (
     <Drawing photo="crew-at-dawn" width={1440} height={336}>
       <Dawn />
-      <Depot />
+      <Place x={110} y={47.5} scale={0.72}>
+        <Depot />
+      </Place>
+      <Stack />
+      <Hauler />
       <Loading />
-      <Place x={-134} y={-36} scale={1.2}>
-        <Hauler />
-      </Place>
-      <Place x={12} y={328} scale={1.3}>
-        <Crate x={0} y={0} />
-      </Place>
     </Drawing>
   );
 }
@@ -28,45 +28,49 @@ export function CrewAtDawn() {
 function Dawn() {
   return (
     <>
-      <Shape of="M560 250Q860 190 1080 120T1500 20V300H560z" wash="glow" line="none" />
-      <Disc at={[1196, 168]} radius={104} wash="sun" />
-      <Disc at={[1196, 168]} radius={115} line="contour" />
-      <Cumulus x={1290} y={128} scale={0.9} />
-      <Shore from={-40} to={1480} y={250} base={300} />
-      <path className="w-ground" d="M-20 292h1480v60H-20z" />
-      <Line of="M-20 292h1480" weight="inner" />
+      <Shape of="M500 200Q800 150 1000 60T1260-20H1460V220H500z" wash="glow" line="none" />
+      <Disc at={[1180, 132]} radius={150} wash="sun" />
+      <Disc at={[1180, 132]} radius={164} line="contour" />
+      <g className="far">
+        <Cumulus x={560} y={160} scale={2.3} />
+        <Cumulus x={-90} y={130} scale={2} />
+      </g>
+      <Shore from={-40} to={1480} y={172} base={214} />
+      <path className="w-ground" d="M-20 208h1480v140H-20z" />
+      <Line of="M-20 208h1480" weight="inner" />
     </>
   );
 }
 
-/** He lifts the next crate from his knees, a hand in the hole of either side. */
+/** What the next trip takes, near to us and against the light. */
+function Stack() {
+  return (
+    <>
+      <path className="w-shade" d="M-20 300h170l-60 40H-20z" />
+      <Crate x={-40} y={330} scale={1.9} />
+      <Crate x={-64} y={250} scale={1.9} />
+      <path className="w-petrol" opacity="0.45" d="M-20 150H60L72 170V231H92V330H-20z" />
+    </>
+  );
+}
+
+/** He brings the next crate, a hand around either end. */
 function Hauler() {
   return (
-    <Figure
-      who={hauler}
-      x={694}
-      y={ground + 2}
-      scale={scale}
-      stance="crouching"
-      pose={{
-        hip: [-9, 27],
-        lean: 13,
-        head: 'half',
-        tilt: -8,
-        feet: { near: { at: [-7, 3.5] }, far: { at: [13, 3.5] } },
-      }}
-      look="ahead"
-      far={{ at: [744, 262], turn: 0 }}
-      near={{
-        at: [743, 262],
-        turn: -10,
-        holds: (
-          <>
-            <Cast x={724} y={ground + 2} width={60} height={40} />
-            <Crate x={724} y={ground - 8} />
-          </>
-        ),
-      }}
-    />
+    <>
+      <path className="w-shade" d="M742 306l26 2-100 32h-70z" />
+      <Figure
+        who={hauler}
+        x={742}
+        y={310}
+        scale={2.4}
+        stance="stepping"
+        look="ahead"
+        pose={{ lean: -1, head: 'half', tilt: -2 }}
+        far={{ at: [788, 192], turn: 190 }}
+        near={{ at: [722, 194], turn: 10, holds: <Crate x={718} y={212} scale={1.15} /> }}
+        shadow={false}
+      />
+    </>
   );
 }

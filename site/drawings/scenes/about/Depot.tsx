@@ -13,8 +13,7 @@ const [wall, end] = [392, 706];
 /** The depot, cut open: the office, and the clean room where bottles are filled. */
 export function Depot() {
   return (
-    <>
-      <g className="far">
+    <g className="far">
         <Shape of={box(-20, ceiling, end + 20, ground - 10 - ceiling)} wash="room" line="outline" />
         <Shape of="-20,50 690,50 690,60 -20,60" wash="hatch" line="none" />
         <Shape of={box(wall - 6, ceiling, 12, ground - 10 - ceiling)} wash="sand" line="inner" />
@@ -23,13 +22,15 @@ export function Depot() {
           <Board />
           <Shelves />
         </Place>
-      </g>
       <Shape of={box(end - 16, ceiling, 16, ground - ceiling)} wash="sand" />
       <Shape of={box(end - 16, ceiling, 16, ground - ceiling)} wash="hatch" line="none" />
       <Office />
       <FillingRoom />
       <Glazing />
-    </>
+      <path className="w-apricot" d="M706 50l60 34v186l-60 30z" />
+      <Line of="M706 50l60 34v186l-60 30" weight="inner" />
+      <Shape of="M720 168l30 4v106l-30 15z" wash="slate" line="inner" />
+    </g>
   );
 }
 
@@ -77,7 +78,8 @@ function Office() {
   const seat = { x: 152, y: ground + 2, scale };
   return (
     <>
-      <path className="w-honey" opacity="0.4" d="M274 167L206 220H306L298 187z" />
+      <path className="w-petrol" opacity="0.24" d="M-20 60H386V292H298L306 220 298 187 274 167 196 226V292H-20z" />
+      <path className="w-honey" opacity="0.5" d="M274 167L206 220H306L298 187z" />
       <Shape of="212,220 220,212 268,212 262,220" wash="white" line="inner" />
       <WheelchairBack {...seat} />
       <Figure
@@ -180,7 +182,7 @@ function FillingRoom() {
           holds: (
             <>
               <Bottle x={589} y={178} filled={1} capped />
-              <Crate x={577} y={213} places={[22, 40]} />
+              <Crate x={573} y={213} />
             </>
           ),
         }}
