@@ -124,7 +124,7 @@ export const stower: Person = {
     legs: 'slate',
     boots: true,
     gloves: true,
-    over: [{ kind: 'vest', wash: 'apricot' }],
+    over: [{ kind: 'vest', wash: 'clay' }],
   },
 };
 

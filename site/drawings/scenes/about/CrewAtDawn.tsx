@@ -15,6 +15,7 @@ export function CrewAtDawn() {
   return (
     <Drawing photo="crew-at-dawn" width={1440} height={336}>
       <Dawn />
+      <path className="w-shade" d="M96 262h524l-90 40H20z" />
       <Place x={110} y={47.5} scale={0.72}>
         <Depot />
       </Place>
@@ -32,8 +33,8 @@ function Dawn() {
       <Disc at={[1180, 132]} radius={150} wash="sun" />
       <Disc at={[1180, 132]} radius={164} line="contour" />
       <g className="far">
-        <Cumulus x={560} y={160} scale={2.3} />
-        <Cumulus x={-90} y={130} scale={2} />
+        <Cumulus x={560} y={180} scale={2.3} />
+        <Cumulus x={-90} y={180} scale={2.4} />
       </g>
       <Shore from={-40} to={1480} y={172} base={214} />
       <path className="w-ground" d="M-20 208h1480v140H-20z" />
@@ -67,9 +68,14 @@ function Hauler() {
         stance="stepping"
         look="ahead"
         pose={{ lean: -1, head: 'half', tilt: -2 }}
-        far={{ at: [788, 192], turn: 190 }}
-        near={{ at: [722, 194], turn: 10, holds: <Crate x={718} y={212} scale={1.15} /> }}
+        far={{ at: [801, 188], turn: 186, holds: <Crate x={718} y={212} scale={1.15} /> }}
+        near={{ at: [720, 196], turn: 10 }}
         shadow={false}
+      />
+      <path
+        className="w-sun"
+        opacity="0.7"
+        d="M758 128q7 1 10 7l9 13-4 2-8-13q-3-6-7-9zM759 100l1 17-4 6q1-12 0-23z"
       />
     </>
   );

@@ -14,16 +14,15 @@ const [wall, end] = [392, 706];
 export function Depot() {
   return (
     <g className="far">
-        <Shape of={box(-20, ceiling, end + 20, ground - 10 - ceiling)} wash="room" line="outline" />
-        <Shape of="-20,50 690,50 690,60 -20,60" wash="hatch" line="none" />
-        <Shape of={box(wall - 6, ceiling, 12, ground - 10 - ceiling)} wash="sand" line="inner" />
-        <Shape of="-40,50 -40,22 722,22 740,50" wash="clay" loose />
-        <Place x={0} y={-8}>
-          <Board />
-          <Shelves />
-        </Place>
+      <Shape of={box(-20, ceiling, end + 20, ground - 10 - ceiling)} wash="room" line="outline" />
+      <Shape of="-20,50 690,50 690,60 -20,60" wash="hatch" line="none" />
+      <Shape of={box(wall - 6, ceiling, 12, ground - 10 - ceiling)} wash="sand" line="inner" />
+      <Shape of="-40,50 -40,22 722,22 740,50" wash="clay" loose />
+      <Place x={0} y={-8}>
+        <Board />
+        <Shelves />
+      </Place>
       <Shape of={box(end - 16, ceiling, 16, ground - ceiling)} wash="sand" />
-      <Shape of={box(end - 16, ceiling, 16, ground - ceiling)} wash="hatch" line="none" />
       <Office />
       <FillingRoom />
       <Glazing />
@@ -36,24 +35,13 @@ export function Depot() {
 
 /** The day's trips. */
 function Board() {
-  const trips = [
-    [86, 0, 'honey'],
-    [110, 0, 'honey'],
-    [86, 1, 'teal'],
-    [134, 1, 'clay'],
-    [98, 2, 'teal'],
-    [122, 2, 'honey'],
-    [146, 2, 'clay'],
-  ] as const;
   return (
     <>
       <Shape of={box(34, 76, 150, 84)} wash="white" />
       <Line of="M34 100h150M34 120h150M34 140h150M66 76v84" weight="hair" />
-      {trips.map(([x, row, wash]) => (
-        <Shape key={x + row} of={box(x, 103 + row * 20, 18, 13)} wash={wash} line="fine" round={2} />
-      ))}
-      <Disc at={[250, 96]} radius={17} wash="white" line="inner" />
-      <Line of="M250 96l-11-5M250 96l-4 7" weight="inner" />
+      <Shape of="M86 103h18v13H86zM110 103h18v13h-18zM122 143h18v13h-18z" wash="honey" line="fine" />
+      <Shape of="M86 123h18v13H86zM98 143h18v13H98z" wash="teal" line="fine" />
+      <Shape of="M134 123h18v13h-18zM146 143h18v13h-18z" wash="clay" line="fine" />
     </>
   );
 }
@@ -62,12 +50,8 @@ function Board() {
 function Shelves() {
   return (
     <>
-      <Shape
-        of="M292 112V84h10v28zM304 112V80h12v32zM296 158v-14q2-16 17-16t17 16v14z"
-        wash="honey"
-        line="inner"
-      />
-      <Shape of="M340 112q-2-26 16-26t18 26zM342 158V124h10v34z" wash="teal" line="inner" />
+      <Shape of="M292 112V80h24v32zM296 158v-14q2-16 17-16t17 16v14z" wash="honey" line="inner" />
+      <Shape of="M340 112q-2-26 16-26t18 26z" wash="teal" line="inner" />
       <Shape of="M284 112h98v6h-98zM284 158h98v6h-98z" wash="wood" line="inner" />
     </>
   );
@@ -78,7 +62,7 @@ function Office() {
   const seat = { x: 152, y: ground + 2, scale };
   return (
     <>
-      <path className="w-petrol" opacity="0.24" d="M-20 60H386V292H298L306 220 298 187 274 167 196 226V292H-20z" />
+      <path className="w-petrol" opacity="0.24" d="M-20 60H386V292H-20zM274 167L206 220H306L298 187z" />
       <path className="w-honey" opacity="0.5" d="M274 167L206 220H306L298 187z" />
       <Shape of="212,220 220,212 268,212 262,220" wash="white" line="inner" />
       <WheelchairBack {...seat} />

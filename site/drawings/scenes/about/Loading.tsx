@@ -6,7 +6,7 @@ import { Wheel } from '../../things/Wheel.tsx';
 import { Crate } from './Crate.tsx';
 
 /** The deck of the truck. */
-const deck = 260;
+const deck = 254;
 
 /** She draws the crate in from the edge of the deck. */
 const taking: FigureProps = {
@@ -35,14 +35,14 @@ const taking: FigureProps = {
 /** He has a hand in its grip hole and one behind it. */
 const lifting: FigureProps = {
   who: lifter,
-  x: 1026,
-  y: 410,
+  x: 1036,
+  y: 424,
   scale: 3.8,
   stance: 'stepping',
-  look: 'up',
+  look: 'ahead',
   smiles: true,
   pose: { hip: [-1, 47], lean: 4, turn: 'half', tilt: 6 },
-  near: { at: [1087, 188], turn: 22 },
+  near: { at: [1090, 188], turn: 22 },
   far: { at: [1112, 160], turn: 20 },
 };
 
@@ -57,8 +57,8 @@ export function Loading() {
       <Figure {...lifting} nearArm="hidden" />
       <Figure
         who={bearer}
-        x={900}
-        y={452}
+        x={888}
+        y={462}
         scale={4}
         stance="stepping"
         look="ahead"
@@ -69,9 +69,6 @@ export function Loading() {
       />
       <Crate {...crate} />
       <Figure {...lifting} nearArm="only" />
-      <g className="skin-2">
-        <Shape of="M1043 254q4-16 11-22 6-1 6 6l-6 18z" wash="skin" line="fine" />
-      </g>
       <Figure {...taking} nearArm="only" />
       <Rims />
     </>
@@ -82,9 +79,9 @@ export function Loading() {
 function Rims() {
   return (
     <path
-      className="w-glow"
-      opacity="0.55"
-      d="M1008 130q6 24 1 44-3 8-12 10 6-6 7-14 2-18 4-40zM985 107q20 4 24 14v10q-6-16-24-24zM1228 103l40 12 48 46-2 5-50-44-38-14z"
+      className="w-sun"
+      opacity="0.7"
+      d="M995 140q5 23 1 42-2 6-7 10 3-8 4-14 3-17 2-38zM1077 96q3 12 5 20 2 10-5 17 2-8 1-14-3-10-1-23zM1186 47q20 4 26 25l7 24-5-2-7-22q-6-17-21-20zM1224 100l38 9 50 43-4 5-50-43-34-9z"
     />
   );
 }
@@ -93,27 +90,35 @@ function Rims() {
 function Truck() {
   return (
     <>
-      <path className="w-shade" d="M1160 300h300v40h-300z" />
-      <Shape of="1408,300 1408,40,10 1460,30 1460,300" wash="teal" loose />
-      <Shape of="1408,300 1408,44 1418,42 1418,300" wash="hatch" line="none" />
+      <path className="w-shade" d="M1160 296h300v44h-300z" />
+      <Shape of="1408,294 1408,40,10 1460,30 1460,294" wash="teal" loose />
       <Shape of="1426,62,6 1460,58 1460,142 1426,142,4" wash="window" line="inner" />
-      <Line of="M1426 156V300M1434 170h14" weight="inner" />
-      <Shape of={box(1397, 70, 11, 190)} wash="slate" line="inner" />
-      <Crate x={1302} y={deck} scale={1.25} />
-      <Crate x={1304} y={deck - 53} scale={1.25} />
-      <Shape of="M1298 196q4-44 10-56 40-10 78 0 6 14 8 56-12 8-24 0-12 8-24 0-12 8-24 0-12 8-24 0z" wash="shallow" loose />
-      <path className="w-hatch" d="M1298 196q4-44 10-56l14-2v60q-12 6-24-2z" />
-      <Shape
-        of="M1322 136.5h8l-2 124h-8zM1368 136.5h8l2 124h-8z"
-        wash="honey"
-        line="fine"
-      />
-      <Shape of="M1317 246h14v14h-14zM1367 246h14v14h-14z" wash="steel" line="fine" />
+      <Line of="M1426 156V294M1434 170h14" weight="inner" />
+      <Shape of={box(1397, 70, 11, 184)} wash="slate" line="inner" />
+      <Load />
       <Shape of={box(1160, deck + 18, 300, 24)} wash="slate" line="inner" />
       <Shape of={box(1166, deck + 23, 26, 13)} wash="clay" line="fine" round={2} />
       <Shape of={box(1146, deck, 320, 18)} wash="wood" loose />
       <path className="w-ink" d="M1228 340a62 62 0 0 1 124 0z" />
       <Wheel x={1290} y={356} radius={50} />
     </>
+  );
+}
+
+/** Two crates below a cover that is strapped down to the deck. */
+function Load() {
+  return (
+    <Place x={1300} y={deck}>
+      <Crate x={2} y={0} scale={1.25} />
+      <Crate x={4} y={-54} scale={1.25} />
+      <Shape
+        of="M0-64q4-44 8-57 40-10 80 0 6 14 8 57-12 8-24 0-12 8-24 0-12 8-24 0-12 8-24 0z"
+        wash="shallow"
+        loose
+      />
+      <path className="w-hatch" d="M0-64q4-44 8-57l14-2v60q-11 7-22-1z" />
+      <Shape of="M22-124h8L28 0h-8zM68-124h8L78 0h-8z" wash="honey" line="fine" />
+      <Shape of="M17-14h14V0H17zM67-14h14V0H67z" wash="steel" line="fine" />
+    </Place>
   );
 }
