@@ -15,7 +15,7 @@ export function CrewAtDawn() {
   return (
     <Drawing photo="crew-at-dawn" width={1440} height={336}>
       <Dawn />
-      <path className="w-shade" d="M96 262h524l-90 40H20z" />
+      <path className="w-shade" d="M60 262h560l-90 40H20z" />
       <Place x={110} y={47.5} scale={0.72}>
         <Depot />
       </Place>
@@ -36,7 +36,7 @@ function Dawn() {
         <Cumulus x={560} y={180} scale={2.3} />
         <Cumulus x={-90} y={180} scale={2.4} />
       </g>
-      <Shore from={-40} to={1480} y={172} base={214} />
+      <Shore from={600} to={1480} y={172} base={214} />
       <path className="w-ground" d="M-20 208h1480v140H-20z" />
       <Line of="M-20 208h1480" weight="inner" />
     </>
@@ -47,10 +47,10 @@ function Dawn() {
 function Stack() {
   return (
     <>
-      <path className="w-shade" d="M-20 300h170l-60 40H-20z" />
+      <path className="w-shade" d="M-20 302h160l-50 38H-20z" />
       <Crate x={-40} y={330} scale={1.9} />
       <Crate x={-64} y={250} scale={1.9} />
-      <path className="w-petrol" opacity="0.45" d="M-20 150H60L72 170V231H92V330H-20z" />
+      <path className="w-petrol" opacity="0.45" d="M-20 151H63V231H87V330H-20z" />
     </>
   );
 }

@@ -14,10 +14,10 @@ const [wall, end] = [392, 706];
 export function Depot() {
   return (
     <g className="far">
-      <Shape of={box(-20, ceiling, end + 20, ground - 10 - ceiling)} wash="room" line="outline" />
-      <Shape of="-20,50 690,50 690,60 -20,60" wash="hatch" line="none" />
+      <Shape of={box(-70, ceiling, end + 70, ground - 10 - ceiling)} wash="room" line="outline" />
+      <Shape of="-70,50 690,50 690,60 -70,60" wash="hatch" line="none" />
       <Shape of={box(wall - 6, ceiling, 12, ground - 10 - ceiling)} wash="sand" line="inner" />
-      <Shape of="-40,50 -40,22 722,22 740,50" wash="clay" loose />
+      <Shape of="-90,50 -90,22 722,22 740,50" wash="clay" loose />
       <Place x={0} y={-8}>
         <Board />
         <Shelves />
@@ -62,7 +62,7 @@ function Office() {
   const seat = { x: 152, y: ground + 2, scale };
   return (
     <>
-      <path className="w-petrol" opacity="0.24" d="M-20 60H386V292H-20zM274 167L206 220H306L298 187z" />
+      <path className="w-petrol" opacity="0.24" d="M-70 60H386V292H-70zM274 167L206 220H306L298 187z" />
       <path className="w-honey" opacity="0.5" d="M274 167L206 220H306L298 187z" />
       <Shape of="212,220 220,212 268,212 262,220" wash="white" line="inner" />
       <WheelchairBack {...seat} />
@@ -190,7 +190,6 @@ function Glazing() {
       <path className="w-white" opacity="0.22" d="M470 60h26L402 297h-4v-56zM606 60h58L570 297h-58z" />
       <Line of="M398 86H690M475 60V298M573 60V298" weight="inner" />
       <Shape of={box(398, 297, 292, 5)} wash="steel" line="fine" />
-      <Shape of={box(681, 184, 4, 24)} wash="steel" line="fine" round={2} />
     </>
   );
 }

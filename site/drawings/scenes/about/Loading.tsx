@@ -48,7 +48,7 @@ const lifting: FigureProps = {
 
 const crate = { x: 1050, y: 246, scale: 1.95, turn: -12 };
 
-/** Three hand a crate up to the deck, in front of the sun: fingers below its base and behind its ends, thumbs before it. */
+/** Three hand a crate up to the deck, in front of the sun. */
 export function Loading() {
   return (
     <>
@@ -93,7 +93,7 @@ function Truck() {
       <path className="w-shade" d="M1160 296h300v44h-300z" />
       <Shape of="1408,294 1408,40,10 1460,30 1460,294" wash="teal" loose />
       <Shape of="1426,62,6 1460,58 1460,142 1426,142,4" wash="window" line="inner" />
-      <Line of="M1426 156V294M1434 170h14" weight="inner" />
+      <Line of="M1426 156V294" weight="inner" />
       <Shape of={box(1397, 70, 11, 184)} wash="slate" line="inner" />
       <Load />
       <Shape of={box(1160, deck + 18, 300, 24)} wash="slate" line="inner" />
@@ -112,7 +112,7 @@ function Load() {
       <Crate x={2} y={0} scale={1.25} />
       <Crate x={4} y={-54} scale={1.25} />
       <Shape
-        of="M0-64q4-44 8-57 40-10 80 0 6 14 8 57-12 8-24 0-12 8-24 0-12 8-24 0-12 8-24 0z"
+        of="M0-64q4-44 8-57 40-10 84 0 6 14 6 57-12 8-24 0-12 8-24 0-12 8-24 0-12 8-24 0z"
         wash="shallow"
         loose
       />
