@@ -56,7 +56,8 @@ function Store() {
   const stripes = [104, 132, 160, 188, 216].map(x => `M${x} 104h14l2 22h-16z`).join('');
   return (
     <>
-      <Shape of={box(78, 44, 150, 169)} wash="shallow" line="inner" />
+      <Shape of={box(78, 44, 150, 169)} wash="cloud" line="inner" />
+      <Shape of={box(156, 130, 21, 52)} wash="window" line="inner" />
       <Line of="M78 56Q150 72 230 54" weight="inner" />
       <Shape of="M125 64l-9 7 4 7 4-3v20h20V76l4 3 4-7-8-8z" wash="honey" line="inner" />
       <Shape of="M188 62l-9 7 4 7 4-3v20h20V74l4 3 4-7-8-8z" wash="apricot" line="inner" />
