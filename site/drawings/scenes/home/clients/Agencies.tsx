@@ -38,7 +38,7 @@ export function Agencies() {
           at: [97, 155],
           hand: 'pinch',
           turn: -30,
-          holds: <Shape of="M103 145l2.5-1.5 15.5 26v5l-4-2.5z" wash="honey" line="inner" />,
+          holds: <Shape of="M104 145l2-1 15 26v4l-3.5-2z" wash="honey" line="inner" />,
         }}
       >
         <Desk />

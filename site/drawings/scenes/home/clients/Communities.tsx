@@ -22,8 +22,8 @@ export function Communities() {
         scale={2.1}
         pose={{ lean: 4, tilt: -14 }}
         smiles="open"
-        near={{ at: [105, 121], turn: 16 }}
-        far={{ at: [123, 91], turn: -42 }}
+        near={{ at: [106, 130], hand: 'flat', turn: 30 }}
+        far={{ at: [126, 91], turn: -50 }}
       >
         <Tank />
       </Figure>
@@ -40,8 +40,6 @@ export function Communities() {
           lean: 7,
           bow: 1,
           tilt: 12,
-          turn: 'half',
-          head: 'side',
           feet: { near: { at: [-22, 6.6], turn: -56 }, far: { at: [-19, 6.6], turn: -56 } },
         }}
         near={{ at: [178, 175], turn: -56, holds: <Can x={170} y={186.5} scale={1.9} wash="white" open /> }}
