@@ -3,7 +3,6 @@ import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { Radio } from '../../../things/Held.tsx';
 import { tile } from './tile.tsx';
 
 /** A county's operations center: she hears where water is short, he finds the district on the map. */
@@ -13,7 +12,7 @@ export function Agencies() {
       <CountyMap />
       <Figure
         who={officer}
-        x={148}
+        x={157}
         y={294}
         scale={2.4}
         faces="left"
@@ -22,6 +21,7 @@ export function Agencies() {
         look="up"
         smiles
         far={{ at: [108, 82], hand: 'point', turn: 44 }}
+        nearArm="hidden"
       />
       <Figure
         who={caller}
@@ -73,8 +73,6 @@ function Desk() {
     <>
       <Shape of={box(0, 160, 200, 60)} wash="wood" line="inner" />
       <Shape of="74,184 84,164 128,164 126,184" wash="white" line="fine" />
-      <Radio x={18} y={151} scale={2.4} />
-      <Shape of={box(19, 155, 16, 8)} wash="slate" line="inner" round={2} />
     </>
   );
 }

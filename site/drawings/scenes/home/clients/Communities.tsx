@@ -49,7 +49,7 @@ export function Communities() {
   );
 }
 
-/** The store at the corner; above it laundry dries. */
+/** The store at the corner; above it a shirt dries. */
 function Store() {
   const stripes = [104, 132, 160, 188, 216].map(x => `M${x} 104h14l2 22h-16z`).join('');
   return (
@@ -57,7 +57,6 @@ function Store() {
       <Shape of={box(78, 44, 150, 169)} wash="cloud" line="inner" />
       <Shape of={box(156, 130, 21, 52)} wash="window" line="inner" />
       <Line of="M78 56Q150 72 230 54" weight="inner" />
-      <Shape of="M125 64l-9 7 4 7 4-3v20h20V76l4 3 4-7-8-8z" wash="honey" line="inner" />
       <Shape of="M188 62l-9 7 4 7 4-3v20h20V74l4 3 4-7-8-8z" wash="apricot" line="inner" />
       <Shape of="M86 126l4-22H230v22z" wash="white" line="inner" />
       <path className="w-teal" d={stripes} />

@@ -53,7 +53,7 @@ function Load() {
       <Shape of={box(116, 107, 100, 5)} wash="wood" line="inner" />
       <Shape of="112,38,8 220,30 220,48 124,55,4 124,162 112,162" wash="sand" loose />
       <Line of="M116 88h90" weight="strap" />
-      <path className="w-steel l2" d="M114 83h9v9h-9zM114 127h9v9h-9z" />
+      <path className="w-steel l2" d="M114 127h9v9h-9z" />
       <Shape of={box(110, 158, 110, 30)} wash="petrol" loose />
       <Shape of={box(112, 188, 110, 10)} wash="slate" line="inner" />
     </>

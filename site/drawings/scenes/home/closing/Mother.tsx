@@ -105,11 +105,11 @@ function Head() {
 function Eye() {
   return (
     <>
-      <Shape of="M202 141c4-7 11-11 19-10.5 1.5 4 1 7-1 10-7 2-14 2-18 .5z" wash="white" line="none" />
+      <Shape of="M202 141c4-7 11-11 19-10 2 4 1 7-1 10-7 2-14 2-18 0z" wash="white" line="none" />
       <Disc at={[216, 135.5]} radius={5.2} wash="ink" />
       <Disc at={[218, 133.5]} radius={1.7} wash="white" />
-      <Shape of="M196 142c7-13 17-15 28-12.5-9 0-17 3-21 10z" wash="ink" line="fine" />
-      <Line of="M199 139l-5-2m8-2l-4-3.5m6 12.5c5 2 11 1 15-2m-17-15c5-5 11-7 18-5" />
+      <Shape of="M196 142c7-13 17-15 28-12-9 0-17 3-21 10z" wash="ink" line="fine" />
+      <Line of="M199 139l-5-2m8-2l-4-3m4-5c5-5 11-7 18-5" />
       <Shape of="M197 118c6-8 17-10 26-5-10-1-19 2-24 7z" wash="ink" line="fine" />
     </>
   );

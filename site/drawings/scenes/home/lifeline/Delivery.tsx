@@ -127,7 +127,7 @@ function Hall() {
     <>
       <Shape of={box(-40, 22, 258, 218)} wash="white" loose />
       <Shape of="M84 240V150a44 44 0 0 1 88 0V240z" wash="window" />
-      <Line of="M84 150h88M128 150V106M128 150L97 119M128 150L159 119" weight="inner" />
+      <Line of="M84 150h88M128 150V106" weight="inner" />
       <Shape of="84,150 70,145 70,248 84,240" wash="teal" line="inner" />
       <Shape of="172,150 186,145 186,248 172,240" wash="teal" line="inner" />
     </>
