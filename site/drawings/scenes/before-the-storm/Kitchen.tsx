@@ -56,15 +56,13 @@ export function Kitchen() {
   );
 }
 
-/** The light under the clouds; he sets a panel into its tracks and looks how it sits. */
+/** The light under the clouds; he sets a panel into its tracks, his fingers behind its edge, and looks how it sits. */
 function Window() {
   return (
     <>
       <Shape of={box(22, 46, 156, 132)} wash="cloud" line="none" />
       <path className="w-cloud-low" d="M22 46h156v26q-30 16-70 6t-86 10z" />
       <path className="w-apricot" d="M22 150q80-9 156-4v34H22z" />
-      <Shape of={box(22, 50, 62, 128)} wash="steel" line="inner" />
-      <Line of="M32 50v126M42 50v126M52 50v126M62 50v126M72 50v126" />
       <Figure
         who={shutterMan}
         x={137}
@@ -75,9 +73,19 @@ function Window() {
         frowns
         legs="hidden"
         pose={{ turn: 'side', lean: -3, tilt: 12 }}
-        near={{ at: [96, 148], turn: 14 }}
-        far={{ at: [92, 99], turn: 34 }}
+        near={{ at: [94, 146], turn: 6 }}
+        far={{ at: [93, 96], turn: 16 }}
       />
+      <path className="w-steel l2" d="M22 50h58q4 0 4 4V178H22z" />
+      <Line of="M32 50v126M42 50v126M52 50v126M62 50v126M72 50v126" />
+      <g className="skin-3">
+        {[0, -50.5].map(higher => (
+          <Place key={higher} x={higher / 50} y={higher}>
+            <Shape of="M90 138.5Q86 136 80 137.5c-3.5 1-3 5 .5 5l5-.5q3 0 5 2z" wash="skin" line="none" />
+            <Line of="M90 138.5Q86 136 80 137.5c-3.5 1-3 5 .5 5l5-.5q3 0 5 2" weight="inner" />
+          </Place>
+        ))}
+      </g>
       <Shape of={box(22, 46, 156, 132)} wash="none" />
       <Shape of={box(16, 40, 168, 8)} wash="white" line="inner" />
     </>

@@ -7,10 +7,10 @@ import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 const desk = 194;
 const scale = 2.4;
 
-/** What is outside of the lamp's pool of light, which fades in three steps beyond the chart. */
-const dark = [166, 206, 250].map(
+/** What is outside of the pool of light around the lamp: its shade sends most of it down. It fades in three steps beyond the chart. */
+const dark = [186, 220, 258].map(
   half =>
-    `M50-350h310v600H50zM${170 - half} 120a${half} ${half * 1.1} 0 0 0 ${2 * half} 0a${half} ${half * 1.1} 0 0 0${-2 * half} 0z`,
+    `M50-350h310v600H50zM${118 - half} 27a${half} ${half * 1.6} 0 0 0 ${2 * half} 0a${half} ${half / 2} 0 0 0${-2 * half} 0z`,
 );
 
 /**

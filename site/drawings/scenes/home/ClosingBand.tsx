@@ -22,7 +22,7 @@ export function ClosingBand() {
       <Shore from={-1440} to={1560} y={336} base={420} />
       <Standpipe />
       <Mother />
-      <Place x={10} y={0}>
+      <Place x={22} y={0}>
         <Girl />
       </Place>
     </Drawing>

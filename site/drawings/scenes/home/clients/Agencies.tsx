@@ -3,7 +3,6 @@ import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { Radio } from '../../../things/Held.tsx';
 import { tile } from './tile.tsx';
 
 /** A county's operations center: she hears where water is short, he finds the district on the map. */
@@ -13,20 +12,16 @@ export function Agencies() {
       <CountyMap />
       <Figure
         who={officer}
-        x={148}
+        x={157}
         y={294}
         scale={2.4}
         faces="left"
         legs="hidden"
-        pose={{ turn: 'side', lean: 0, bow: -1, tilt: 10 }}
+        pose={{ head: 'side', lean: 0, tilt: 4 }}
         look="up"
         smiles
-        far={{ at: [110, 61], hand: 'point', turn: 32 }}
-        near={{
-          at: [136, 147],
-          turn: 70,
-          holds: <Radio x={122} y={139} scale={2.4} turn={-6} />,
-        }}
+        far={{ at: [108, 82], hand: 'point', turn: 44 }}
+        nearArm="hidden"
       />
       <Figure
         who={caller}
@@ -43,7 +38,7 @@ export function Agencies() {
           at: [97, 155],
           hand: 'pinch',
           turn: -30,
-          holds: <Shape of="M103 145l2.5-1.5 15.5 26v5l-4-2.5z" wash="honey" line="inner" />,
+          holds: <Shape of="M104 145l2-1 15 26v4l-3.5-2z" wash="honey" line="inner" />,
         }}
       >
         <Desk />
@@ -53,19 +48,22 @@ export function Agencies() {
   );
 }
 
-/** On the wall: coast, roads, districts, and the one where water is short. */
+/** On the wall: a coast with a river, the road, and a circle around the place where water is short. */
 function CountyMap() {
   return (
     <>
       <path className="w-cloud" d="M0 0h200v200H0z" />
       <g className="far">
         <Shape of={box(28, 24, 180, 150)} wash="hill-far" line="inner" />
-        <Shape of="66,24 124,24 110,52 60,68" wash="apricot" line="none" />
-        <Shape of="M160 24Q168 44 142 54T116 84 94 100 116 116 84 140 96 174H208V24z" wash="clear" />
-        <Line of="M28 78L60 68 66 24M124 24L110 52 118 70M110 52L60 68 94 100" weight="inner" />
-        <Line of="M28 30L86 42 141 54M86 42L28 106" weight="strap" />
+        <Shape
+          of="M28 24H94Q102 34 88 38T78 45Q106 44 120 32T176 29V33Q138 31 124 37T72 53Q76 64 58 64T28 92z"
+          wash="clear"
+          line="fine"
+        />
+        <Line of="M180 60L134 44 104 60 84 64 92 104 88 170" weight="strap" />
       </g>
-      <Disc at={[86, 42]} radius={4} wash="clay" line="inner" />
+      <Disc at={[84, 64]} radius={11} line="strap" />
+      <Disc at={[84, 64]} radius={4} wash="clay" line="inner" />
     </>
   );
 }
@@ -75,8 +73,6 @@ function Desk() {
     <>
       <Shape of={box(0, 160, 200, 60)} wash="wood" line="inner" />
       <Shape of="74,184 84,164 128,164 126,184" wash="white" line="fine" />
-      <Radio x={18} y={151} scale={2.4} />
-      <Shape of={box(19, 155, 16, 8)} wash="slate" line="inner" round={2} />
     </>
   );
 }

@@ -22,8 +22,8 @@ export function Communities() {
         scale={2.1}
         pose={{ lean: 4, tilt: -14 }}
         smiles="open"
-        near={{ at: [105, 121], turn: 16 }}
-        far={{ at: [123, 91], turn: -42 }}
+        near={{ at: [106, 130], hand: 'flat', turn: 30 }}
+        far={{ at: [126, 91], turn: -50 }}
       >
         <Tank />
       </Figure>
@@ -40,8 +40,6 @@ export function Communities() {
           lean: 7,
           bow: 1,
           tilt: 12,
-          turn: 'half',
-          head: 'side',
           feet: { near: { at: [-22, 6.6], turn: -56 }, far: { at: [-19, 6.6], turn: -56 } },
         }}
         near={{ at: [178, 175], turn: -56, holds: <Can x={170} y={186.5} scale={1.9} wash="white" open /> }}
@@ -51,14 +49,14 @@ export function Communities() {
   );
 }
 
-/** The store at the corner; above it laundry dries. */
+/** The store at the corner; above it a shirt dries. */
 function Store() {
   const stripes = [104, 132, 160, 188, 216].map(x => `M${x} 104h14l2 22h-16z`).join('');
   return (
     <>
-      <Shape of={box(78, 44, 150, 169)} wash="shallow" line="inner" />
+      <Shape of={box(78, 44, 150, 169)} wash="cloud" line="inner" />
+      <Shape of={box(156, 130, 21, 52)} wash="window" line="inner" />
       <Line of="M78 56Q150 72 230 54" weight="inner" />
-      <Shape of="M125 64l-9 7 4 7 4-3v20h20V76l4 3 4-7-8-8z" wash="honey" line="inner" />
       <Shape of="M188 62l-9 7 4 7 4-3v20h20V74l4 3 4-7-8-8z" wash="apricot" line="inner" />
       <Shape of="M86 126l4-22H230v22z" wash="white" line="inner" />
       <path className="w-teal" d={stripes} />

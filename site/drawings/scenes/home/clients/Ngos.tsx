@@ -51,21 +51,22 @@ function Load() {
         )),
       )}
       <Shape of={box(116, 107, 100, 5)} wash="wood" line="inner" />
-      <Line of="M120 88h90" weight="strap" />
       <Shape of="112,38,8 220,30 220,48 124,55,4 124,162 112,162" wash="sand" loose />
+      <Line of="M116 88h90" weight="strap" />
+      <path className="w-steel l2" d="M114 127h9v9h-9z" />
       <Shape of={box(110, 158, 110, 30)} wash="petrol" loose />
       <Shape of={box(112, 188, 110, 10)} wash="slate" line="inner" />
     </>
   );
 }
 
-/** On the strap, whose end hangs down; the lever is up, in her hand. */
+/** On the strap; the lever is up, in her hand. */
 function Ratchet() {
   return (
     <>
-      <Line of="M210 132H119M146 135q-8 4-7 14t-4 20" weight="strap" />
+      <Line of="M210 132H120" weight="strap" />
       <Shape of="138,127 158,127 158,138 138,138" wash="steel" line="inner" round={2} />
-      <Shape of="130,115 134,111 151,130 147,135" wash="slate" line="inner" round={1} />
+      <Shape of="125,111 129,107 151,129 147,134" wash="slate" line="inner" round={1} />
       <Disc at={[148, 132]} radius={4} wash="steel" line="fine" />
     </>
   );

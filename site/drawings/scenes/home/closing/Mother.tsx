@@ -105,15 +105,11 @@ function Head() {
 function Eye() {
   return (
     <>
-      <Shape
-        of="M203 140c5-6.5 11-9 17.5-8.5 1.5 3.5 1 7-1 10-6.5 2-12.5 1.5-16.5-1.5z"
-        wash="white"
-        line="none"
-      />
-      <Shape of="M218 131.5c4 .5 4 9.5 .5 10-4-1.5-4.5-8.5-.5-10z" wash="ink" line="none" />
-      <Disc at={[219, 134.5]} radius={1.1} wash="white" />
-      <Line of="M200 141c5-10 13-14 24-11.5m-22 7.5l-5-2m8-1l-4-3.5" weight="inner" />
-      <Line of="M204 143c5 2.5 11 1.5 15-2m-16-13c5-5 11-7 17-5" weight="hair" />
+      <Shape of="M202 141c4-7 11-11 19-10 2 4 1 7-1 10-7 2-14 2-18 0z" wash="white" line="none" />
+      <Disc at={[216, 135.5]} radius={5.2} wash="ink" />
+      <Disc at={[218, 133.5]} radius={1.7} wash="white" />
+      <Shape of="M196 142c7-13 17-15 28-12-9 0-17 3-21 10z" wash="ink" line="fine" />
+      <Line of="M199 139l-5-2m8-2l-4-3m4-5c5-5 11-7 18-5" />
       <Shape of="M197 118c6-8 17-10 26-5-10-1-19 2-24 7z" wash="ink" line="fine" />
     </>
   );
@@ -122,10 +118,10 @@ function Eye() {
 function Smile() {
   return (
     <>
-      <Shape
-        of="M231 169c3 2 4 5 2 8-7 2-14 0-19-6 6 0 13 1 17-2zm-1 20c3-3 3-7 1-9-6 1-11-1-15-5 2 8 8 15 14 14z"
-        wash="lips"
-        line="none"
+      <path
+        className="w-clay"
+        opacity=".5"
+        d="M231 169c3 2 4 5 2 8-7 2-15 0-20-7 6 1 13 2 18-1zm-1 20c3-3 3-7 1-9-6 1-11-1-15-5 2 8 8 15 14 14z"
       />
       <Line of="M233 178c-7 2-14 0-21-9" weight="inner" />
       <Line of="M213 165c-3 3-4 6-2 9" weight="hair" />

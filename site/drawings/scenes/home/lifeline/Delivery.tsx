@@ -59,7 +59,7 @@ export function Delivery() {
         look="ahead"
         pose={{ turn: 'side', head: 'half', lean: 6, tilt: -4 }}
         near={{ at: [294, 178], turn: 6 }}
-        far={{ at: [305, 150], turn: 10 }}
+        far={{ at: [300, 150], turn: 4 }}
       />
       <Figure
         who={helper}
@@ -68,8 +68,8 @@ export function Delivery() {
         scale={scale}
         stance="bending"
         pose={{ hip: [-5, 42], lean: 10, bow: 0 }}
-        near={{ at: [214, 190], hand: 'flat', turn: 2, holds: <Pack x={230} y={187} scale={1.9} /> }}
-        far={{ at: [231, 190], hand: 'flat', turn: 2 }}
+        near={{ at: [207, 186], turn: 4, holds: <Pack x={230} y={187} scale={1.9} /> }}
+        far={{ at: [239, 186], turn: 0 }}
       />
     </Drawing>
   );
@@ -80,16 +80,14 @@ function Pack(at: { x: number; y: number; scale: number }) {
   return <use href="#pack" transform={placing(at)} />;
 }
 
+/** Each layer behind a strap, hooked to the post. */
 function Load() {
   return (
     <>
       <Shape of="344,170 344,102 470,102 470,170" wash="window" line="inner" />
-      {[362, 392, 422].map(x => (
-        <Pack key={x} x={x} y={168} scale={1.75} />
-      ))}
-      <Pack x={377} y={136} scale={1.75} />
-      <Pack x={407} y={136} scale={1.75} />
-      <Line of="M344 122h140M344 156h140" weight="strap" />
+      {[168, 136].map(y => [362, 392, 422, 452].map(x => <Pack key={x} x={x} y={y} scale={1.75} />))}
+      <Line of="M338 122h140M338 156h140" weight="strap" />
+      <path className="w-steel l2" d="M334 117h9v9h-9zM334 151h9v9h-9z" />
     </>
   );
 }
@@ -115,7 +113,8 @@ function HandTruck() {
       />
       <Wheel x={26} y={-10} radius={8} />
       {[-4, -38].map(foot => [-39, -10].map(left => <Pack key={left} x={left} y={foot} scale={1.9} />))}
-      <Line of="M-55-20H6M-55-54H6" weight="strap" />
+      <Line of="M-56-20H6M-56-54H6" weight="strap" />
+      <path className="w-steel l2" d="M2-24h8v8h-8zM2-58h8v8h-8z" />
       <Shape of={box(-56, -4, 66, 5)} wash="slate" line="inner" />
       <Wheel x={14} y={-7} radius={10} />
     </Place>
@@ -128,7 +127,7 @@ function Hall() {
     <>
       <Shape of={box(-40, 22, 258, 218)} wash="white" loose />
       <Shape of="M84 240V150a44 44 0 0 1 88 0V240z" wash="window" />
-      <Line of="M84 150h88M128 150V106M128 150L97 119M128 150L159 119" weight="inner" />
+      <Line of="M84 150h88M128 150V106" weight="inner" />
       <Shape of="84,150 70,145 70,248 84,240" wash="teal" line="inner" />
       <Shape of="172,150 186,145 186,248 172,240" wash="teal" line="inner" />
     </>

@@ -34,7 +34,7 @@ export function Purification() {
       <Pump x={60} y={240} scale={1.05} />
       <Shape of="M118 30H420V42H118z" wash="teal" line="none" />
       <Contact />
-      <Can x={266} y={214} scale={1.8} wash="white" open />
+      <Can x={271} y={214} scale={1.8} wash="white" open />
       <Figure
         who={operator}
         x={140}
@@ -42,7 +42,7 @@ export function Purification() {
         scale={scale}
         stance="bending"
         pose={{ hip: [-1, 47], lean: 13, head: 'half', tilt: -16 }}
-        near={{ at: [239, 160], turn: -8 }}
+        near={{ at: [241, 160], turn: -8 }}
         far={{ at: [160, 178] }}
       />
       <Figure
@@ -53,8 +53,8 @@ export function Purification() {
         faces="left"
         stance="kneeling"
         smiles="open"
-        near={{ at: [286, 218], turn: -2 }}
-        far={{ at: [288, 238], hand: 'flat', turn: 6 }}
+        near={{ at: [292, 218], turn: -2 }}
+        far={{ at: [292, 238], hand: 'flat', turn: 6 }}
       />
     </Drawing>
   );
@@ -74,7 +74,7 @@ function Contact() {
       <Shape of="M236 103l5 6-5 6-5-6z" wash="white" line="fine" />
       <Shape of="254,170 266,170,4 266,186 259,186 259,178 254,178" wash="honey" line="inner" round={1} />
       <Shape of="258,170 258,164 248,160 249,157 262,162 262,170" wash="clay" line="inner" round={1} />
-      <Line of="M262.5 187v30" weight="flow" />
+      <Line of="M262.5 187v36" weight="flow" />
     </>
   );
 }
@@ -90,11 +90,11 @@ function HighPressure() {
   );
 }
 
-/** What the membranes hold back leaves in a thin dark pipe, along the shore and away from the intake. */
+/** What the membranes hold back leaves in a thin dark pipe, along the shore: into the sea beyond the frame, far from the intake. */
 function Reject() {
   return (
     <Place x={0} y={0} scale={0.5}>
-      <path className="pipe pipe-brine" d="M596 334V428H226V480q0 18-18 18H70Q0 500-60 530" />
+      <path className="pipe pipe-brine" d="M596 334V458q0 18 18 18H860" />
     </Place>
   );
 }

@@ -29,14 +29,14 @@ export function Tactical() {
           weight="hair"
         />
       </Hand>
-      <circle className="w-honey" cx={178} cy={98} r={102} opacity={0.18} />
-      <circle className="lit w-window" cx={178} cy={98} r={70} opacity={0.3} />
-      {[70, 102, 142].map(radius => (
+      <circle className="w-honey" cx={200} cy={81} r={110} opacity={0.18} />
+      <circle className="lit w-window" cx={200} cy={81} r={76} opacity={0.3} />
+      {[76, 110, 150].map(radius => (
         <path
           key={radius}
           className="w-shade"
           fillRule="evenodd"
-          d={`M-60 0h500v230H-60zM${178 - radius} 98a${radius} ${radius} 0 0 0 ${2 * radius} 0 ${radius} ${radius} 0 0 0-${2 * radius} 0z`}
+          d={`M-60 0h500v230H-60zM${200 - radius} 81a${radius} ${radius} 0 0 0 ${2 * radius} 0 ${radius} ${radius} 0 0 0-${2 * radius} 0z`}
         />
       ))}
       <Lantern />
@@ -84,7 +84,7 @@ interface HandProps {
 function Hand({ x, y, turn, flip = false, skin, sleeve, of, children }: HandProps) {
   return (
     <g className={`skin-${skin}`}>
-      <Place x={x - 4} y={y + 6} turn={turn} flip={flip}>
+      <Place x={x < 200 ? x - 4 : x + 4} y={y + 6} turn={turn} flip={flip}>
         <Shape of={of} wash="shade" line="none" />
         <Shape of="M6-13L-140-24V24L6 13z" wash="shade" line="none" />
       </Place>
@@ -123,7 +123,7 @@ function Folded() {
 /** Foot, glass, cap, and the handle that lies on its side. */
 function Lantern() {
   return (
-    <Place x={206} y={72}>
+    <Place x={200} y={81}>
       <circle className="w-honey" r={31} opacity={0.4} />
       <circle className="w-sun" r={25} />
       <Disc at={[0, 0]} radius={19} wash="slate" line="outline" />
