@@ -44,8 +44,8 @@ function JarTest() {
     <Place x={390} y={bench} scale={1.2}>
       <Shape of={box(-8, -108, 8, 108)} wash="slate" line="inner" />
       <Shape of={box(width, -108, 8, 108)} wash="slate" line="inner" />
-      <Shape of={box(-10, -112, width + 20, 22)} wash="teal" round={3} />
-      <Line of="M6-101h24" weight="ripple" />
+      <Shape of={box(-10, -112, width + 20, 22)} wash="steel" round={3} />
+      <Line of="M6-101h24" />
       <Disc at={[width - 8, -101]} radius={5} wash="honey" line="fine" />
       {jars.map((wash, index) => (
         <Place key={`${wash}${index}`} x={4 + index * 32.5} y={0}>
