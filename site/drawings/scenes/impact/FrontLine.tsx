@@ -24,20 +24,23 @@ const counting: FigureProps = {
   y: 338,
   scale,
   stance: 'bending',
-  pose: { hip: [0, 48], lean: 14, tilt: -14 },
+  look: 'ahead',
+  pose: { hip: [0, 48], lean: 14, tilt: 8 },
   near: { at: [130, 232], hand: 'pinch', turn: -30, holds: <Reserve x={142} y={248} /> },
   far: { at: [146, 236] },
   legs: 'hidden',
 };
+/** He tells her which hours the radio gave for the road, and his finger lies on its barrier. */
 const timing: FigureProps = {
   who: coordinator,
-  x: 194,
+  x: 209,
   y: 350,
   scale,
-  frowns: true,
-  pose: { tilt: -14, lean: 5 },
-  near: { at: [182, 241], hand: 'point', turn: -56 },
-  far: { at: [235, 217], turn: 88, holds: <Radio x={230} y={209} scale={2.2} wash="honey" /> },
+  faces: 'left',
+  look: 'ahead',
+  pose: { tilt: -10, lean: 5 },
+  near: { at: [222, 238], hand: 'point', turn: -40 },
+  far: { at: [170, 205], turn: 80, holds: <Radio x={160} y={195} scale={2.4} wash="honey" /> },
   legs: 'hidden',
 };
 const drawing: FigureProps = {
@@ -184,7 +187,7 @@ function Clinic({ x, y }: { x: number; y: number }) {
       <Shape of="-12,-6 -4,2 26,2 12,-10" wash="shade" line="none" />
       <Shape of={box(-11, -6, 22, 7)} wash="white" line="inner" />
       <Shape of="-14,-5 -9,-16 9,-16 14,-5" wash="clay" line="inner" />
-      <Line of="M0-14v6M-4-11h8" weight="pale" />
+      <Shape of="M-1-5h2v1.500h1.500v2H1V0h-2v-1.500h-1.500v-2H-1z" wash="teal" line="none" />
     </Place>
   );
 }
