@@ -161,7 +161,7 @@ function Neighbors() {
       <Figure {...steering} nearArm="only" />
       <path className="w-muddy" d="M-10 141h134v14h-134z" />
       <Waves x={-10} y={141} width={120} />
-      <Line of="M105 121Q114 148 102 166T86 184" weight="strap" />
+      <Line of="M106.500 122Q115 148 102 166T86 184" weight="strap" />
     </>
   );
 }

@@ -75,6 +75,8 @@ function Queue() {
         y={ground(1.5)}
         scale={1.5}
         faces="left"
+        look="ahead"
+        smiles
         pose={{ turn: 'side', lean: 4, tilt: -8 }}
         near={{ at: [238, 172], turn: 4 }}
         far={{ at: [235, 163], turn: 0 }}
@@ -85,10 +87,9 @@ function Queue() {
         y={ground(1.75)}
         scale={1.75}
         faces="left"
-        look="ahead"
-        frowns
-        pose={{ lean: 1, tilt: -2 }}
-        near={{ at: [287, 192], hand: 'flat', turn: -80 }}
+        look="up"
+        pose={{ lean: 1, tilt: 4 }}
+        near={{ at: [287, 192], turn: -80 }}
         far={{ at: [262, 190], turn: -90, holds: <Bag /> }}
       />
       <Figure
@@ -97,9 +98,14 @@ function Queue() {
         y={ground(2.1)}
         scale={2.1}
         faces="left"
-        pose={{ head: 'side', lean: 0, tilt: -12 }}
-        near={{ at: [322, 186], turn: -10 }}
-        far={{ at: [303, 187], hand: 'flat', turn: 190 }}
+        look="ahead"
+        pose={{ lean: 2, tilt: -8 }}
+        near={{ at: [319, 184], turn: -16 }}
+        far={{
+          at: [308, 188],
+          turn: -12,
+          holds: <Shape of="287,172 323,168 325,187 290,192" wash="shallow" line="inner" round={4} />,
+        }}
       />
     </>
   );
