@@ -57,7 +57,6 @@ export function CommunitySupport() {
       <Figure {...pumping} nearArm="only" />
       <Figure
         who={keeper}
-        smiles
         x={305}
         y={250}
         scale={scale}

@@ -18,7 +18,7 @@ const seat = { x: 516, y: 312, scale, flip: true };
 /** One hand around the lever, the other one before it on the manifold, and his weight on the front foot. */
 const opener = {
   who: retiree,
-  smiles: true,
+  smiles: 'open',
   x: 318,
   y: 290,
   scale,
@@ -80,7 +80,7 @@ export function Provision() {
         scale={2.2}
         stance="kneeling"
         look="up"
-        smiles="open"
+        smiles
         pose={{ lean: 6, tilt: 12 }}
         near={{ at: [257, 263], turn: 0, holds: <Bottle x={260} y={263} scale={2.4} open /> }}
         far={{ at: [259, 276], hand: 'flat', turn: 10 }}
@@ -101,7 +101,7 @@ export function Provision() {
           tilt: -18,
           feet: { near: { at: [17.5, 6] }, far: { at: [20.5, 6] } },
         }}
-        near={{ at: [499, 243], turn: -40 }}
+        near={{ at: [494, 234], hand: 'flat', turn: -8 }}
         far={{ at: [462, 223], turn: 8 }}
         shadow={false}
       />
