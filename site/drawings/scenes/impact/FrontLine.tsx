@@ -74,7 +74,7 @@ export function FrontLine() {
           <Reserves />
         </Place>
         <path className="w-sky" opacity="0.6" d={stock} />
-        <Line of="M40 166h56M96 172h56M96 136h56M152 142h62M152 176h62M214 164h58M272 150h56M272 182h56" />
+        <Line of="M40 166h56M96 136h56M152 142h62M214 164h58M272 150h56" />
       </g>
       <Place x={-40} y={-58} scale={1.2}>
         <Figure {...timing} nearArm="hidden" />
@@ -102,7 +102,7 @@ function Window() {
     <>
       <path className="w-sky" d="M286 8h92v100h-92z" />
       <path className="w-hill" d="M286 74q30-14 50-6t42-4v44h-92z" />
-      <Line of="M286 74q30-14 50-6t42-4M286 86q30-12 50-4t42-4M286 98q30-10 50-3t42-3" weight="contour" />
+      <Line of="M286 74q30-14 50-6t42-4" weight="contour" />
       <Line of="M286 8h92v100h-92zM332 8v100M286 58h92" weight="inner" />
     </>
   );
@@ -150,10 +150,7 @@ function Table() {
 function Chart() {
   return (
     <>
-      <Line
-        of="M104 228q24 8 50-1t32 3M84 244q16 6 34 2M232 228q24 8 70 0M300 270q20-8 44-4M70 268q20 6 44 0"
-        weight="contour"
-      />
+      <Line of="M104 228q24 8 50-1t32 3M232 228q24 8 70 0" weight="contour" />
       <Line of="M200 222Q192 236 204 248T203 264M210 278L212 286" weight="strap" />
       <Shape of="M186 233q16-8 34 0 10 14 4 26-18 6-36 0-10-12-2-26z" wash="hatch" line="none" />
       <Line of="M102 250L168 245 232 251 310 247" weight="outline" />

@@ -110,17 +110,24 @@ function Box() {
       <Shape of="M20-10H530V340H446V44H112V340H20z" wash="slate" line="none" />
       <path className="w-shade" d="M20-10H112V340H20z" />
       <Shape of="-10,-28 566,-60 446,46 112,46" wash="petrol" line="inner" />
-      <Line of="M98 38H456M76 24H472M92 34V259M62 16V273M466 30V262M492 10V278" />
+      <Line of="M98 38H456M92 34V259M62 16V273M466 30V262M492 10V278" />
       <Shape
         of="M112 100V107L42 87V77zM446 100V107L506 85V75zM446 190V197L506 212V202z"
         wash="steel"
         line="fine"
       />
-      <Line of="M100 98v3M84 92v4M66 86v4M456 98v3M470 93v4M487 87v4M456 193v3M470 197v4M487 202v4" />
-      <Shape of="M456 101Q478 182 499 82L502 87Q478 198 453 106zM463 126l4 1-2 50-5 4z" wash="clay" line="fine" />
+      <path className="l2" strokeDasharray="5 9" d="M42 82L112 103M506 80L446 103M506 207L446 193" />
+      <Shape
+        of="M456 101Q478 182 499 82L502 87Q478 198 453 106zM463 126l4 1-2 50-5 4z"
+        wash="clay"
+        line="fine"
+      />
       <Shape of="M112 250H446L590 340H-76z" wash="wood" line="none" />
       <path className="w-glow" opacity=".6" d="M262 250H446L590 340H190z" />
-      <path className="w-shade" d="M112 250H262L190 340H-76zM280 246H356L330 292H226zM386 246H424L396 284H356z" />
+      <path
+        className="w-shade"
+        d="M112 250H262L190 340H-76zM280 246H356L330 292H226zM386 246H424L396 284H356z"
+      />
       <Line of="M180 250L88 319M240 250L194 319M300 250V319M360 250L406 319M420 250L512 319" />
       <Shape of="112,246 446,246 448,255 110,255" wash="ink" line="none" />
       <Shape of="M112 46h334v14H112zM438 60h8v192h-8z" wash="steel" line="inner" />
@@ -141,7 +148,7 @@ function Load() {
         className="w-clear"
         d="M157 147L200 149V173L157 180zM157 202L200 187V212L157 234zM157 256L200 226V250L157 289z"
       />
-      <Line of="M157 182L200 175M157 237L200 214M168 130V281M178 132V272M186 134V265M194 136V258" />
+      <Line of="M157 182L200 175M157 237L200 214M168 130V281M194 136V258" />
       <Packs x={16} y={308} scale={2.1} layers={3} />
       <path className="w-ink" opacity=".32" d="M10 127H157V308H10z" />
       <Shape of="177,131 186,133 186,276 177,284" wash="clay" line="fine" />
@@ -169,7 +176,7 @@ function Warehouse() {
       <Shape of={box(-20, 84, 150, 166)} wash="paper" loose />
       <Shape of={box(10, 120, 96, 130)} wash="slate" line="inner" />
       <Shape of={box(-24, 78, 160, 10)} wash="petrol" line="inner" />
-      <Shape of="M16 196h30v22h-30zM50 206h24v12h-24zM60 224h32v24h-32z" wash="wood" line="inner" />
+      <Shape of="M16 196h30v22h-30zM60 224h32v24h-32z" wash="wood" line="inner" />
       <Line of="M10 188h96M10 220h96" weight="strap" />
     </>
   );

@@ -4,7 +4,6 @@ import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Clipboard, Cup } from '../../things/Held.tsx';
-import { Hill } from '../../things/Land.tsx';
 
 const scale = 2.15;
 
@@ -51,17 +50,6 @@ export function TacticalSupport() {
   return (
     <Drawing photo="tactical-support" width={285} height={171} from={[100, 66]} className="dusk">
       <path className="w-sky" d="M-10-10h420v300H-10z" />
-      <Hill
-        from={-40}
-        to={440}
-        y={100}
-        base={250}
-        wash="hill"
-        height={20}
-        phase={2.2}
-        contours={6}
-        gap={13}
-      />
       <g className="far">
         <DarkTanker />
       </g>
@@ -99,7 +87,6 @@ function DarkTanker() {
       <path className="w-teal" opacity={0.5} d="M286 84q8 10 8 15a8 8 0 0 1-16 0q0-5 8-15z" />
       <path className="w-window" opacity={0.4} d="M324 96h20l8 28h-28z" />
       <Disc at={[130, 200]} radius={22} wash="ink" line="outline" />
-      <Disc at={[340, 200]} radius={22} wash="ink" line="outline" />
     </>
   );
 }
@@ -156,7 +143,7 @@ function Table() {
       <path className="l-flow" strokeDasharray="9 7" d="M187 219C208 240 272 238 302 226" />
       <Disc at={[187, 219]} radius={3} wash="white" line="outline" />
       <Disc at={[302, 226]} radius={3} wash="white" line="outline" />
-      <path className="w-lamp" opacity={0.4} d="M138 200H304C338 206 350 226 330 260H110C92 226 104 206 138 200z" />
+      <path className="w-lamp" opacity={0.4} d="M112 200H376L440 260H40z" />
       <path
         className="w-ink"
         opacity={0.55}
