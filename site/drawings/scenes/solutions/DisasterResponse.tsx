@@ -38,7 +38,7 @@ export function DisasterResponse() {
         <House x={226} y={172} width={112} flooded />
         <path className="w-shade" d="M226 151h112v14H226z" />
         <path className="w-sea" d="M200 164h150v14H200z" />
-        <Waves x={206} y={164} width={150} height={1.4} />
+        <Line of="M206 164H356" />
         <House x={-224} y={deck + 2} width={380} paint="calm" />
       </g>
       <Shape of={box(-10, deck, 160, 9)} wash="wood" line="inner" />

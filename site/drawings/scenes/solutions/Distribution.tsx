@@ -177,7 +177,7 @@ function Warehouse() {
       <Shape of={box(10, 120, 96, 130)} wash="slate" line="inner" />
       <Shape of={box(-24, 78, 160, 10)} wash="petrol" line="inner" />
       <Shape of="M16 196h30v22h-30zM60 224h32v24h-32z" wash="wood" line="inner" />
-      <Line of="M10 188h96M10 220h96" weight="strap" />
+      <Line of="M10 220h96" weight="strap" />
     </>
   );
 }

@@ -115,7 +115,7 @@ export function Provision() {
 
 /** A bed of gravel takes what is spilled. */
 function Drain() {
-  const stones = [0, 1, 2, 3, 4, 5].map(stone => `M${206 + stone * 40} 310q-1-5 7-5 9 1 5 5-5 2-12 0z`);
+  const stones = [0, 1, 2, 3].map(stone => `M${206 + stone * 60} 310q-1-5 7-5 9 1 5 5-5 2-12 0z`);
   return (
     <>
       <Shape of="196,286 440,286,6 472,314,8 172,314,8" wash="slate" line="inner" />

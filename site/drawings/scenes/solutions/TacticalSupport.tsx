@@ -138,7 +138,7 @@ function Table() {
     <>
       <Shape of="112,200 376,200 440,260 40,260" wash="wood" line="inner" />
       <Shape of="150,206 344,206 372,250 122,250" wash="white" line="inner" />
-      <path className="l-index" d="M212 206q6 12 40 10t44 12 70-4" />
+      <path className="l-index" d="M212 206q40 40 144 22" />
       <Line of="M187 219C204 236 228 221 246 214S286 214 302 226" weight="strap" />
       <path className="l-flow" strokeDasharray="9 7" d="M187 219C208 240 272 238 302 226" />
       <Disc at={[187, 219]} radius={3} wash="white" line="outline" />

@@ -75,9 +75,8 @@ function Plan() {
 
 function Shelf() {
   const bottles: readonly (readonly [number, Wash, number])[] = [
-    [506, 'honey', 38],
-    [540, 'clear', 48],
-    [574, 'white', 42],
+    [520, 'honey', 38],
+    [564, 'clear', 48],
     [608, 'clay', 38],
   ];
   return (
