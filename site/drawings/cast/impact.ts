@@ -49,8 +49,9 @@ export const pupil: Person = {
 
 /** Behind her in the line. */
 export const lodger: Person = {
-  face: 'square',
-  nose: 'long',
+  face: 'full',
+  nose: 'broad',
+  brow: 'flat',
   skin: 1,
   hair: 'receding',
   hairColor: 'grey',

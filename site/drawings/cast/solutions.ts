@@ -282,8 +282,9 @@ export const coordinator: Person = {
 
 /** Repairs the pump. */
 export const mechanic: Person = {
-  face: 'full',
-  nose: 'broad',
+  face: 'long',
+  nose: 'straight',
+  brow: 'thick',
   skin: 4,
   hair: 'receding',
   beard: 'goatee',

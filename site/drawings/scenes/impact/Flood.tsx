@@ -46,7 +46,7 @@ export function Flood() {
       <path
         className="w-petrol"
         opacity="0.85"
-        d="M104 110q2-14 16-12 6-20 26-14 6-24 32-18 8-26 38-20 10-24 44-16 18-20 46-4 22-16 44 0 24-12 70-2v86z"
+        d="M104 110q2-14 16-12 6-20 26-14 6-24 32-18 8-26 38-20 10-24 44-16 18-20 46-4h114v86z"
       />
       <path className="w-muddy" d="M-10 108h420v210H-10z" />
       <Line of="M-10 108H410" weight="inner" />
@@ -111,8 +111,8 @@ function Bridge() {
       <Shape of="98,66 107,66 128,92 146,114 128,114" wash="steel" line="inner" />
       <Shape of="-10,64 98,64 104,68 99,71 102,76 -10,76" wash="steel" line="inner" />
       <Shape of="240,64 166,64 160,68 165,71 159,76 240,76" wash="steel" line="inner" />
-      <Line of="M-10 56H78M2 56v8M22 56v8M42 56v8M62 56v8M186 56h50M196 56v8M216 56v8" weight="inner" />
-      <Line of="M120 114q14-5 34 0M60 114q8-4 24 0M174 118q10-4 24 0" weight="ripple" />
+      <Line of="M-10 56H78M22 56v8M62 56v8M186 56h50M216 56v8" weight="inner" />
+      <Line of="M120 114q14-5 34 0M174 118q10-4 24 0" weight="ripple" />
       {[83, 171].map(x => (
         <Place key={x} x={x} y={64}>
           <Line of="M-6 0v-15M6 0v-15" weight="outline" />
@@ -161,7 +161,7 @@ function Neighbors() {
       <Figure {...steering} nearArm="only" />
       <path className="w-muddy" d="M-10 141h134v14h-134z" />
       <Waves x={-10} y={141} width={120} />
-      <Line of="M105 121Q114 148 102 166T86 184" weight="strap" />
+      <Line of="M106.500 122Q115 148 102 166T86 184" weight="strap" />
     </>
   );
 }
@@ -178,7 +178,6 @@ function Paddle() {
 function Trailer() {
   return (
     <>
-      <Line of="M238 214V246M232 246h12" weight="outline" />
       <Shape of={box(228, 46, 190, 9)} wash="clay" line="inner" round={1} />
       <Shape of={box(233, 55, 187, 147)} wash="room" line="inner" />
       <Shape of="233,55 420,55 420,64 242,64" wash="hatch" line="none" />

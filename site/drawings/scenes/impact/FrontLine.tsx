@@ -24,20 +24,23 @@ const counting: FigureProps = {
   y: 338,
   scale,
   stance: 'bending',
-  pose: { hip: [0, 48], lean: 14, tilt: -14 },
+  look: 'ahead',
+  pose: { hip: [0, 48], lean: 14, tilt: 8 },
   near: { at: [130, 232], hand: 'pinch', turn: -30, holds: <Reserve x={142} y={248} /> },
   far: { at: [146, 236] },
   legs: 'hidden',
 };
+/** He tells her which hours the radio gave for the road, and his finger lies on its barrier. */
 const timing: FigureProps = {
   who: coordinator,
-  x: 194,
+  x: 209,
   y: 350,
   scale,
-  frowns: true,
-  pose: { tilt: -14, lean: 5 },
-  near: { at: [182, 241], hand: 'point', turn: -56 },
-  far: { at: [235, 217], turn: 88, holds: <Radio x={230} y={209} scale={2.2} wash="honey" /> },
+  faces: 'left',
+  look: 'ahead',
+  pose: { tilt: -10, lean: 5 },
+  near: { at: [222, 238], hand: 'point', turn: -40 },
+  far: { at: [170, 205], turn: 80, holds: <Radio x={160} y={195} scale={2.4} wash="honey" /> },
   legs: 'hidden',
 };
 const drawing: FigureProps = {
@@ -71,7 +74,7 @@ export function FrontLine() {
           <Reserves />
         </Place>
         <path className="w-sky" opacity="0.6" d={stock} />
-        <Line of="M40 166h56M96 172h56M96 136h56M152 142h62M152 176h62M214 164h58M272 150h56M272 182h56" />
+        <Line of="M40 166h56M96 136h56M152 142h62M214 164h58M272 150h56" />
       </g>
       <Place x={-40} y={-58} scale={1.2}>
         <Figure {...timing} nearArm="hidden" />
@@ -99,7 +102,7 @@ function Window() {
     <>
       <path className="w-sky" d="M286 8h92v100h-92z" />
       <path className="w-hill" d="M286 74q30-14 50-6t42-4v44h-92z" />
-      <Line of="M286 74q30-14 50-6t42-4M286 86q30-12 50-4t42-4M286 98q30-10 50-3t42-3" weight="contour" />
+      <Line of="M286 74q30-14 50-6t42-4" weight="contour" />
       <Line of="M286 8h92v100h-92zM332 8v100M286 58h92" weight="inner" />
     </>
   );
@@ -147,10 +150,7 @@ function Table() {
 function Chart() {
   return (
     <>
-      <Line
-        of="M104 228q24 8 50-1t32 3M84 244q16 6 34 2M232 228q24 8 70 0M300 270q20-8 44-4M70 268q20 6 44 0"
-        weight="contour"
-      />
+      <Line of="M104 228q24 8 50-1t32 3M232 228q24 8 70 0" weight="contour" />
       <Line of="M200 222Q192 236 204 248T203 264M210 278L212 286" weight="strap" />
       <Shape of="M186 233q16-8 34 0 10 14 4 26-18 6-36 0-10-12-2-26z" wash="hatch" line="none" />
       <Line of="M102 250L168 245 232 251 310 247" weight="outline" />
@@ -184,7 +184,7 @@ function Clinic({ x, y }: { x: number; y: number }) {
       <Shape of="-12,-6 -4,2 26,2 12,-10" wash="shade" line="none" />
       <Shape of={box(-11, -6, 22, 7)} wash="white" line="inner" />
       <Shape of="-14,-5 -9,-16 9,-16 14,-5" wash="clay" line="inner" />
-      <Line of="M0-14v6M-4-11h8" weight="pale" />
+      <Shape of="M-1-5h2v1.500h1.500v2H1V0h-2v-1.500h-1.500v-2H-1z" wash="teal" line="none" />
     </Place>
   );
 }

@@ -44,7 +44,7 @@ function Blankets() {
       <Shape of="M0 94l58 6q-4 40 2 84-34 8-62 2z" wash="honey" line="inner" />
       <Shape of="M64 100l46 1q-2 34 3 66-26 6-50 0z" wash="apricot" line="inner" />
       <Shape of="M114 101l44-4q2 38-2 92-22 6-40 0z" wash="shallow" line="inner" />
-      <Line of="M0 112l57 5M76 103q-4 30 0 62M96 104q4 30 2 62M116 170q20 6 40 0" />
+      <Line of="M0 112l57 5M76 103q-4 30 0 62M116 170q20 6 40 0" />
     </>
   );
 }
@@ -75,6 +75,8 @@ function Queue() {
         y={ground(1.5)}
         scale={1.5}
         faces="left"
+        look="ahead"
+        smiles
         pose={{ turn: 'side', lean: 4, tilt: -8 }}
         near={{ at: [238, 172], turn: 4 }}
         far={{ at: [235, 163], turn: 0 }}
@@ -85,10 +87,9 @@ function Queue() {
         y={ground(1.75)}
         scale={1.75}
         faces="left"
-        look="ahead"
-        frowns
-        pose={{ lean: 1, tilt: -2 }}
-        near={{ at: [287, 192], hand: 'flat', turn: -80 }}
+        look="up"
+        pose={{ lean: 1, tilt: 4 }}
+        near={{ at: [287, 192], turn: -80 }}
         far={{ at: [262, 190], turn: -90, holds: <Bag /> }}
       />
       <Figure
@@ -97,9 +98,14 @@ function Queue() {
         y={ground(2.1)}
         scale={2.1}
         faces="left"
-        pose={{ head: 'side', lean: 0, tilt: -12 }}
-        near={{ at: [322, 186], turn: -10 }}
-        far={{ at: [303, 187], hand: 'flat', turn: 190 }}
+        look="ahead"
+        pose={{ lean: 2, tilt: -8 }}
+        near={{ at: [319, 184], turn: -16 }}
+        far={{
+          at: [308, 188],
+          turn: -12,
+          holds: <Shape of="287,172 323,168 325,187 290,192" wash="shallow" line="inner" round={4} />,
+        }}
       />
     </>
   );
@@ -111,7 +117,7 @@ function Bag() {
     <>
       <Line of="M257 216Q256 196 262 194 268 196 268 216" weight="strap" />
       <Shape of="250,214 274,214 277,246 247,246" wash="honey" line="inner" round={2} />
-      <Line of="M256 222q-3 10 0 20M266 220q4 6 2 14" />
+      <Line of="M256 222q-3 10 0 20" />
     </>
   );
 }
@@ -195,16 +201,12 @@ function Gym() {
       <Line of="M-10 54H410" weight="hair" />
       <path className="w-petrol" opacity="0.14" d="M-10-30h420v340H-10z" />
       <path className="w-petrol" opacity="0.5" d={`M-10 112h420v${wall - 112}H-10z`} />
-      <Line of="M68 112V206M164 112V206M260 112V206" weight="hair" />
       <Shape of={box(136, 8, 108, 44)} wash="cloud" line="inner" />
       <Line of="M172 8v44M208 8v44M136 30h108" />
       <path className="w-wood" d="M-10 206h420v110H-10z" />
       <path className="w-petrol" opacity="0.16" d="M-10 206H166L60 310H-10zM286 206H410V310H350z" />
       <Line of="M-10 112H410M-10 206H410" weight="inner" />
-      <Line
-        of="M170 206L90 300M190 206L170 300M210 206L246 300M230 206L322 300M250 206L398 300M140 206L12 300"
-        weight="hair"
-      />
+      <Line of="M170 206L90 300M210 206L246 300M250 206L398 300" weight="hair" />
       <Line of="M12 252Q120 268 210 246T342 216" weight="strap" />
       <Basket />
     </>
@@ -217,7 +219,7 @@ function Basket() {
       <Shape of={box(-50, -9, 100, 58)} wash="white" />
       <Line of="M-17 41V9H17V41" weight="inner" />
       <Shape of={box(-13, 39, 26, 4)} wash="clay" line="inner" round={2} />
-      <Line of="M-12 43l5 23M-6 43l3 24M0 43v24M6 43l-3 24M12 43l-5 23M-10 50l16 16M10 50l-16 16" />
+      <Line of="M-12 43l5 23M-4 43l2 24M4 43l-2 24M12 43l-5 23" />
     </Place>
   );
 }

@@ -4,7 +4,7 @@ import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { House } from '../../things/House.tsx';
-import { Cast, Hill } from '../../things/Land.tsx';
+import { Hill } from '../../things/Land.tsx';
 import { Vial } from '../../things/Sample.tsx';
 
 const scale = 1.8;
@@ -57,7 +57,6 @@ export function CommunitySupport() {
       <Figure {...pumping} nearArm="only" />
       <Figure
         who={keeper}
-        smiles
         x={305}
         y={250}
         scale={scale}
@@ -68,7 +67,6 @@ export function CommunitySupport() {
         far={{ at: [275, 205], hand: 'flat', turn: 2 }}
         farArmInFront
       />
-      <Cast x={24} y={261} width={44} height={36} />
       <Toolbox />
     </Drawing>
   );

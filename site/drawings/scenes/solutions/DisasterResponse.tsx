@@ -27,7 +27,7 @@ const lifting = {
   legs: 'hidden',
 } as const;
 
-/** A boat brings water to a porch that stands in the flood, and is tied to its post. She lifts a can out of it, and his palms close around it; behind him an empty hand waits for it, the other one is around the post. */
+/** A boat brings water to a porch that stands in the flood, and is tied to its post. She lifts a can out of it, and his palms close around it; behind him she keeps him with a hand on his back; the other one is around the post. */
 export function DisasterResponse() {
   return (
     <Drawing photo="disaster-response" width={312} height={187} from={[28, 48]}>
@@ -38,24 +38,12 @@ export function DisasterResponse() {
         <House x={226} y={172} width={112} flooded />
         <path className="w-shade" d="M226 151h112v14H226z" />
         <path className="w-sea" d="M200 164h150v14H200z" />
-        <Waves x={206} y={164} width={150} height={1.4} />
+        <Line of="M206 164H356" />
         <House x={-224} y={deck + 2} width={380} paint="calm" />
       </g>
       <Shape of={box(-10, deck, 160, 9)} wash="wood" line="inner" />
       <Line of="M30 228V248M100 228V248" weight="outline" />
       <Shape of={box(92, -10, 8, 230)} wash="wood" line="inner" />
-      <Figure
-        who={householder}
-        x={57}
-        y={deck + 1}
-        scale={scale}
-        look="ahead"
-        smiles="open"
-        pose={{ tilt: 0 }}
-        near={{ at: [80, 138], hand: 'flat', turn: 20 }}
-        far={{ at: [90, 110], turn: 24 }}
-        shadow={false}
-      />
       <BoatInside {...boat} flip />
       <Can x={292} y={186} scale={1.8} wash="white" />
       <Can x={320} y={190} scale={1.8} />
@@ -80,6 +68,18 @@ export function DisasterResponse() {
           turn: -4,
           holds: <Can x={198} y={136} scale={1.8} wash="white" />,
         }}
+        shadow={false}
+      />
+      <Figure
+        who={householder}
+        x={57}
+        y={deck + 1}
+        scale={scale}
+        look="ahead"
+        smiles
+        pose={{ tilt: -4 }}
+        near={{ at: [98, 124], hand: 'flat', turn: 8 }}
+        far={{ at: [90, 110], turn: 24 }}
         shadow={false}
       />
       <Figure who={crew} {...lifting} nearArm="only" />

@@ -10,25 +10,32 @@ const scale = 2;
 /** Her load is lashed to the floor: she winds the ratchet and pulls the slack out of its strap before the next pallet comes in. */
 const lashing = {
   who: strapper,
-  x: 246,
+  x: 262,
   y: 342,
   scale: 3,
   faces: 'left',
   stance: 'bending',
   frowns: true,
-  pose: { hip: [-3, 45], lean: 11, bow: 2.4, tilt: -24 },
-  near: { at: [206, 219], turn: -16 },
+  pose: { hip: [-3, 45], lean: 13, bow: 2.4, tilt: -24 },
+  near: { at: [216, 222], turn: -10 },
   far: {
-    at: [195, 188],
-    turn: 14,
-    holds: <Line of="M166 232L180 190 184 170Q181 158 172 166T169 188" weight="strap" />,
+    at: [214, 180],
+    turn: 4,
+    holds: (
+      <Shape
+        of="M181 219L196 176 206 181 203 214Q200 232 208 252L204 254Q194 234 198 213L199 188 184 221z"
+        wash="clay"
+        line="fine"
+      />
+    ),
   },
   shadow: false,
 } as const;
 
 /**
- * From inside a truck, over the dark edge of its floor: on the lift, which is up, a pallet comes on a pallet
- * truck and is counted. Every pallet is wrapped, and strapped to the floor before the next one comes.
+ * From inside a box truck, out of its open rear door, over the dark edge of its floor: on the lift, which is
+ * up, a pallet comes on a pallet truck and is counted. Every pallet is wrapped, and strapped to the floor
+ * before the next one comes. What runs along the walls and leads to the middle of the yard leads to one point.
  */
 export function Distribution() {
   return (
@@ -38,21 +45,16 @@ export function Distribution() {
       <path className="w-ground" d="M-10 200h540v60H-10z" />
       <g className="far">
         <Line of="M-10 200H530" />
-        <Place x={384} y={-40}>
+        <Place x={360} y={-40}>
           <Warehouse />
         </Place>
       </g>
-      <Shape of="276,238 520,238 520,252 262,252" wash="steel" line="inner" />
-      <Place x={562} y={-10} scale={0.86} flip>
+      <Shape of="256,236 462,236 462,252 248,252" wash="steel" line="inner" />
+      <Place x={530} y={-10} scale={0.86} flip>
         <Coming />
       </Place>
       <Box />
-      <Packs x={-2} y={346} scale={2.4} layers={3} />
-      <path className="w-shade" d="M0 132H120L96 346H0z" />
-      <Line of="M0 131H163V346M60 131V346" weight="strap" />
-      <Place x={-459} y={1} scale={1.5}>
-        <Ratchet />
-      </Place>
+      <Load />
       <Figure {...lashing} />
     </Drawing>
   );
@@ -80,7 +82,6 @@ function Coming() {
         }}
       />
       <Packs x={202} y={294} scale={1.3} layers={3} />
-      <path className="w-white" opacity=".6" d="M195 200l97-7v24l-97 7zM195 243l97-7v24l-97 7z" />
       <PalletTruck />
       <Figure
         who={loader}
@@ -102,20 +103,57 @@ function Coming() {
   );
 }
 
-/** The box around us: roof, walls and floor are dark, and light falls in from the yard. */
+/** The box around us: roof with its bows, walls with rails for straps, a door that is rolled up, and a floor on which light falls in from the yard. */
 function Box() {
   return (
     <>
-      <Shape of="M20 10H530V340H478V44H112V340H20z" wash="slate" line="none" />
-      <Shape of="20,10 530,10 478,46 112,46" wash="petrol" line="inner" />
-      <Shape of="112,250 478,250 550,346 0,346" wash="wood" line="none" />
-      <path className="w-shade" d="M112 250H262L190 346H0z" />
-      <path className="w-glow" opacity=".6" d="M262 250H478L550 346H190z" />
-      <path className="w-shade" d="M308 252H394L352 304H248zM416 252H460L448 290H412z" />
-      <Line of="M236 250L222 346M312 250L324 346M390 250L430 346" />
-      <Line of="M436 296a24 8 0 1 0 .1 0m0 3a15 5 0 1 0 .1 0" weight="strap" />
-      <Shape of="112,246 478,246 480,255 110,255" wash="ink" line="none" />
-      <Shape of="470,44 480,44 480,250 470,250" wash="steel" line="inner" />
+      <Shape of="M20-10H530V340H446V44H112V340H20z" wash="slate" line="none" />
+      <path className="w-shade" d="M20-10H112V340H20z" />
+      <Shape of="-10,-28 566,-60 446,46 112,46" wash="petrol" line="inner" />
+      <Line of="M98 38H456M92 34V259M62 16V273M466 30V262M492 10V278" />
+      <Shape
+        of="M112 100V107L42 87V77zM446 100V107L506 85V75zM446 190V197L506 212V202z"
+        wash="steel"
+        line="fine"
+      />
+      <path className="l2" strokeDasharray="5 9" d="M42 82L112 103M506 80L446 103M506 207L446 193" />
+      <Shape
+        of="M456 101Q478 182 499 82L502 87Q478 198 453 106zM463 126l4 1-2 50-5 4z"
+        wash="clay"
+        line="fine"
+      />
+      <Shape of="M112 250H446L590 340H-76z" wash="wood" line="none" />
+      <path className="w-glow" opacity=".6" d="M262 250H446L590 340H190z" />
+      <path
+        className="w-shade"
+        d="M112 250H262L190 340H-76zM280 246H356L330 292H226zM386 246H424L396 284H356z"
+      />
+      <Line of="M180 250L88 319M240 250L194 319M300 250V319M360 250L406 319M420 250L512 319" />
+      <Shape of="112,246 446,246 448,255 110,255" wash="ink" line="none" />
+      <Shape of="M112 46h334v14H112zM438 60h8v192h-8z" wash="steel" line="inner" />
+      <Line of="M112 53H446" />
+      <Shape of="M250 58h4v26l-5 2z" wash="clay" line="fine" />
+    </>
+  );
+}
+
+/** Behind the strap that she tightens. The side that looks to the door is lit, the one that looks to us is not. */
+function Load() {
+  return (
+    <>
+      <path className="w-shade" d="M157 308L200 263 240 263 190 319H157z" />
+      <Shape of="157,308 200,264 200,258 157,300" wash="wood" line="inner" />
+      <Shape of="157,127 200,137 200,252 157,291" wash="white" line="inner" />
+      <path
+        className="w-clear"
+        d="M157 147L200 149V173L157 180zM157 202L200 187V212L157 234zM157 256L200 226V250L157 289z"
+      />
+      <Line of="M157 182L200 175M157 237L200 214M168 130V281M194 136V258" />
+      <Packs x={16} y={308} scale={2.1} layers={3} />
+      <path className="w-ink" opacity=".32" d="M10 127H157V308H10z" />
+      <Shape of="177,131 186,133 186,276 177,284" wash="clay" line="fine" />
+      <Shape of="M173 127l17 4v9l-17-4z" wash="wood" line="fine" />
+      <Ratchet />
     </>
   );
 }
@@ -138,8 +176,8 @@ function Warehouse() {
       <Shape of={box(-20, 84, 150, 166)} wash="paper" loose />
       <Shape of={box(10, 120, 96, 130)} wash="slate" line="inner" />
       <Shape of={box(-24, 78, 160, 10)} wash="petrol" line="inner" />
-      <Shape of="M16 196h30v22h-30zM50 206h24v12h-24zM60 224h32v24h-32z" wash="wood" line="inner" />
-      <Line of="M10 188h96M10 220h96" weight="strap" />
+      <Shape of="M16 196h30v22h-30zM60 224h32v24h-32z" wash="wood" line="inner" />
+      <Line of="M10 220h96" weight="strap" />
     </>
   );
 }
@@ -148,14 +186,14 @@ function Warehouse() {
 function Ratchet() {
   return (
     <>
-      <Shape of="416,156 421,160 441,145 438,140" wash="slate" line="inner" round={1} />
-      <Shape of="412,150 421,150 422,167 413,167" wash="steel" line="inner" round={2} />
-      <Disc at={[417, 159]} radius={2.4} wash="slate" line="fine" />
+      <Shape of="184,226 188,232 212,226 210,219" wash="slate" line="inner" round={1} />
+      <Shape of="174,214 188,212 190,236 175,238" wash="steel" line="inner" round={2} />
+      <Disc at={[183, 225]} radius={4} wash="slate" line="fine" />
     </>
   );
 }
 
-/** Shrink-wrapped bottles in layers on a pallet, two packs a layer; boards keep the truck's straps off them. Its lower left corner is the origin. */
+/** Bottles in layers on a pallet, two packs a layer, with a sheet on each, and film around all. Its lower left corner is the origin. */
 function Packs({ x, y, scale, layers }: { x: number; y: number; scale: number; layers: number }) {
   const top = -8 - 26 * layers;
   const each = (draw: (left: number, foot: number) => string) =>
@@ -168,7 +206,7 @@ function Packs({ x, y, scale, layers }: { x: number; y: number; scale: number; l
   return (
     <Place x={x} y={y} scale={scale}>
       <Shape of="M-3-8h70v3h-70zM0-5h10v5h-10zM27-5h10v5h-10zM55-5h10v5h-10z" wash="wood" line="inner" />
-      <Shape of={box(-3, top, 70, 26 * layers)} wash="white" line="none" />
+      <Shape of={box(-3, top, 70, 26 * layers)} wash="white" line="inner" />
       <Shape of={three((middle, foot) => `M${middle - 2} ${foot - 24}h4v4h-4z`)} wash="petrol" line="none" />
       <Shape
         of={three((middle, foot) => `M${middle - 5} ${foot}v-14q0-4 3-6h4q3 2 3 6v14z`)}
@@ -176,8 +214,8 @@ function Packs({ x, y, scale, layers }: { x: number; y: number; scale: number; l
         line="fine"
       />
       <Shape of={each((left, foot) => `M${left} ${foot - 9}h32v5h-32z`)} wash="white" line="fine" />
-      <Shape of={each((left, foot) => `M${left} ${foot}v-20h32v20z`)} wash="none" line="inner" />
-      <Shape of={`M-5 ${top - 3}h74v3h-74zM-5 ${top}h4V-8h-4zM65 ${top}h4V-8h-4z`} wash="wood" line="fine" />
+      <Line of="M-3-34H67M-3-60H67" weight="inner" />
+      <path className="w-white" opacity=".45" d={`M-3 ${top}h18L67-48v16zM-3-48L40-8H20L-3-28z`} />
     </Place>
   );
 }

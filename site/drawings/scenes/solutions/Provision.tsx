@@ -18,7 +18,7 @@ const seat = { x: 516, y: 312, scale, flip: true };
 /** One hand around the lever, the other one before it on the manifold, and his weight on the front foot. */
 const opener = {
   who: retiree,
-  smiles: true,
+  smiles: 'open',
   x: 318,
   y: 290,
   scale,
@@ -80,7 +80,7 @@ export function Provision() {
         scale={2.2}
         stance="kneeling"
         look="up"
-        smiles="open"
+        smiles
         pose={{ lean: 6, tilt: 12 }}
         near={{ at: [257, 263], turn: 0, holds: <Bottle x={260} y={263} scale={2.4} open /> }}
         far={{ at: [259, 276], hand: 'flat', turn: 10 }}
@@ -101,7 +101,7 @@ export function Provision() {
           tilt: -18,
           feet: { near: { at: [17.5, 6] }, far: { at: [20.5, 6] } },
         }}
-        near={{ at: [499, 243], turn: -40 }}
+        near={{ at: [494, 234], hand: 'flat', turn: -8 }}
         far={{ at: [462, 223], turn: 8 }}
         shadow={false}
       />
@@ -115,9 +115,7 @@ export function Provision() {
 
 /** A bed of gravel takes what is spilled. */
 function Drain() {
-  const stones = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(
-    stone => `M${206 + stone * 26} 310q-1-5 7-5 9 1 5 5-5 2-12 0z`,
-  );
+  const stones = [0, 1, 2, 3].map(stone => `M${206 + stone * 60} 310q-1-5 7-5 9 1 5 5-5 2-12 0z`);
   return (
     <>
       <Shape of="196,286 440,286,6 472,314,8 172,314,8" wash="slate" line="inner" />

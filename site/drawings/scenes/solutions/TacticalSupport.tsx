@@ -4,7 +4,6 @@ import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Clipboard, Cup } from '../../things/Held.tsx';
-import { Hill } from '../../things/Land.tsx';
 
 const scale = 2.15;
 
@@ -26,7 +25,7 @@ const speaker = {
   scale,
   faces: 'left',
   legs: 'hidden',
-  pose: { lean: 7, tilt: -16, head: 'side' },
+  pose: { lean: 7, tilt: -12 },
   near: { at: [261, 202], hand: 'point', turn: -40 },
   far: { at: [247, 171], turn: 10, holds: <Clipboard x={212} y={174} scale={scale} turn={-8} /> },
 } as const;
@@ -37,8 +36,8 @@ const listener = {
   scale,
   faces: 'left',
   legs: 'hidden',
-  smiles: true,
-  pose: { lean: 9, tilt: -16, head: 'side' },
+  look: 'ahead',
+  pose: { lean: 9, tilt: -4, head: 'side' },
   near: { at: [331, 212], hand: 'flat', turn: -30 },
   far: { at: [310, 180], turn: 6, holds: <Cup x={309} y={181} scale={scale} flip /> },
 } as const;
@@ -51,20 +50,10 @@ export function TacticalSupport() {
   return (
     <Drawing photo="tactical-support" width={285} height={171} from={[100, 66]} className="dusk">
       <path className="w-sky" d="M-10-10h420v300H-10z" />
-      <Hill
-        from={-40}
-        to={440}
-        y={100}
-        base={250}
-        wash="hill"
-        height={20}
-        phase={2.2}
-        contours={6}
-        gap={13}
-      />
       <g className="far">
         <DarkTanker />
       </g>
+      <circle className="w-lamp" opacity={0.16} cx={219} cy={200} r={98} />
       <g id="by-the-lantern">
         <Figure {...leader} nearArm="hidden" />
         <Figure {...listener} nearArm="hidden" />
@@ -98,7 +87,6 @@ function DarkTanker() {
       <path className="w-teal" opacity={0.5} d="M286 84q8 10 8 15a8 8 0 0 1-16 0q0-5 8-15z" />
       <path className="w-window" opacity={0.4} d="M324 96h20l8 28h-28z" />
       <Disc at={[130, 200]} radius={22} wash="ink" line="outline" />
-      <Disc at={[340, 200]} radius={22} wash="ink" line="outline" />
     </>
   );
 }
@@ -122,11 +110,12 @@ function Planes() {
       <filter id="off-ink">
         <feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 4 12 0 0 -.4" />
       </filter>
-      <path className="w-lamp" opacity={0.34} d="M90 92H400V230H90z" />
+      <path className="w-lamp" opacity={0.26} d="M90 92H400V230H90z" />
+      <circle className="w-lamp" opacity={0.36} cx={219} cy={200} r={66} />
       <path
         className="w-ink"
         opacity={0.6}
-        d="M189 92C180 106 188 120 184 134S166 152 171 168 174 196 170 208L162 214H90V92zM262 92C272 106 264 124 270 138S272 164 272 178L268 202H291V152L286 148V92zM316 106C322 118 318 128 316 138S310 148 318 156 330 170 332 182 336 200 335 218H400V106z"
+        d="M184 92C172 106 182 120 178 134S166 152 171 168 174 196 170 208L162 214H90V92zM262 92C272 106 264 124 270 138S272 164 272 178L268 202H291V152L286 148V92zM316 106C322 118 318 128 316 138S310 148 318 156 330 170 332 182 336 200 335 218H400V106z"
       />
     </g>
   );
@@ -149,16 +138,16 @@ function Table() {
     <>
       <Shape of="112,200 376,200 440,260 40,260" wash="wood" line="inner" />
       <Shape of="150,206 344,206 372,250 122,250" wash="white" line="inner" />
-      <path className="l-index" d="M212 206q6 12 40 10t44 12 70-4" />
+      <path className="l-index" d="M212 206q40 40 144 22" />
       <Line of="M187 219C204 236 228 221 246 214S286 214 302 226" weight="strap" />
       <path className="l-flow" strokeDasharray="9 7" d="M187 219C208 240 272 238 302 226" />
       <Disc at={[187, 219]} radius={3} wash="white" line="outline" />
       <Disc at={[302, 226]} radius={3} wash="white" line="outline" />
-      <path className="w-lamp" opacity={0.4} d="M146 200H290L330 222 318 260H96L104 222z" />
+      <path className="w-lamp" opacity={0.4} d="M112 200H376L440 260H40z" />
       <path
         className="w-ink"
         opacity={0.55}
-        d="M112 200H146L104 222 96 260H40zM290 200H376L440 260H318L330 222zM186 213L172 214 144 221 112 233 146 228 180 219zM249 210L270 206 308 211 276 214zM311 222L327 216 362 226 390 240 347 230z"
+        d="M112 200H138C104 206 92 226 110 260H40zM304 200H376L440 260H330C350 226 338 206 304 200zM186 213L172 214 144 221 112 233 146 228 180 219zM249 210L270 206 308 211 276 214zM311 222L327 216 362 226 390 240 347 230z"
       />
     </>
   );

@@ -44,14 +44,14 @@ function JarTest() {
     <Place x={390} y={bench} scale={1.2}>
       <Shape of={box(-8, -108, 8, 108)} wash="slate" line="inner" />
       <Shape of={box(width, -108, 8, 108)} wash="slate" line="inner" />
-      <Shape of={box(-10, -112, width + 20, 22)} wash="teal" round={3} />
-      <Line of="M6-101h24" weight="ripple" />
+      <Shape of={box(-10, -112, width + 20, 22)} wash="steel" round={3} />
+      <Line of="M6-101h24" />
       <Disc at={[width - 8, -101]} radius={5} wash="honey" line="fine" />
       {jars.map((wash, index) => (
         <Place key={`${wash}${index}`} x={4 + index * 32.5} y={0}>
           <Shape of="-1,-62 29,-62 29,0 -1,0" wash="white" round={3} />
           <Shape of="0.500,-50 27.500,-50 27.500,-1 0.500,-1" wash={wash} line="fine" round={2} />
-          {index < 4 && <Specks in={[4, -46, 20, 34]} count={[14, 10, 5, 2][index] ?? 0} from={index * 3} />}
+          {index < 4 && <Specks in={[4, -46, 20, 34]} count={[9, 6, 4, 2][index] ?? 0} from={index * 3} />}
           {index > 1 && <Shape of={`M1 -1v${-index}q13-3 26 0v${index}z`} wash="muddy" line="fine" />}
           <Line of="M14-90V-34" weight="inner" />
           <Shape of="5,-38 12,-36 12,-26 5,-24" wash="steel" line="fine" />
@@ -68,20 +68,15 @@ function Plan() {
   return (
     <>
       <Shape of="4,50 92,44 98,150 10,156" wash="white" line="inner" />
-      <Line
-        of="M18 72l22-1 1 26-22 1zM40 84h16v-14h12v30h-12v-16M40 118l46-3M56 117v15M72 116v15"
-        weight="index"
-      />
-      <Line of="M16 62l30-2M20 144h22" weight="hair" />
+      <Line of="M20 72h22v26H20zM42 84h16v-14h12v30H58v-16M40 118h46" weight="index" />
     </>
   );
 }
 
 function Shelf() {
   const bottles: readonly (readonly [number, Wash, number])[] = [
-    [506, 'honey', 38],
-    [540, 'clear', 48],
-    [574, 'white', 42],
+    [520, 'honey', 38],
+    [564, 'clear', 48],
     [608, 'clay', 38],
   ];
   return (

@@ -1,3 +1,4 @@
+import { type Point, points, ribbon } from '../../../shape/geometry.ts';
 import { Line, Shape } from '../../../shape/Shape.tsx';
 
 /** From near: he holds a sample against the light of the window. */
@@ -49,7 +50,7 @@ function Head() {
   return (
     <>
       <Shape
-        of="M214 92C218 102 219 111 218 119 216 126 213 130 214 134 216 142 221 147 227 152 231 156 230 163 223 166 219 168 219 171 221 173 225 175 225 179 222 181 220 183 218 184 217 185 221 186 223 190 220 194 217 197 216 202 217 206 219 215 212 222 200 222 182 222 166 212 156 198 148 192 142 188 134 184 122 174 114 158 110 140L120 90z"
+        of="M211 82C216 94 219 111 218 119 216 126 213 130 214 134 216 142 221 147 227 152 231 156 230 163 223 166 219 168 219 171 221 173 225 175 225 179 222 181 220 183 218 184 217 185 221 186 223 190 220 194 217 197 216 202 217 206 219 215 212 222 200 222 182 222 166 212 156 198 148 192 142 188 134 184 122 174 114 158 110 140L120 90z"
         wash="skin"
       />
       <circle className="w-blush" cx={196} cy={162} r={16} opacity={0.6} />
@@ -64,21 +65,18 @@ function Head() {
         line="none"
       />
       <Line of="M219 184C215 186 210 185 205 180" weight="inner" />
-      <Line of="M172 186l-4-5M182 200l-6-3M194 210l-6-1M206 206l-4 3" weight="pale" />
+      <Line of="M172 186l-4-5M194 210l-6-1M206 206l-4 3" weight="pale" />
       <Shape
-        of="M215 99C219 86 215 72 202 64 180 52 148 50 128 66 108 82 102 112 109 140 112 152 118 162 128 168 138 170 148 166 152 158 158 148 160 136 164 128L167 146 174 142C176 130 175 120 180 110 188 102 200 96 215 99z"
+        of="M212 84C213 76 210 69 202 64 180 52 148 50 128 66 108 82 102 112 109 140 112 152 118 162 128 168 138 170 148 166 152 158 158 148 160 136 164 128L167 146 174 142C175 130 173 120 177 108 182 96 196 85 212 84z"
         wash="hair"
       />
-      <Line
-        of="M150 66q6-6 12 0t12 0M188 72q6-6 12 0M130 84q6-6 12 0t12 0M120 112q6-6 12 0M144 106q6-6 12 0"
-        weight="pale"
-      />
+      <Line of="M150 66q6-6 12 0t12 0M130 84q6-6 12 0t12 0M144 106q6-6 12 0" weight="pale" />
       <Shape
         of="M165 128C158 119 149 124 150 136 151 147 155 158 161 157 166 153 168 141 165 128z"
         wash="skin"
         line="inner"
       />
-      <Line of="M161 132C155 130 154 138 156 142M162 138C158 140 158 146 160 150" weight="hair" />
+      <Line of="M161 132C155 130 154 138 156 142" weight="hair" />
       <Shape
         of="M193 133C197 126 205 123 212 126 213.500 130 212.500 133 210 135 204 137 198 136 193 133z"
         wash="white"
@@ -92,7 +90,7 @@ function Head() {
       <circle className="w-white" cx={209.5} cy={127.8} r={1.2} />
       <Line of="M190 134C196 125 204 121.500 213 125.500" weight="outline" />
       <Line of="M196 139C201 141 206 140 210 138M196 122C200 118 206 117 211 119" weight="hair" />
-      <Shape of="M189 111C195 102 208 99 217 106 208 104 198 106 192 114z" wash="ink" line="fine" />
+      <Shape of="M188 110C195 101 208 99 217 105 208 105 198 107 191 114z" wash="ink" line="fine" />
       <Glasses />
       <Line of="M215 164C210 164 208 159 211 155M221 163C219 161 216 162 215 164" />
       <Line of="M204 170C200 170 197 172 195 175" weight="hair" />
@@ -102,34 +100,39 @@ function Head() {
 
 /** Safety glasses: the shield at the side reaches from the lens to the temple. */
 function Glasses() {
-  const shield = 'M185 119L214 112C221 112 224 117 223 124 222 134 220 141 213 146 204 149 194 146 187 141z';
+  const shield = 'M185 118L215 111C221 111 224 117 223 124 222 134 220 141 213 146 204 149 194 146 187 141z';
   return (
     <>
       <path className="w-clear" opacity={0.24} d={shield} />
-      <Shape of="M216 111L160 126 162 131 187 124 217 116z" wash="steel" line="inner" />
+      <Shape of="M187 119L161 128 158 136 163 133 186 126z" wash="steel" line="inner" />
       <Line of={shield} weight="inner" />
-      <Line of="M202 119C199 129 200 139 205 147" />
       <Line of="M192 127v12M216 120l-5 14" weight="ripple" />
     </>
   );
 }
 
-/** Glass, finger and thumb before it, and the sleeve that leads there. */
+/** From the back of the hand outwards: two fingers press the glass against the thumb, the other two are bent. */
+const fingers: readonly { line: Point[]; widths: number[] }[] = [
+  { line: points('346,226 374,224'), widths: [17, 15] },
+  { line: points('346,212 383,207'), widths: [18, 16] },
+  { line: points('348,204 387,180,12 372,144'), widths: [19, 18, 13] },
+  { line: points('346,196 375,166,12 357,131'), widths: [19, 18, 13] },
+];
+const thumb =
+  'M298 242C297 218 304 200 314 187 320 176 322 160 328 149 333 141 342 144 342 152 342 166 341 176 338 186';
+
+/** Glass, fingers and thumb before it, and the sleeve that leads there. */
 function Arm() {
   return (
     <>
       <Vial />
-      <Shape
-        of="M358 198C357 186 358 178 357 168 356 158 351 150 346 142 342 134 350 127 357 133 366 141 372 150 374 162 376 176 376 188 372 204z"
-        wash="teal"
-      />
-      <Line of="M359 164C363 160 367 159 371 160M354 147C356 144 358 143 361 143" weight="hair" />
-      <Shape
-        of="M300 236C298 216 304 198 314 186 320 174 323 160 328 148 333 141 341 144 341 152 341 164 339 176 338 184 346 176 362 174 370 180 376 187 372 195 364 195 372 195 377 202 374 208 371 213 364 214 359 212 366 213 369 220 365 226 358 234 348 236 344 240z"
-        wash="teal"
-      />
-      <Line of="M364 195C356 192 350 192 346 195M359 212C352 209 348 209 344 212M338 184C334 190 330 194 326 196" />
-      <Line of="M350 181C348 185 348 188 350 191M326 160C330 158 334 158 337 160" weight="hair" />
+      {fingers.map(({ line, widths }) => (
+        <Shape key={widths.join()} of={ribbon(line, widths, { end: 7 })} wash="teal" round={8} />
+      ))}
+      <path className="w-teal" d={`${thumb}C354 188 361 196 361 206 360 218 354 230 345 242H298z`} />
+      <path className="w-shade" d="M298 242C297 218 304 200 314 187L324 190C314 202 310 220 312 242z" />
+      <Line of={thumb} weight="outline" />
+      <Line of="M361 201q-7-4-14-2M361 215q-6-3-12-1M326 160q6-3 11 0M366 172q6 2 10-1M333 190q-2 8-8 12" />
       <Shape
         of="M292 232C306 226 334 230 350 238L346 254C332 246 308 242 290 246z"
         wash="teal"
@@ -155,7 +158,7 @@ function Arm() {
         line="none"
       />
       <Line of="M102 290C108 332 150 352 214 372" weight="outline" />
-      <Line of="M258 347C240 342 226 344 214 338M126 268C140 280 148 292 150 306" />
+      <Line of="M126 268C140 280 148 292 150 306" />
     </>
   );
 }
