@@ -12,7 +12,7 @@ import { Pump } from '../../things/Pump.tsx';
 
 /** The three ways, and what a phone shows of each: its left and upper edge, and its width. */
 const ways = [
-  { id: 'way-bottles', from: [98, 0], width: 300 },
+  { id: 'way-bottles', from: [112, 0], width: 300 },
   { id: 'way-tanker', from: [538, 62], width: 150 },
   { id: 'way-treatment', from: [976, 0], width: 250 },
 ] as const;
@@ -42,7 +42,7 @@ function Scene() {
   return (
     <Drawing photo="three-ways" width={1284} height={250} from={[66, 0]} className="in-parts">
       <g id="ways-place">
-        <circle className="w-sun" cx={1020} cy={66} r={116} opacity=".3" />
+        <Disc at={[1020, 66]} radius={116} wash="glow" />
         <Disc at={[1020, 66]} radius={56} wash="sun" />
         <Shore from={-20} to={1460} y={156} base={192} />
         <path className="w-ground" d="M-20 188h1480v200H-20z" />
@@ -90,15 +90,23 @@ const taking = {
   faces: 'left',
   look: 'ahead',
   smiles: 'open',
-  pose: { turn: 'side', lean: 6, tilt: -4 },
+  pose: { turn: 'side', head: 'half', lean: 6, tilt: -6 },
   near: { at: [274, 186], hand: 'flat', turn: 2 },
   far: { at: [264, 196], hand: 'flat', turn: 2 },
 } as const;
 
-/** She gives, he takes: hands open, eyes on each other. Near us those that follow, on a tailgate. */
+/** She gives, he takes: hands open, eyes on each other. Near us those that follow, on a tailgate; far off one is carried in. */
 function Bottles() {
   return (
     <>
+      <Shape of="M386 166h14l1 39h-6l-2-27-2 23-6-1z" wash="petrol" line="fine" />
+      <BottlePack x={402} y={139} scale={0.9} />
+      <Shape
+        of="M386 140q7-4 13-1l8 7v-10h4l1 13q-1 5-5 3l-7-3v19h-14v-16l-1 12h-4q-1-18 5-24z"
+        wash="white"
+        line="fine"
+      />
+      <Shape of="M391 137a5 6 0 1 1 3 0zM389 125a3 3 0 1 1 6 0z" wash="ink" line="none" />
       <Figure {...taking} nearArm="hidden" />
       <Figure {...giving} nearArm="hidden" />
       <BottlePack x={234} y={196} scale={4} />
@@ -117,7 +125,7 @@ function Driver() {
   return (
     <Figure
       who={tankerDriver}
-      x={654}
+      x={649}
       y={238}
       scale={1.6}
       stance="bending"
@@ -139,8 +147,7 @@ function PillowTank() {
     <Place x={568} y={222} scale={0.75}>
       <Shape of="-88,0 88,0 96,5 -96,5" wash="honey" line="inner" round={1} />
       <Shape of="M-72 0Q-90-30-52-42-26-46 0-46T52-42Q90-30 72 0z" wash="clear" loose />
-      <Shape of="M-72 0Q-90-30-52-42L-44-43Q-64-28-52 0z" wash="hatch" line="none" />
-      <Line of="M-26-45Q-34-20-30 0M26-45Q34-20 30 0" />
+      <Shape of="M-72 0Q-90-30-52-42L-44-43Q-64-28-52 0z" wash="shade" line="none" />
       <LevelMark x={0} y={-16} width={18} />
       <Shape of={box(70, -15, 9, 9)} wash="honey" line="inner" round={1} />
     </Place>
@@ -164,21 +171,20 @@ function Tanker() {
       <Shape of="968,106,4 1002,110,8 1012,138,3 1024,144,5 1024,186 968,190" wash="petrol" />
       <Shape of="984,116 1000,118,3 1007,138 984,136" wash="window" line="inner" />
       <Shape of="M788 86l6-8h26l6 12M874 95l5-7h20l5 10" wash="slate" line="inner" />
-      <Shape of="M742 80L944 100Q966 104 966 137T944 173L742 184z" wash="white" loose />
+      <Shape of="M742 80L944 100q22 4 22 37t-22 36L742 184z" wash="white" loose />
       <Shape of="776,122 966,129 966,139 780,137" wash="teal" line="fine" />
-      <Shape of="M778 152L964 150Q960 172 944 173L742 184z" wash="hatch" line="none" />
+      <Shape of="M776 154L964 150 944 173 742 184z" wash="hatch" line="none" />
       <Shape of="M742 80a38 52 0 0 1 0 104a38 52 0 0 1 0-104z" wash="steel" />
       <Shape of="M868 110q12 16 12 25a12 14 0 0 1-24 0q0-8 12-25z" wash="teal" line="inner" />
       <Shape of={box(706, 182, 22, 14)} wash="steel" line="inner" round={2} />
-      <Line of="M718 182V160" weight="outline" />
       <Disc at={[718, 160]} radius={14} wash="clay" line="inner" />
       <Disc at={[718, 160]} radius={9} wash="white" line="fine" />
-      <Line of="M718 151v18M709 160h18" weight="inner" />
+      <Line of="M718 182V151M709 160h18" weight="inner" />
     </>
   );
 }
 
-/** In a container stand pump, filter and membranes. She has shut its sampling tap, and looks through the water at the sun: from there the light falls on her. */
+/** A container with pump, filter and membranes. She has shut its sampling tap, and looks through the water at the sun: from there the light falls on her. */
 function Treatment() {
   return (
     <>
@@ -188,7 +194,6 @@ function Treatment() {
       <Shape of={box(1164, 24, 220, 340)} wash="white" loose />
       <Shape of={box(1192, 50, 220, 280)} wash="room" line="inner" />
       <Shape of="1210,84,26 1266,84,26 1266,240,26 1210,240,26" wash="teal" />
-      <Line of="M1210 150h56M1218 170v40" />
       <Shape of={box(1228, 66, 20, 18)} wash="honey" line="inner" />
       <Pipes
         of={['1238,66 1238,56 1276,56 1276,164 1292,164', '1276,92 1292,92', '1276,128 1292,128']}
