@@ -76,6 +76,7 @@ const giving = {
   x: 128,
   y: 424,
   scale: 4.3,
+  shadow: false,
   look: 'ahead',
   smiles: true,
   pose: { turn: 'side', head: 'half', lean: 9, tilt: -6 },
@@ -87,6 +88,7 @@ const taking = {
   x: 326,
   y: 396,
   scale: 3.9,
+  shadow: false,
   faces: 'left',
   look: 'ahead',
   smiles: 'open',
@@ -128,6 +130,7 @@ function Driver() {
       x={649}
       y={238}
       scale={1.6}
+      shadow={false}
       stance="bending"
       frowns
       pose={{
@@ -158,7 +161,7 @@ function PillowTank() {
 function Tanker() {
   return (
     <>
-      <Shape of="690,238 1010,226 990,214 660,234" wash="shade" line="none" round={3} />
+      <Shape of="630,243 1010,226 990,214 590,237" wash="shade" line="none" round={3} />
       <Shape of="M708 200h22v34q0 4-4 4h-14q-4 0-4-4zM764 196h26v39h-20q-6 0-6-6z" wash="ink" line="inner" />
       <Shape of="742,182 1020,172 1020,186 770,202 710,202 710,190" wash="slate" line="inner" />
       {[
@@ -213,6 +216,7 @@ function Treatment() {
           x={0}
           y={404}
           scale={3.9}
+          shadow={false}
           smiles
           look="ahead"
           pose={{ lean: -1, tilt: 10, head: 'side' }}
@@ -223,7 +227,7 @@ function Treatment() {
       <path
         className="w-sun"
         opacity=".28"
-        d="M1136 29Q1116 33 1110 50L1121 57 1113 76 1115 98 1120 104H1134Q1142 70 1136 29z"
+        d="M1136 29Q1116 33 1110 50L1121 57 1113 76 1115 98 1120 104H1134Q1142 70 1136 29zM1119 108l-10 34 3 14 15-6V107zM1111 182l-4 36 13-2 2-36z"
       />
     </>
   );
@@ -233,6 +237,7 @@ function Glass() {
   return (
     <>
       <path className="w-clear" opacity=".85" d="M94 58h38l-5 52H99z" />
+      <Disc at={[112, 67]} radius={7} wash="sun" />
       <Shape of="92,26 134,26 128,112 98,112" wash="none" line="inner" round={3} />
       <path className="l-ripple" d="M99 34l5 60" />
     </>
