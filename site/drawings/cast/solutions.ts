@@ -362,12 +362,12 @@ export const tankerDriver: Person = {
   },
 };
 
-/** Runs the unit: opens its tap. */
+/** Runs the unit: looks at its water. */
 export const runner: Person = {
   face: 'round',
   nose: 'wide',
   skin: 4,
-  hair: 'braids',
+  hair: 'low',
   hat: 'helmet',
   hatColor: 'white',
   mouth: 'full',

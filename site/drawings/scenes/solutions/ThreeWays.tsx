@@ -2,34 +2,24 @@ import { bringer, elder, runner, tankerDriver } from '../../cast/solutions.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Disc, LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
-import { Can } from '../../things/Can.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
 import { House } from '../../things/House.tsx';
-import { Cast, Shore } from '../../things/Land.tsx';
+import { Shore } from '../../things/Land.tsx';
+import { Pipes } from '../../things/Pipe.tsx';
 import { Pump } from '../../things/Pump.tsx';
-import { StandTank } from '../../things/Tank.tsx';
-import { Tanker, tankerOutlet } from '../../things/Tanker.tsx';
-import { Tap } from '../../things/TapStand.tsx';
-import { Unit } from '../../things/Unit.tsx';
 
-const scale = 2.1;
-const ground = 226;
-const tanker = { x: 424, y: ground - 10, scale: 1.5 };
-const { rear } = tankerOutlet;
-const outlet = [tanker.x + rear.x * tanker.scale, tanker.y + rear.y * tanker.scale] as const;
-
-/** The three ways, from back to front, and the left edge of what a phone shows of each. */
+/** The three ways, and what a phone shows of each: its left and upper edge, and its width. */
 const ways = [
-  { ids: ['way-bottles'], left: 140 },
-  { ids: ['way-tanker'], left: 322 },
-  { ids: ['way-unit', 'way-treatment'], left: 876 },
-];
+  { id: 'way-bottles', from: [112, 0], width: 300 },
+  { id: 'way-tanker', from: [538, 62], width: 150 },
+  { id: 'way-treatment', from: [976, 0], width: 250 },
+] as const;
 
 /**
- * The three ways that the table below compares, in one street: bottles, a tanker, treatment on site. Phones show them side
- * by side.
+ * The three ways that the table below compares: bottles from hand to hand, a tanker, treatment on site. Two of them are near
+ * us, the tanker is farther off; the sun stands behind the glass. Phones show them side by side.
  */
 export function ThreeWays() {
   if ('three-ways' in PHOTOGRAPHS) return <Scene />;
@@ -37,11 +27,10 @@ export function ThreeWays() {
     <>
       <Scene />
       <div className="parts">
-        {ways.map(({ ids, left }) => (
-          <Drawing key={left} width={178} height={226} from={[left, 24]}>
-            {['ways-place', ...ids].map(id => (
-              <use key={id} href={`#${id}`} />
-            ))}
+        {ways.map(({ id, from, width }) => (
+          <Drawing key={id} width={width} height={Math.round(width * 1.27)} from={from}>
+            <use href="#ways-place" />
+            <use href={`#${id}`} />
           </Drawing>
         ))}
       </div>
@@ -53,35 +42,24 @@ function Scene() {
   return (
     <Drawing photo="three-ways" width={1284} height={250} from={[66, 0]} className="in-parts">
       <g id="ways-place">
-        <Shore from={280} to={1050} y={160} base={200} />
-        <path className="w-ground" d="M-20 190h1480v80H-20z" />
+        <Disc at={[1020, 66]} radius={116} wash="glow" />
+        <Disc at={[1020, 66]} radius={56} wash="sun" />
+        <Shore from={-20} to={1460} y={156} base={192} />
+        <path className="w-ground" d="M-20 188h1480v200H-20z" />
         <g className="far">
-          <Line of="M-20 190H1460" weight="inner" />
-          <House x={80} y={202} width={244} paint="calm" />
+          <Line of="M-20 188H1460" weight="inner" />
+          <House x={296} y={200} width={192} paint="calm" />
         </g>
       </g>
-      <g id="way-unit">
-        <Unit x={1470} y={214} scale={2} flip />
-        <RawWater />
-      </g>
       <g id="way-tanker">
-        <PillowTank />
-        <Tanker {...tanker} />
-        <Driver />
-        {/* Wedges at the wheels. */}
-        <Shape of="M803 217h22l-4-16zM579 217h-22l4-16z" wash="honey" line="inner" />
-        <Hose
-          through={[
-            [366, 216],
-            [376, 217],
-            [380, 230],
-            [390, 232],
-            [outlet[0], 231],
-            [outlet[0], outlet[1] + 6],
-          ]}
-        />
-        <Coupling x={360} y={216} turn={180} scale={1.2} />
-        <Coupling x={outlet[0]} y={outlet[1]} turn={-90} scale={1.1} />
+        <Place x={-173} y={-28} scale={1.15}>
+          <PillowTank />
+          <Tanker />
+          <Hose through="638,214 656,214 664,232 684,232 692,222 690,196 698,189" />
+          <Coupling x={627} y={214} scale={0.9} turn={180} />
+          <Coupling x={708} y={189} scale={0.9} />
+          <Driver />
+        </Place>
       </g>
       <g id="way-bottles">
         <Bottles />
@@ -93,131 +71,175 @@ function Scene() {
   );
 }
 
-/** He stands between tank and tanker, and throws his weight on the wheel of the valve. */
+const giving = {
+  who: bringer,
+  x: 128,
+  y: 424,
+  scale: 4.3,
+  shadow: false,
+  look: 'ahead',
+  smiles: true,
+  pose: { turn: 'side', head: 'half', lean: 9, tilt: -6 },
+  near: { at: [194, 192], hand: 'flat', turn: 2 },
+  far: { at: [208, 168], turn: 10 },
+} as const;
+const taking = {
+  who: elder,
+  x: 326,
+  y: 396,
+  scale: 3.9,
+  shadow: false,
+  faces: 'left',
+  look: 'ahead',
+  smiles: 'open',
+  pose: { turn: 'side', head: 'half', lean: 6, tilt: -6 },
+  near: { at: [274, 186], hand: 'flat', turn: 2 },
+  far: { at: [264, 196], hand: 'flat', turn: 2 },
+} as const;
+
+/** She gives, he takes: hands open, eyes on each other. Near us those that follow, on a tailgate; far off one is carried in. */
+function Bottles() {
+  return (
+    <>
+      <Shape of="M386 166h14l1 39h-6l-2-27-2 23-6-1z" wash="petrol" line="fine" />
+      <BottlePack x={402} y={139} scale={0.9} />
+      <Shape
+        of="M386 140q7-4 13-1l8 7v-10h4l1 13q-1 5-5 3l-7-3v19h-14v-16l-1 12h-4q-1-18 5-24z"
+        wash="white"
+        line="fine"
+      />
+      <Shape of="M391 137a5 6 0 1 1 3 0zM389 125a3 3 0 1 1 6 0z" wash="ink" line="none" />
+      <Figure {...taking} nearArm="hidden" />
+      <Figure {...giving} nearArm="hidden" />
+      <BottlePack x={234} y={196} scale={4} />
+      <Figure {...taking} nearArm="only" />
+      <Figure {...giving} nearArm="only" />
+      {[84, 156].map(x => (
+        <BottlePack key={x} x={x} y={276} scale={4.2} />
+      ))}
+      <Shape of={box(20, 276, 176, 20)} wash="petrol" />
+    </>
+  );
+}
+
+/** He throws his weight on the wheel of the valve. */
 function Driver() {
   return (
     <Figure
       who={tankerDriver}
-      x={outlet[0] - 49}
-      y={ground + 2}
-      scale={scale}
+      x={649}
+      y={238}
+      scale={1.6}
+      shadow={false}
       stance="bending"
       frowns
       pose={{
-        hip: [-4, 42],
-        lean: 14,
-        bow: 2,
+        lean: 12,
         tilt: -10,
         feet: { near: { at: [-15, 4.5], turn: -12 }, far: { at: [9, 3.5] } },
       }}
-      near={{ at: [outlet[0] - 6, outlet[1] - 43], turn: -4 }}
-      far={{ at: [outlet[0] + 2, outlet[1] - 66], turn: 4 }}
-      shadow={false}
+      near={{ at: [704, 170], turn: -4 }}
+      far={{ at: [708, 152], turn: 4 }}
     />
-  );
-}
-
-/** She gives, he takes: hands open, eyes on each other. Near us the stack from which she takes them. */
-function Bottles() {
-  return (
-    <>
-      <Figure
-        who={bringer}
-        x={192}
-        y={ground + 20}
-        scale={scale}
-        stance="stepping"
-        look="ahead"
-        smiles
-        pose={{ turn: 'side', lean: 5, tilt: 0 }}
-        near={{ at: [222, 141], turn: -4, holds: <BottlePack x={240} y={149} scale={scale} /> }}
-        far={{ at: [236, 152], hand: 'flat', turn: 2 }}
-      />
-      <Figure
-        who={elder}
-        x={294}
-        y={ground + 16}
-        scale={scale}
-        faces="left"
-        look="ahead"
-        smiles="open"
-        pose={{ turn: 'side', lean: 5, tilt: 0 }}
-        near={{ at: [266, 149], hand: 'flat', turn: 2 }}
-        far={{ at: [258, 136], hand: 'flat', turn: 8 }}
-      />
-      {[258, 220, 182].map(foot =>
-        [76, 113, 150].map(x => <BottlePack key={x} x={x} y={foot} scale={scale} />),
-      )}
-    </>
   );
 }
 
 /** A pillow tank on its ground sheet: the water in the tanker stands higher, so it fills without a pump. */
 function PillowTank() {
   return (
-    <Place x={297} y={ground - 1} scale={0.8}>
+    <Place x={568} y={222} scale={0.75}>
       <Shape of="-88,0 88,0 96,5 -96,5" wash="honey" line="inner" round={1} />
       <Shape of="M-72 0Q-90-30-52-42-26-46 0-46T52-42Q90-30 72 0z" wash="clear" loose />
-      <Shape of="M-72 0Q-90-30-52-42L-44-43Q-64-28-52 0z" wash="hatch" line="none" />
-      <Line of="M-26-45Q-34-20-30 0M26-45Q34-20 30 0" />
-      <Shape of={box(-5, -52, 10, 6)} wash="slate" line="inner" round={1} />
-      <LevelMark x={44} y={-16} width={18} />
+      <Shape of="M-72 0Q-90-30-52-42L-44-43Q-64-28-52 0z" wash="shade" line="none" />
+      <LevelMark x={0} y={-16} width={18} />
       <Shape of={box(70, -15, 9, 9)} wash="honey" line="inner" round={1} />
     </Place>
   );
 }
 
-/** A pump lifts it from the water's edge into the unit's inlet, which is marked. Brine leaves below the unit, and out of the picture: far from the strainer. */
-function RawWater() {
+/** From behind, so that it leads into the distance: the end of the tank, its valve low at the left, cab and front wheel far off. */
+function Tanker() {
   return (
     <>
-      <Shape of="M1284 262L1304 238Q1310 230 1370 228V270z" wash="sea" line="inner" />
-      <Shape of="1314,198 1326,198 1326,208 1370,208 1370,217 1314,217" wash="slate" line="inner" />
-      <Hose through="1297,219 1306,218 1318,226 1324,238" />
-      <Shape of="1315,237 1333,237 1333,249 1315,249" wash="honey" line="inner" round={3} />
-      <path className="w-sea" opacity=".6" d="M1308 240h40v14h-40z" />
-      <Line of="M1308 240q4-3 8 0t8 0 8 0 8 0M1332 233q4-3 8 0" weight="fine" />
-      <Shape of={box(1312, 187, 60, 8)} wash="raw" line="inner" />
-      <Shape of={box(1312, 182, 8, 18)} wash="steel" line="inner" round={1} />
-      <Shape of={box(1301, 158, 20, 20)} wash="white" line="inner" />
-      <Shape of="M1311 161q6 7 6 10a6 5 0 0 1-12 0q0-3 6-10z" wash="raw" line="fine" />
-      <Hose through="1270,190 1270,180 1276,178 1284,186 1300,191" />
-      <Pump x={1256} y={240} scale={1.4} flip />
-      <Coupling x={1312} y={191} scale={1.1} />
-      <Coupling x={1290} y={220} scale={0.9} turn={180} />
-      <Coupling x={1270} y={196} scale={0.9} turn={90} />
+      <Shape of="630,243 1010,226 990,214 590,237" wash="shade" line="none" round={3} />
+      <Shape of="M708 200h22v34q0 4-4 4h-14q-4 0-4-4zM764 196h26v39h-20q-6 0-6-6z" wash="ink" line="inner" />
+      <Shape of="742,182 1020,172 1020,186 770,202 710,202 710,190" wash="slate" line="inner" />
+      {[
+        [788, 214, '.72 1.1'],
+        [836, 210, '.66 1'],
+        [990, 204, '.5 .84'],
+      ].map(([x, y, scale]) => (
+        <use key={x} href="#wheel" transform={`translate(${x} ${y})scale(${scale})`} />
+      ))}
+      <Shape of="968,106,4 1002,110,8 1012,138,3 1024,144,5 1024,186 968,190" wash="petrol" />
+      <Shape of="984,116 1000,118,3 1007,138 984,136" wash="window" line="inner" />
+      <Shape of="M788 86l6-8h26l6 12M874 95l5-7h20l5 10" wash="slate" line="inner" />
+      <Shape of="M742 80L944 100q22 4 22 37t-22 36L742 184z" wash="white" loose />
+      <Shape of="776,122 966,129 966,139 780,137" wash="teal" line="fine" />
+      <Shape of="M776 154L964 150 944 173 742 184z" wash="hatch" line="none" />
+      <Shape of="M742 80a38 52 0 0 1 0 104a38 52 0 0 1 0-104z" wash="steel" />
+      <Shape of="M868 110q12 16 12 25a12 14 0 0 1-24 0q0-8 12-25z" wash="teal" line="inner" />
+      <Shape of={box(706, 182, 22, 14)} wash="steel" line="inner" round={2} />
+      <Disc at={[718, 160]} radius={14} wash="clay" line="inner" />
+      <Disc at={[718, 160]} radius={9} wash="white" line="fine" />
+      <Line of="M718 182V151M709 160h18" weight="inner" />
     </>
   );
 }
 
-/** A tank in which chlorine acts, and its tap. A pipe on the wall leads from the membranes to the hose. */
+/** A container with pump, filter and membranes. She has shut its sampling tap, and looks through the water at the sun: from there the light falls on her. */
 function Treatment() {
   return (
-    <Place x={38} y={0}>
-      <Cast x={966} y={228} width={44} height={110} />
-      <StandTank x={988} y={230} scale={0.8} />
-      <Hose through="1092,186 1091,200 1080,212 1064,210 1054,196 1048,174 1044,165 1038,162" />
-      <Coupling x={1028} y={162} turn={180} scale={1.1} />
-      <Shape of={box(1099, 158, 52, 8)} wash="clear" line="inner" />
-      <Shape of={box(1149, 153, 8, 18)} wash="steel" line="inner" round={1} />
-      <Shape of={box(1083, 150, 18, 14)} wash="honey" line="inner" round={1} />
-      <Coupling x={1092} y={164} turn={-90} />
-      <path className="l-flow" d="M934 180v28" />
-      <Shape of={box(946, 155, 10, 8)} wash="steel" line="inner" />
-      <Shape of={box(935, 150, 14, 16)} wash="teal" line="inner" round={2} />
-      <Tap x={942} y={164} scale={1.4} flip open />
-      <Shape of={box(926, 236, 32, 9)} wash="wood" line="inner" />
-      <Can x={942} y={197} scale={1.7} wash="white" open />
-      <Figure
-        who={runner}
-        x={876}
-        y={ground + 20}
-        scale={scale}
-        smiles
-        pose={{ lean: 4, tilt: -16, feet: { near: { at: [-8, 3.5] }, far: { at: [8, 3.5] } } }}
-        near={{ at: [872, 152], turn: -84, holds: <Can x={872} y={157} scale={1.7} /> }}
-        far={{ at: [916, 146], turn: 4 }}
+    <>
+      <Hose through="1024,184 1026,205 1020,236 1050,254 1110,258 1152,236" />
+      <Shape of="1010,184 1014,174 1034,174 1038,184" wash="honey" line="inner" round={3} />
+      <Coupling x={1164} y={236} />
+      <Shape of={box(1164, 24, 220, 340)} wash="white" loose />
+      <Shape of={box(1192, 50, 220, 280)} wash="room" line="inner" />
+      <Shape of="1210,84,26 1266,84,26 1266,240,26 1210,240,26" wash="teal" />
+      <Shape of={box(1228, 66, 20, 18)} wash="honey" line="inner" />
+      <Pipes
+        of={['1238,66 1238,56 1276,56 1276,164 1292,164', '1276,92 1292,92', '1276,128 1292,128']}
+        water="filtered"
       />
-    </Place>
+      {[76, 112, 148].map(y => (
+        <Shape key={y} of={`1292,${y},14 1392,${y},14 1392,${y + 28},14 1292,${y + 28},14`} wash="white" />
+      ))}
+      <Pump x={1318} y={252} scale={1.6} flip />
+      <Shape of={box(1052, 208, 114, 11)} wash="clear" line="inner" />
+      <Shape of={box(1164, 201, 8, 25)} wash="steel" line="inner" />
+      <Shape of="1040,204 1068,204 1068,223 1056,223 1056,240 1040,240" wash="honey" round={3} />
+      <Shape of="1050,204 1046,142 1058,142 1060,204" wash="clay" round={3} />
+      <Place x={1138} y={0} flip>
+        <Figure
+          who={runner}
+          x={0}
+          y={404}
+          scale={3.9}
+          shadow={false}
+          smiles
+          look="ahead"
+          pose={{ lean: -1, tilt: 10, head: 'side' }}
+          near={{ at: [70, 176], turn: 16 }}
+          far={{ at: [100, 98], turn: 24, holds: <Glass /> }}
+        />
+      </Place>
+      <path
+        className="w-sun"
+        opacity=".28"
+        d="M1136 29Q1116 33 1110 50L1121 57 1113 76 1115 98 1120 104H1134Q1142 70 1136 29zM1119 108l-10 34 3 14 15-6V107zM1111 182l-4 36 13-2 2-36z"
+      />
+    </>
+  );
+}
+
+function Glass() {
+  return (
+    <>
+      <path className="w-clear" opacity=".85" d="M94 58h38l-5 52H99z" />
+      <Disc at={[112, 67]} radius={7} wash="sun" />
+      <Shape of="92,26 134,26 128,112 98,112" wash="none" line="inner" round={3} />
+      <path className="l-ripple" d="M99 34l5 60" />
+    </>
   );
 }
