@@ -133,7 +133,7 @@ function Bar() {
 function FirstTap() {
   return (
     <>
-      <path className="w-flow l3" d="M458 186h10v40h-10z" />
+      <path className="w-flow l3" d="M458 182h10v44h-10z" />
       <path className="l-ripple" d="M463 188v32" />
       <Place x={446} y={146} scale={3}>
         <use href="#tap" />

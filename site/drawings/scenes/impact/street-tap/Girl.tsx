@@ -47,6 +47,7 @@ function Head() {
       </Part>
       <Shape of="M9-3c4-4 11-4 15-1-1 5-11 6-15 1z" wash="white" line="none" />
       <Shape of="M16-4c3-2 7-1 7 1 0 4-5 5-7 3-1-1-1-3 0-4z" wash="ink" line="none" />
+      <path className="w-white" d="M19-3h2v2h-2z" />
       <Line of="M8-2c4-7 12-8 17-2m-17 1l-4-2m6 0l-3-4" weight="inner" />
       <Line of="M10-7c4-3 9-4 13-1" weight="hair" />
       <Line of="M8-15c4-4 11-5 16-2" weight="outline" />
@@ -77,7 +78,7 @@ function Hands() {
         wash="clear"
         line="inner"
       />
-      <path className="w-flow l3" d="M620 186h12c0 12 1 20 4 27 2 6-20 6-18 0 2-8 2-15 2-27z" />
+      <path className="w-flow l3" d="M620 185h12c0 13 1 20 4 27 2 6-20 6-18 0 2-8 2-15 2-27z" />
       <path className="l-ripple" d="M626 188v20m-13 9c4-4 20-4 28-1m-10 6c6 3 14 3 20 1" />
       <path
         className="w-flow l4"

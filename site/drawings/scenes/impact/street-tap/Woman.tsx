@@ -23,7 +23,7 @@ export function Woman() {
       </Part>
       <Line of="M722 125c-5 2-9 3-13 3m13 4c-5 2-9 2-12 2m8 4c-4 1-6 1-8 1" />
       <Part of="M668 116c-18 5-30 18-32 30 0 10 14 14 28 10l6-22" wash="clay">
-        <Shade of="M640 136c-4 4-4 8-4 10 0 10 14 14 28 10l4-10c-14 2-24-2-28-10z" />
+        <Shade of="M668 116c-18 5-30 18-32 30 0 10 14 14 28 10l6-22" />
       </Part>
       <Part of="M768 113c22 7 46 21 60 38-8 8-18 10-28 9l-32-30" wash="clay">
         <Lit of="M780 117c18 8 36 20 48 34l-8 5c-10-16-24-28-40-39z" />
@@ -55,14 +55,15 @@ function Head() {
         wash="ink"
         line="none"
       />
+      <path className="w-white" d="M3-4h2v2h-2zM20-5h2v2h-2z" />
       <Line of="M-11 0c5-8 15-9 20-1m4-2c3-6 10-6 13 0m-36 0l-4-3" weight="inner" />
       <Line of="M-8 4c5 2 10 2 14 0m10-2c3 2 6 2 8 0" weight="hair" />
       <Line of="M-11-11c5-5 12-6 18-3m8-1c4-3 8-3 11 0" weight="outline" />
       <Line of="M15-1c3 4 7 7 7 10-1 4-7 4-10 2m-2-3c-2 2-2 4 0 5" />
-      <Shape of="M-8 15c10 2 23 1 32-4 1 12-5 22-14 22-8 0-15-8-18-18z" wash="ink" line="inner" />
-      <Shape of="M-6 16c9 1 20 0 28-4v4c-8 5-18 7-26 4z" wash="white" line="none" />
-      <Shape of="M0 28c4-4 12-5 17-2-2 4-4 7-7 7-4 0-8-2-10-5z" wash="clay" line="none" />
-      <Line of="M-11 10c-3 3-3 6-1 10" />
+      <Shape of="M-10 15c10 2 21 1 30-4 1 12-5 21-13 21-8 0-14-7-17-17z" wash="ink" line="inner" />
+      <Shape of="M-8 16c9 1 18 0 26-4v4c-8 5-17 7-24 4z" wash="white" line="none" />
+      <Shape of="M-2 27c4-4 11-5 16-2-2 4-4 7-7 7-4 0-7-2-9-5z" wash="clay" line="none" />
+      <Line of="M-13 10c-3 3-3 6-1 10" />
       <Shape of="M-26-28c-10-10-24-6-24 4 0 8 12 12 22 6zm-2 8c-8 4-14 14-8 20 6 4 12-4 12-14z" wash="hat" />
       <Part of="M-28-4c-10-26 2-46 28-48 26-1 38 16 32 34-16-6-40-6-52 6-2 5-4 10-8 8z" wash="hat">
         <Shade of="M-28-4c-1-3-2-7-2-11 16-16 40-18 63-9l-1 6c-16-6-40-6-52 6-2 5-4 10-8 8z" />
@@ -83,7 +84,7 @@ export function WomanArm() {
       >
         <Lit of="M826 151c10 7 16 16 16 27 0 13-12 26-28 33l-8 4c20-14 36-34 20-64z" />
       </Part>
-      <Shape of="M797 140c12 3 22 7 31 13l-6 9c-9 0-18-4-26-9" wash="clay" line="inner" />
+      <Shape of="M796 141v8c8 5 17 8 26 9l6-8" wash="clay" line="inner" />
       <Line of="M772 207c5-3 9-5 14-6m-14 12c5-3 9-4 14-5m-10 11c4-3 8-3 12-4m8-24c-6 2-10 6-12 10" />
     </g>
   );
