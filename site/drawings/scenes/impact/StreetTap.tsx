@@ -27,28 +27,36 @@ export function StreetTap() {
         <Tank />
       </g>
       <Man />
-      <Woman />
+      <Place x={-26} y={0}>
+        <Woman />
+      </Place>
       <Bar />
       <ManArms />
-      <Figure
-        who={gardener}
-        x={908}
-        y={353}
-        scale={3.2}
-        faces="left"
-        smiles
-        pose={{ lean: -3, tilt: -6, head: 'half', shoulders: 1 }}
-        near={{ at: [890, 198], turn: -90 }}
-        far={{ at: [866, 198], turn: -84, holds: <Bucket x={876} y={216} /> }}
-        shadow={false}
-      />
-      <path
-        className="w-sun"
-        opacity="0.7"
-        d="M933 123c6 4 8 10 7 17l-4 19-8-1c4-14 6-24 5-35zM930 166v36q0 6-4 8l-7 2c4-14 4-30 3-45z"
-      />
-      <Girl />
-      <WomanArm />
+      <Place x={-26} y={0}>
+        <Figure
+          who={gardener}
+          x={908}
+          y={353}
+          scale={3.2}
+          faces="left"
+          smiles
+          pose={{ lean: -3, tilt: -6, head: 'half', shoulders: 1 }}
+          near={{ at: [890, 198], turn: -90 }}
+          far={{ at: [866, 198], turn: -84, holds: <Bucket x={876} y={216} /> }}
+          shadow={false}
+        />
+        <path
+          className="w-sun"
+          opacity="0.7"
+          d="M933 123c6 4 8 10 7 17l-4 19-8-1c4-14 6-24 5-35zM930 166v36q0 6-4 8l-7 2c4-14 4-30 3-45z"
+        />
+      </Place>
+      <Place x={-10} y={0}>
+        <Girl />
+      </Place>
+      <Place x={-14} y={0}>
+        <WomanArm />
+      </Place>
       <FirstTap />
       <Place x={-54} y={-14} scale={1.12}>
         <Fetcher />
