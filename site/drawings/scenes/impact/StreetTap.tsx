@@ -20,7 +20,7 @@ export function StreetTap() {
   return (
     <Drawing photo="street-tap" width={1120} height={244} from={[170, 12]}>
       <Disc at={[1165, 130]} radius={108} wash="sun" />
-      <Disc at={[1165, 130]} radius={122} line="contour" />
+      <Disc at={[1165, 130]} radius={116} line="contour" />
       <Street />
       <g className="far">
         <Queue />
