@@ -206,7 +206,7 @@ export const routePlanner: Person = {
   clothes: { top: 'clay', collar: 'white', legs: 'slate' },
 };
 
-/** The head of the page: fills a can at the tap of his street. */
+/** The head of the page, where those at the taps are drawn from near: lifts a full bucket. */
 export const gardener: Person = {
   face: 'old',
   nose: 'broad',
@@ -220,7 +220,7 @@ export const gardener: Person = {
   clothes: { top: 'white', sleeves: 'short', legs: 'petrol' },
 };
 
-/** Pulls her full cans home. */
+/** Waits in line. */
 export const walker: Person = {
   face: 'oval',
   nose: 'broad',
@@ -231,20 +231,7 @@ export const walker: Person = {
   clothes: { top: 'apricot', detail: 'buttons', legs: 'petrol', shoes: 'white' },
 };
 
-/** Fills a pot. */
-export const mother: Person = {
-  face: 'heart',
-  nose: 'wide',
-  skin: 3,
-  hair: 'crop',
-  hat: 'headwrap',
-  hatColor: 'apricot',
-  mouth: 'full',
-  body: 'stout',
-  clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'teal' },
-};
-
-/** Fills his bottle. */
+/** Next in line, with a can. */
 export const scholar: Person = {
   face: 'child',
   nose: 'broad',
@@ -262,7 +249,7 @@ export const scholar: Person = {
   },
 };
 
-/** Takes a full can home. */
+/** The last in line. */
 export const neighbor: Person = {
   face: 'oval',
   nose: 'straight',
@@ -277,16 +264,4 @@ export const neighbor: Person = {
     legs: 'slate',
     shoes: 'white',
   },
-};
-
-/** Drinks before they go. */
-export const daughter: Person = {
-  face: 'child',
-  nose: 'button',
-  skin: 2,
-  hair: 'bob',
-  hairColor: 'brown',
-  mouth: 'small',
-  body: 'child',
-  clothes: { top: 'apricot', sleeves: 'short', bottom: 'skirt', legs: 'clay', shoes: 'white' },
 };

@@ -1,0 +1,89 @@
+import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
+import { Lit, Part, Shade } from './Part.tsx';
+
+/** The water falls into her hands. */
+export function Girl() {
+  return (
+    <g className="skin-3 hair-black">
+      <Part of="M728 206c-10 4-14 12-16 24l-2 30h116c2-28-4-46-18-54-14-6-26-8-40-8z" wash="honey">
+        <Shade of="M728 206c-10 4-14 12-16 24l-2 30h50c-14-14-22-34-18-58z" />
+        <Lit of="M788 200c8 1 14 3 20 6 14 8 20 26 18 54h-12c2-28-6-48-26-60z" />
+      </Part>
+      <Part of="M732 180c2 12 0 20-6 26 12 12 44 10 52-4-8-6-10-14-12-24z" wash="skin" line="inner">
+        <Shade of="M733 190c8 4 20 2 28-6l6-6c0 10 2 18 6 24-16 4-32-2-40-12z" />
+      </Part>
+      <Place x={742} y={160} flip>
+        <Head />
+      </Place>
+      <Hands />
+      <Part
+        of="M756 221c-28 6-56 7-82 3-6-2-10-5-12-9-3-6-9-6-9-1 0 4 1 7 2 10-14 4-28 0-38-8-4-3-9-2-9 2-3 3-1 7 2 9-1 4 2 7 5 8 0 4 4 6 7 6 14 8 31 9 46 3 28 10 60 16 90 16"
+        wash="skin"
+      >
+        <Shade of="M615 235c0 4 4 6 7 6 14 8 31 9 46 3 28 10 60 16 90 16v-12c-30 0-62-6-86-12-18 4-38 4-57-1z" />
+      </Part>
+      <Line of="M610 227c6 4 12 7 18 8m-13 0c5 4 10 5 15 6m25-17c2 4 2 7 0 10" />
+      <Part of="M792 206c-20-3-38 3-48 18-8 12-8 26-6 40h46c10-14 18-32 8-58" wash="honey">
+        <Shade of="M744 224c-8 12-8 26-6 40h18c-8-14-12-28-4-48z" />
+        <Lit of="M784 205h8c10 26 2 44-8 58h-10c12-18 18-36 10-58z" />
+      </Part>
+    </g>
+  );
+}
+
+/** Faces right; the picture mirrors her. */
+function Head() {
+  return (
+    <>
+      <Part of="M-24-43c14-6 26 8 22 22-2 16-20 24-34 16-16-8-18-32 0-42 4-2 9-1 12 4z" wash="hair">
+        <path className="w-honey" opacity="0.8" d="M-36-47c-18 10-16 34 0 42-8-14-10-28 0-42z" />
+      </Part>
+      <Part
+        of="M20-26c5 7 7 14 7 20 2 4 6 8 7 11 0 3-3 4-5 4 1 2 2 4 2 5-1 2-3 2-3 3 1 1 1 3 0 4-2 2-1 4-2 6-2 5-8 6-14 5-10-1-20-6-26-14l-8-30z"
+        wash="skin"
+      >
+        <Shade of="M26 27c-2 5-8 6-14 5-10-1-20-6-26-14l-2-10c10 14 26 20 42 19z" />
+        <circle className="w-blush" cx={9} cy={11} r={11} />
+      </Part>
+      <Shape of="M9-3c4-4 11-4 15-1-1 5-11 6-15 1z" wash="white" line="none" />
+      <Shape of="M16-4c3-2 7-1 7 1 0 4-5 5-7 3-1-1-1-3 0-4z" wash="ink" line="none" />
+      <path className="w-white" d="M19-3h2v2h-2z" />
+      <Line of="M8-2c4-7 12-8 17-2m-17 1l-4-2m6 0l-3-4" weight="inner" />
+      <Line of="M10-7c4-3 9-4 13-1" weight="hair" />
+      <Line of="M8-15c4-4 11-5 16-2" weight="outline" />
+      <Line of="M30 9c-4 1-6-2-4-5" />
+      <Shape of="M29 16c-5 1-9-1-13-5 1 7 7 11 12 9z" wash="white" line="inner" />
+      <Line of="M16 8c-2 1-3 3-2 5" weight="hair" />
+      <Part
+        of="M25-19c-4-18-24-26-42-19-20 7-26 30-20 48 3 8 9 13 16 13 4-6 4-14 7-22 6-9 18-14 36-16 4-1 4-3 3-4z"
+        wash="hair"
+      >
+        <path className="w-honey" opacity="0.8" d="M-37 10c-6-18 0-41 20-48-10 10-18 28-14 57-3-2-5-5-6-9z" />
+      </Part>
+      <Line of="M-2-38c6 6 10 12 10 20m-22-16c8 6 12 14 12 22" weight="pale" />
+      <Disc at={[-23, -30]} radius={5} wash="clay" line="fine" />
+      <Shape of="M-12-2c6-5 12 0 11 7-1 8-6 12-10 9-3-4-4-12-1-16z" wash="skin" line="inner" />
+      <Line of="M-9 1c4-2 6 2 3 5" weight="hair" />
+    </>
+  );
+}
+
+/** Her far hand, and the water in both: they make a bowl. */
+function Hands() {
+  return (
+    <>
+      <Shape of="M664 221c-6-2-9-5-14-7-10-2-22-3-34-9-6-2-9 3-6 8 4 8 12 14 22 16z" wash="skin" />
+      <Shape
+        of="M610 214c4-3 12-4 20-3 12 2 24 4 34 12-8 8-24 12-38 6-8-4-14-9-16-15z"
+        wash="clear"
+        line="inner"
+      />
+      <path className="w-flow l3" d="M630 185h12c0 13 1 20 4 27 2 6-20 6-18 0 2-8 2-15 2-27z" />
+      <path className="l-ripple" d="M636 188v20m-23 9c4-4 20-4 28-1m-10 6c6 3 14 3 20 1" />
+      <path
+        className="w-flow l4"
+        d="M654 208c4 0 5-3 3-5-3-1-4 2-3 5zm-36-4c-4 0-5-3-3-5 3-1 4 2 3 5zM618 250c3 4 2 7 0 7s-3-3 0-7zm14 3c2 3 2 5 0 5s-2-2 0-5z"
+      />
+    </>
+  );
+}
