@@ -1,4 +1,5 @@
 import { mix, type Point, ribbon } from '../shape/geometry.ts';
+import { polygon, polyline } from '../shape/path.ts';
 import { Line } from '../shape/Shape.tsx';
 import { angle, type Frame, soft } from './frame.ts';
 import { Hand, type HandShape } from './Hand.tsx';
@@ -18,69 +19,64 @@ interface ArmProps {
 }
 
 export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
-  const { skeleton, body, place, scale } = frame;
+  const { skeleton, body, place, torso, width, scale } = frame;
   const [shoulder, [elbowX, elbowY], wrist] = [
     skeleton.shoulders[side],
     skeleton.elbows[side],
     skeleton.wrists[side],
   ];
-  const elbow: Point = [elbowX, elbowY, 3];
+  const elbow: Point = [elbowX, elbowY, 5];
   const thick = body.limb;
-  const band = (line: Point[], widths: number[], ends?: { start?: number; end?: number }) => {
+  const band = (line: Point[], widths: number[], end: number) => {
     const corners = ribbon(
       line,
       widths.map(width => width * thick),
-      ends,
+      { end },
     ).map(place);
     // Both begin in the armpit.
     return side === 'near' ? corners : corners.toReversed();
   };
-  const hem = mix(elbow, wrist, 0.92);
-  // A sleeve is one piece with its shirt, unless a vest is worn over that. Behind the body it does not show.
-  const armhole = shaded || clothes.over?.some(({ kind }) => kind.endsWith('vest'));
-  const seam = (side === 'near' ? -1 : 1) * (frame.width < 1 ? 1 : 5.8);
-  const neck = armhole ? undefined : frame.torso(0.985, seam, 0);
-  const top = mix(shoulder, elbow, armhole ? 0.06 : neck && frame.width < 1 ? 0.05 : -0.06);
-  const cap = armhole ? 6 : 7.2;
   const muscle = mix(shoulder, elbow, 0.45);
   // In a folded arm the widths below and above the elbow would cross.
-  const folded = Math.hypot(wrist[0] - shoulder[0], wrist[1] - shoulder[1]) < 18;
-  const belowElbow = mix(elbow, wrist, folded ? 0.5 : 0.28);
-  const fold = [mix(elbow, wrist, 0.08), mix(mix(shoulder, elbow, 0.9), mix(shoulder, wrist, 0.6), 0.4)];
+  const reach = Math.hypot(wrist[0] - shoulder[0], wrist[1] - shoulder[1]);
+  const belowElbow = mix(elbow, wrist, reach < 18 ? 0.5 : 0.28);
+  const fold = [mix(elbow, wrist, 0.08), mix(mix(shoulder, elbow, 0.9), mix(shoulder, wrist, 0.6), 0.25)];
+  // Wherever the arm points, the shoulder is the widest place of the line that comes from the neck.
+  const outward = (side === 'near' ? -1 : 1) * width;
+  const neck = mix(torso(1.02, outward * 3), torso(0.97, outward * (body.shoulder + 1)), 0.45);
+  const deltoid = torso(
+    0.945,
+    outward * body.shoulder * (width < 1 ? 0.5 : 1) + Math.sign(outward) * 3 * thick,
+    4,
+  );
+  const vest = !shaded && clothes.over?.some(({ kind }) => kind.endsWith('vest'));
+  const sleeve = (line: Point[], widths: number[], end: number) => {
+    const [first = neck, second = neck, ...others] = band([shoulder, ...line], [7, ...widths], end);
+    const outline = [mix(first, second, 0.5), second, ...others.slice(0, -1), deltoid, neck];
+    // It is one piece with its shirt, unless it comes out of the armhole of a vest.
+    return vest ? polygon(outline, soft * scale) : polyline(outline, soft * scale);
+  };
   return (
     <g className={clothes.gloves ? 'gloves' : undefined}>
       {clothes.sleeves === 'short' && (
         <Limb
-          of={band([muscle, elbow, belowElbow, wrist], [5.6, 5.2, 5.4, 3.5])}
+          of={band([muscle, elbow, belowElbow, wrist], [5.6, 5.2, 5.4, 3.3 / thick], 1.4)}
           wash="skin"
           round={soft * scale}
           shaded={shaded}
         />
       )}
       <Hand frame={frame} wrist={wrist} shape={hand} turn={turn ?? angle(elbow, wrist)} />
-      {clothes.sleeves === 'short' ? (
-        <Limb
-          of={band([top, muscle, mix(shoulder, elbow, 0.74)], [cap, 7.2, 7.6], { start: 3.4, end: 0.8 })}
-          wash={clothes.top}
-          round={soft * scale}
-          shaded={shaded}
-          neck={neck}
-        />
-      ) : (
-        <>
-          <Limb
-            of={band([top, muscle, elbow, belowElbow, hem], [cap, 7, 6.4, 6.1, 4.9], {
-              start: 3.4,
-              end: 0.6,
-            })}
-            wash={clothes.top}
-            round={soft * scale}
-            shaded={shaded}
-            neck={neck}
-          />
-          {!shaded && <Line of={fold.map(place)} />}
-        </>
-      )}
+      <Limb
+        of={
+          clothes.sleeves === 'short'
+            ? sleeve([muscle, mix(shoulder, elbow, 0.74)], [7.2, 7.6], 0.8)
+            : sleeve([muscle, elbow, belowElbow, mix(elbow, wrist, 0.92)], [7, 6.4, 6.1, 4.4], 1)
+        }
+        wash={clothes.top}
+        shaded={shaded}
+      />
+      {clothes.sleeves !== 'short' && !shaded && reach < 26 && <Line of={fold.map(place)} />}
     </g>
   );
 }
