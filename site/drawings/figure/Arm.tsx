@@ -38,21 +38,24 @@ export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
   };
   const muscle = mix(shoulder, elbow, 0.45);
   // In a folded arm the widths below and above the elbow would cross.
-  const reach = Math.hypot(wrist[0] - shoulder[0], wrist[1] - shoulder[1]);
-  const belowElbow = mix(elbow, wrist, reach < 18 ? 0.5 : 0.28);
+  const folded = Math.hypot(wrist[0] - shoulder[0], wrist[1] - shoulder[1]) < 18;
+  const belowElbow = mix(elbow, wrist, folded ? 0.5 : 0.28);
   const fold = [mix(elbow, wrist, 0.08), mix(mix(shoulder, elbow, 0.9), mix(shoulder, wrist, 0.6), 0.25)];
   // Wherever the arm points, the shoulder is the widest place of the line that comes from the neck.
-  const outward = (side === 'near' ? -1 : 1) * width;
-  const neck = mix(torso(1.02, outward * 3), torso(0.97, outward * (body.shoulder + 1)), 0.45);
-  const deltoid = torso(
-    0.945,
-    outward * body.shoulder * (width < 1 ? 0.5 : 1) + Math.sign(outward) * 3 * thick,
-    4,
-  );
+  const outward = side === 'near' ? -1 : 1;
+  const neck = torso(0.9975, outward * (body.shoulder + 4) * 0.47 * width);
+  const deltoid = torso(0.945, outward * (body.shoulder * (width < 1 ? 0.3 : 1) + 3 * thick), 4);
   const vest = !shaded && clothes.over?.some(({ kind }) => kind.endsWith('vest'));
   const sleeve = (line: Point[], widths: number[], end: number) => {
     const [first = neck, second = neck, ...others] = band([shoulder, ...line], [7, ...widths], end);
-    const outline = [mix(first, second, 0.5), second, ...others.slice(0, -1), deltoid, neck];
+    // What is behind the body needs no shoulder.
+    const outline = [
+      mix(first, second, 0.5),
+      second,
+      ...others.slice(0, -1),
+      deltoid,
+      ...(shaded ? [] : [neck]),
+    ];
     // It is one piece with its shirt, unless it comes out of the armhole of a vest.
     return vest ? polygon(outline, soft * scale) : polyline(outline, soft * scale);
   };
@@ -76,7 +79,7 @@ export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
         wash={clothes.top}
         shaded={shaded}
       />
-      {clothes.sleeves !== 'short' && !shaded && reach < 26 && <Line of={fold.map(place)} />}
+      {clothes.sleeves !== 'short' && !shaded && folded && <Line of={fold.map(place)} />}
     </g>
   );
 }
