@@ -1,6 +1,5 @@
 import { mix, type Point, ribbon } from '../shape/geometry.ts';
 import { polygon, polyline } from '../shape/path.ts';
-import { Line } from '../shape/Shape.tsx';
 import { angle, type Frame, soft } from './frame.ts';
 import { Hand, type HandShape } from './Hand.tsx';
 import { Limb } from './Limb.tsx';
@@ -40,7 +39,6 @@ export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
   // In a folded arm the widths below and above the elbow would cross.
   const folded = Math.hypot(wrist[0] - shoulder[0], wrist[1] - shoulder[1]) < 18;
   const belowElbow = mix(elbow, wrist, folded ? 0.5 : 0.28);
-  const fold = [mix(elbow, wrist, 0.08), mix(mix(shoulder, elbow, 0.9), mix(shoulder, wrist, 0.6), 0.25)];
   // Wherever the arm points, the shoulder is the widest place of the line that comes from the neck.
   const outward = side === 'near' ? -1 : 1;
   const neck = torso(0.9975, outward * (body.shoulder + 4) * 0.47 * width);
@@ -79,7 +77,6 @@ export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
         wash={clothes.top}
         shaded={shaded}
       />
-      {clothes.sleeves !== 'short' && !shaded && folded && <Line of={fold.map(place)} />}
     </g>
   );
 }
