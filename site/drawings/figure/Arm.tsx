@@ -1,5 +1,5 @@
 import { mix, type Point, ribbon } from '../shape/geometry.ts';
-import { Line } from '../shape/Shape.tsx';
+import { polygon, polyline } from '../shape/path.ts';
 import { angle, type Frame, soft } from './frame.ts';
 import { Hand, type HandShape } from './Hand.tsx';
 import { Limb } from './Limb.tsx';
@@ -18,69 +18,65 @@ interface ArmProps {
 }
 
 export function Arm({ frame, side, clothes, hand, turn, shaded }: ArmProps) {
-  const { skeleton, body, place, scale } = frame;
+  const { skeleton, body, place, torso, width, scale } = frame;
   const [shoulder, [elbowX, elbowY], wrist] = [
     skeleton.shoulders[side],
     skeleton.elbows[side],
     skeleton.wrists[side],
   ];
-  const elbow: Point = [elbowX, elbowY, 3];
+  const elbow: Point = [elbowX, elbowY, 5];
   const thick = body.limb;
-  const band = (line: Point[], widths: number[], ends?: { start?: number; end?: number }) => {
+  const band = (line: Point[], widths: number[], end: number) => {
     const corners = ribbon(
       line,
       widths.map(width => width * thick),
-      ends,
+      { end },
     ).map(place);
     // Both begin in the armpit.
     return side === 'near' ? corners : corners.toReversed();
   };
-  const hem = mix(elbow, wrist, 0.92);
-  // A sleeve is one piece with its shirt, unless a vest is worn over that. Behind the body it does not show.
-  const armhole = shaded || clothes.over?.some(({ kind }) => kind.endsWith('vest'));
-  const seam = (side === 'near' ? -1 : 1) * (frame.width < 1 ? 1 : 5.8);
-  const neck = armhole ? undefined : frame.torso(0.985, seam, 0);
-  const top = mix(shoulder, elbow, armhole ? 0.06 : neck && frame.width < 1 ? 0.05 : -0.06);
-  const cap = armhole ? 6 : 7.2;
   const muscle = mix(shoulder, elbow, 0.45);
   // In a folded arm the widths below and above the elbow would cross.
   const folded = Math.hypot(wrist[0] - shoulder[0], wrist[1] - shoulder[1]) < 18;
   const belowElbow = mix(elbow, wrist, folded ? 0.5 : 0.28);
-  const fold = [mix(elbow, wrist, 0.08), mix(mix(shoulder, elbow, 0.9), mix(shoulder, wrist, 0.6), 0.4)];
+  // Wherever the arm points, the shoulder is the widest place of the line that comes from the neck.
+  const outward = side === 'near' ? -1 : 1;
+  const neck = torso(0.9975, outward * (body.shoulder + 4) * 0.47 * width);
+  const deltoid = torso(0.945, outward * (body.shoulder * (width < 1 ? 0.3 : 1) + 3 * thick), 4);
+  const vest = !shaded && clothes.over?.some(({ kind }) => kind.endsWith('vest'));
+  const sleeve = (line: Point[], widths: number[], end: number) => {
+    const [first = neck, second = neck, ...others] = band([shoulder, ...line], [7, ...widths], end);
+    // What is behind the body needs no shoulder.
+    const outline = [
+      mix(first, second, 0.5),
+      second,
+      ...others.slice(0, -1),
+      deltoid,
+      ...(shaded ? [] : [neck]),
+    ];
+    // It is one piece with its shirt, unless it comes out of the armhole of a vest.
+    return vest ? polygon(outline, soft * scale) : polyline(outline, soft * scale);
+  };
   return (
     <g className={clothes.gloves ? 'gloves' : undefined}>
       {clothes.sleeves === 'short' && (
         <Limb
-          of={band([muscle, elbow, belowElbow, wrist], [5.6, 5.2, 5.4, 3.5])}
+          of={band([muscle, elbow, belowElbow, wrist], [5.6, 5.2, 5.4, 3.3 / thick], 1.4)}
           wash="skin"
           round={soft * scale}
           shaded={shaded}
         />
       )}
       <Hand frame={frame} wrist={wrist} shape={hand} turn={turn ?? angle(elbow, wrist)} />
-      {clothes.sleeves === 'short' ? (
-        <Limb
-          of={band([top, muscle, mix(shoulder, elbow, 0.74)], [cap, 7.2, 7.6], { start: 3.4, end: 0.8 })}
-          wash={clothes.top}
-          round={soft * scale}
-          shaded={shaded}
-          neck={neck}
-        />
-      ) : (
-        <>
-          <Limb
-            of={band([top, muscle, elbow, belowElbow, hem], [cap, 7, 6.4, 6.1, 4.9], {
-              start: 3.4,
-              end: 0.6,
-            })}
-            wash={clothes.top}
-            round={soft * scale}
-            shaded={shaded}
-            neck={neck}
-          />
-          {!shaded && <Line of={fold.map(place)} />}
-        </>
-      )}
+      <Limb
+        of={
+          clothes.sleeves === 'short'
+            ? sleeve([muscle, mix(shoulder, elbow, 0.74)], [7.2, 7.6], 0.8)
+            : sleeve([muscle, elbow, belowElbow, mix(elbow, wrist, 0.92)], [7, 6.4, 6.1, 4.4], 1)
+        }
+        wash={clothes.top}
+        shaded={shaded}
+      />
     </g>
   );
 }

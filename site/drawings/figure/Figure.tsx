@@ -113,6 +113,20 @@ export function Figure({
   // Half turned to us, somebody holds things before the body.
   const farArmInFront = inFront || (pose.turn === 'half' && Boolean(far.at));
   const farArm = arm('far', far, !farArmInFront);
+  // A headscarf falls over the shoulders, unless a hand is at the face.
+  const scarf =
+    who.hair === 'headscarf' && Math.max(bones.wrists.near[1], bones.wrists.far[1]) < bones.head[1] - 8;
+  const head = (
+    <Head
+      who={who}
+      frame={frame}
+      turn={pose.head ?? pose.turn}
+      tilt={pose.tilt ?? -4}
+      look={look}
+      smiles={smiles}
+      frowns={frowns}
+    />
+  );
   const nearArm = which !== 'hidden' && arm('near', near, false);
   if (which === 'only') return <g className={`skin-${who.skin}`}>{nearArm}</g>;
   return (
@@ -129,18 +143,11 @@ export function Figure({
       {who.clothes.over?.map(garment => (
         <GarmentOver key={garment.kind} frame={frame} garment={garment} />
       ))}
-      <Head
-        who={who}
-        frame={frame}
-        turn={pose.head ?? pose.turn}
-        tilt={pose.tilt ?? -4}
-        look={look}
-        smiles={smiles}
-        frowns={frowns}
-      />
+      {!scarf && head}
       {children}
       {farArmInFront && farArm}
       {nearArm}
+      {scarf && head}
     </g>
   );
 }

@@ -1,5 +1,5 @@
 import { type Point, points } from '../shape/geometry.ts';
-import { polygon, polyline } from '../shape/path.ts';
+import { polyline } from '../shape/path.ts';
 import { Shape } from '../shape/Shape.tsx';
 import type { Frame } from './frame.ts';
 
@@ -42,7 +42,8 @@ const shapes: Record<HandShape, Outline> = {
 export function HandSymbols() {
   return Object.entries(shapes).map(([name, { palm, thumb, fingers }]) => (
     <symbol key={name} id={`hand-${name}`} overflow="visible">
-      <Shape of={polygon(points(palm), 12, 1)} wash="hand" />
+      {/* Open at the wrist. */}
+      <Shape of={polyline(points(`-8,-6 ${palm} -8,6`), 12, 1)} wash="hand" />
       {thumb && <path className="w-hand l2" d={polyline(points(thumb), 5)} />}
       <path className="l3" d={fingers.map(finger => polyline(points(finger))).join('')} />
     </symbol>

@@ -44,8 +44,8 @@ export function skeleton(pose: Pose, body: Body, wristTargets: Pair): Skeleton {
   // From the side the shoulders lie near the middle of the body.
   const width = pose.turn === 'side' ? 0.3 : 1;
   const shoulders = {
-    near: torso(0.93, -body.shoulder * width),
-    far: torso(0.93, body.shoulder * 0.92 * width),
+    near: torso(0.91, -body.shoulder * width),
+    far: torso(0.91, body.shoulder * 0.92 * width),
   };
   const hips = { near: torso(0, -body.hip * 0.44), far: torso(0, body.hip * 0.44) };
   const leg = (side: Side) => joint(hips[side], pose.feet[side].at, [thigh, shin], 1);
