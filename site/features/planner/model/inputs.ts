@@ -66,15 +66,15 @@ export type PlanValues = Readonly<Record<InputName, number>>;
 export const inputs: Readonly<Record<InputName, Input>> = definitions;
 export const inputNames = Object.keys(inputs).filter((name): name is InputName => name in inputs);
 
+/** Basis of a plan: a number of people, the inpatients and other people of a clinic, or liters per day. */
+export type Basis = 'people' | 'clinic' | 'amount';
+
 /** The inputs that describe the need, by what the visitor knows; all others describe the supply. */
-export const needs = {
+export const needs: Readonly<Record<Basis, readonly InputName[]>> = {
   people: ['people', 'days', 'litersPerPerson'],
   clinic: ['inpatients', 'litersPerInpatient', 'people', 'litersPerPerson', 'days'],
   amount: ['litersPerDay', 'days'],
-} as const satisfies Record<string, readonly InputName[]>;
-
-/** Basis of a plan: a number of people, the inpatients and other people of a clinic, or liters per day. */
-export type Basis = keyof typeof needs;
+};
 
 /** The inputs of the supply, by the group of results that they decide. */
 export const groups = {

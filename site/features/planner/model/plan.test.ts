@@ -8,7 +8,6 @@ const examplePlan = (input: Partial<PlanValues>, basis?: Basis) =>
 
 test('A plan for 2,500 people, 7 days and 15 liters has the published numbers', () => {
   expect(planFor(workedExample)).toEqual({
-    basis: 'people',
     people: 2500,
     perDay: { liters: 37_500, gallons: 9907 },
     total: { liters: 262_500, gallons: 69_346 },

@@ -1,7 +1,7 @@
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { intlLocale } from '#shared/i18n/locale.ts';
-import type { Problem } from './entries.ts';
+import { type Entry, findProblem } from './entries.ts';
 import {
   type Basis,
   type InputName,
@@ -76,7 +76,8 @@ export function fieldCopy({ copy, basis, unit }: PlannerWriter, name: InputName)
 /** A need is rounded up, as in the result beside it. */
 export const rounding = (name: InputName) => (name === 'litersPerDay' ? roundUp : Math.round);
 
-export function fieldText(writer: PlannerWriter, name: InputName, value: number): string {
+export function fieldText(writer: PlannerWriter, name: InputName, value: Entry): string {
+  if (typeof value === 'string') return value;
   return writer.number(inField(name, value, writer.unit, rounding(name)));
 }
 
@@ -88,10 +89,11 @@ function inField(name: InputName, value: number, unit: Unit, round: (amount: num
   return round(amount * scale) / scale;
 }
 
-export function entryProblemText(writer: PlannerWriter, name: InputName, problem: Problem): string {
+/** Why an entry cannot be used. */
+export function problemText(writer: PlannerWriter, name: InputName, entry: Entry): string | undefined {
   const { problems } = writer.copy;
   const { min, max } = inputs[name];
-  switch (problem) {
+  switch (findProblem(name, entry)) {
     case 'missing':
       return fieldCopy(writer, name).missing;
     case 'unreadable':
@@ -104,6 +106,8 @@ export function entryProblemText(writer: PlannerWriter, name: InputName, problem
         min: inField(name, min, writer.unit, Math.ceil),
         max: inField(name, max, writer.unit, Math.floor),
       });
+    case undefined:
+      return undefined;
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import fieldStyles from '../../../components/planner-field.module.css';
-import { longestEntry } from '../model/entries.ts';
+import { longestEntry, readEntry } from '../model/entries.ts';
 import { type InputName, inputs } from '../model/inputs.ts';
 import { fieldCopy, fieldText, rounding } from '../model/planner-writer.ts';
 import styles from './NumberField.module.css';
@@ -16,13 +16,13 @@ interface NumberFieldProps {
 
 /** A number field. It shows what is typed, and formats it when it loses focus. */
 export function NumberField({ state, name, children }: NumberFieldProps) {
-  const { writer, entries, reading } = state;
-  const [typing, setTyping] = useState(false);
+  const { writer, unit } = state;
+  const [typed, setTyped] = useState('');
   const { label, hint: advice } = fieldCopy(writer, name);
-  const entry = entries[name];
-  const value = typeof entry === 'number' ? entry : reading.values[name];
+  const entry = state.entries[name];
   const problemText = state.problemText(name);
-  const otherUnit = writer.unit === 'liters' ? 'gallons' : 'liters';
+  const value = state.values[name];
+  const otherUnit = unit === 'liters' ? 'gallons' : 'liters';
   const converted =
     inputs[name].isVolume && !problemText && value > 0 && writer.size(value, otherUnit, rounding(name));
   const hint = [advice, converted].filter(Boolean).join(' ');
@@ -40,16 +40,14 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
           inputMode={inputs[name].hasDecimals ? 'decimal' : 'numeric'}
           autoComplete="off"
           maxLength={longestEntry}
-          value={
-            typeof entry === 'string' && (typing || problemText) ? entry : fieldText(writer, name, value)
-          }
+          value={readEntry(name, typed, unit) === entry ? typed : fieldText(writer, name, entry)}
           aria-invalid={problemText ? true : undefined}
           aria-describedby={notes || undefined}
           onChange={event => {
-            setTyping(true);
-            state.enter(name, event.target.value);
+            setTyped(event.target.value);
+            state.enter(name, readEntry(name, event.target.value, unit));
           }}
-          onBlur={() => setTyping(false)}
+          onBlur={() => setTyped('')}
         />
       </div>
       {hint && (

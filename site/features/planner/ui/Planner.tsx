@@ -58,7 +58,7 @@ export function Planner({ copy, language, phone, email, children }: PlannerProps
           ))}
         </div>
         <div className="grid script-only">
-          <p>{state.isHydrated && state.reading.isComplete && copy.keep}</p>
+          <p>{state.isHydrated && state.unusable.length === 0 && copy.keep}</p>
         </div>
         <p className="visually-hidden" role="status">
           {announced}
