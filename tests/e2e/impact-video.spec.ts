@@ -108,7 +108,16 @@ test('A video whose connection stops on the way says that it waits', async ({ pa
   await expect(button(page, copy.pause)).toBeEnabled();
 });
 
-test('A video that loads slowly says so, takes the next file when one fails, and can be tried again', async ({
+test('A video takes the next file when one fails', async ({ page, incidents }) => {
+  incidents.expect(/Failed to load resource/);
+  await page.route(/\.webm$/, route => route.abort());
+  await openVideo(page);
+  await button(page, copy.play).click();
+  await expect.poll(async () => (await media(page)).time).toBeGreaterThan(0);
+  await expect(player(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('A video that loads slowly says so, can be stopped, and says that it has failed', async ({
   page,
   incidents,
 }) => {
@@ -117,6 +126,9 @@ test('A video that loads slowly says so, takes the next file when one fails, and
   await openVideo(page);
   await button(page, copy.play).click();
   await expect(player(page).getByRole('status').getByText(copy.loading)).toBeVisible();
+  await button(page, copy.pause).click();
+  await button(page, copy.play).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   fail();
   // The button that had the focus is disabled now.
   await expect(player(page).getByRole('alert')).toContainText(copy.error.load);
@@ -124,13 +136,6 @@ test('A video that loads slowly says so, takes the next file when one fails, and
   await expect(poster(page)).toBeVisible();
   await expect(button(page, copy.play)).toBeDisabled();
   await expect(button(page, copy.mute)).toBeDisabled();
-
-  await page.unroute(videoFiles);
-  await page.route(/\.webm$/, route => route.abort());
-  await button(page, copy.error.retry).click();
-  await expect(button(page, copy.pause)).toBeFocused();
-  await expect(player(page).getByRole('alert')).toHaveCount(0);
-  await expect.poll(async () => (await media(page)).time).toBeGreaterThan(0);
 });
 
 test('By keyboard the controls of a video have tooltips, and arrow keys move its position by 0.1 seconds and its volume by 0.01', async ({

@@ -22,7 +22,6 @@ function Switch({ part, names: [off, on], icons }: SwitchProps) {
         className={`square ${styles.button}`}
         aria-labelledby={id}
         data-part={part}
-        data-command={part}
         data-name-off={off}
         data-name-on={on}
       >

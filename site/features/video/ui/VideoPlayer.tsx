@@ -32,7 +32,7 @@ export function VideoPlayer({ title, copy, language, seconds, video, poster }: V
           className={`script-only ${styles.cover}`}
           tabIndex={-1}
           aria-hidden="true"
-          data-command="play"
+          data-part="cover"
         >
           <span className={styles.start}>
             <Icon name="play" />
@@ -45,14 +45,14 @@ export function VideoPlayer({ title, copy, language, seconds, video, poster }: V
           </p>
         </div>
         <div className={styles.backdrop}>
-          <LoadAlert copy={copy.error} canRetry />
-          <RefusalAlert copy={copy.error} />
+          <LoadAlert copy={copy.error} />
         </div>
       </div>
       <div className={`screen-only script-only ${styles.bar}`}>
         <PlayButton copy={copy} />
         <Controls copy={copy} seconds={seconds} />
       </div>
+      <RefusalAlert copy={copy.error} />
     </div>
   );
 }
