@@ -1,20 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { content, readContent } from '../../../../tests/support/content.ts';
-import { findProblem, planFromEntries, readEntry } from './entries.ts';
-import {
-  type Basis,
-  groups,
-  groupsOf,
-  type InputName,
-  inputNames,
-  inputs,
-  needs,
-  workedExample,
-} from './inputs.ts';
-import { planFor } from './plan.ts';
+import { findProblem, readEntry } from './entries.ts';
+import { type InputName, inputNames, inputs } from './inputs.ts';
 import { createPlannerWriter, fieldText } from './planner-writer.ts';
-import { planRows } from './rows.ts';
 
 /** Why what was typed cannot be used. */
 const problem = (name: InputName, text: string) => findProblem(name, readEntry(name, text, 'liters'));
@@ -97,23 +86,3 @@ test('What the site prints into a field is read back, in every language and unit
     }
   }
 });
-
-test.each(Object.keys(needs) as Basis[])(
-  'An entry that cannot be used hides the groups of results that it changes, and no others: %s',
-  basis => {
-    const writer = createPlannerWriter(readContent('en').planner, 'en', basis);
-    const shown = groupsOf(basis);
-    for (const name of shown.flatMap(group => groups[group])) {
-      const [least, most] = [inputs[name].min, inputs[name].max].map(value => {
-        const values = { ...workedExample, [name]: value };
-        return planRows(writer, values, planFor(values, basis));
-      });
-      const changed = shown.filter(group => JSON.stringify(least?.[group]) !== JSON.stringify(most?.[group]));
-      const { canShow } = planFromEntries({ ...workedExample, [name]: 'many' }, basis);
-      expect(
-        shown.filter(group => !canShow(group)),
-        name,
-      ).toEqual(changed);
-    }
-  },
-);

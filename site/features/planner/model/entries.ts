@@ -1,13 +1,10 @@
 import {
   type Basis,
   eachInput,
-  type GroupName,
   type Input,
   type InputName,
   inLiters,
   inputs,
-  neededBy,
-  needs,
   planInputs,
   type Unit,
   workedExample,
@@ -43,19 +40,12 @@ export function findProblem(name: InputName, entry: Entry): Problem | undefined 
   return entry >= min && entry <= max ? undefined : 'out-of-range';
 }
 
-/** Calculates what the usable entries allow. */
+/** A plan, and the inputs whose entries cannot be used: while there is one, the plan is not shown. */
 export function planFromEntries(entries: Entries, basis: Basis) {
   const isUsable = (name: InputName) => findProblem(name, entries[name]) === undefined;
   const values = eachInput(name => (isUsable(name) ? Number(entries[name]) : workedExample[name]));
-  const plan = needs[basis].every(isUsable) ? planFor(values, basis) : undefined;
-  return {
-    /** The worked example's value replaces an unusable entry; results that need it are hidden. */
-    values,
-    /** `undefined` while an input of the need is unusable. */
-    plan,
-    unusable: planInputs(basis).filter(name => !isUsable(name)),
-    canShow: (group: GroupName) => plan !== undefined && neededBy[group].every(isUsable),
-  };
+  const unusable = planInputs(basis).filter(name => !isUsable(name));
+  return { values, unusable, plan: planFor(values, basis) };
 }
 
 /**

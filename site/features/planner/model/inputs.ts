@@ -87,16 +87,6 @@ export const groups = {
 export type GroupName = keyof typeof groups;
 
 /**
- * All inputs of the supply that the results of a group need. Tankers bring what bottles leave, and storage takes
- * at least one load.
- */
-export const neededBy: Readonly<Record<GroupName, readonly InputName[]>> = {
-  ...groups,
-  bottles: [...groups.bottles, 'tanker', 'loss'],
-  storage: [...groups.storage, 'tanker'],
-};
-
-/**
  * The groups that a plan can have, in the order of the page, where two of a height stand beside each other.
  * Without people there is no drinking water to bottle.
  */

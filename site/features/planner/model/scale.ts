@@ -33,6 +33,5 @@ export const sliders = {
 
 /** The water level of the tank in percent, logarithmic from 100 to 10 million liters or gallons. */
 export function tankLevel(amount: number): number {
-  if (amount <= 0) return 0;
   return Math.min(97, Math.max(3, Math.round((Math.log10(amount) - 2) * 20)));
 }

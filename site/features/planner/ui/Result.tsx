@@ -10,8 +10,8 @@ import { Rows } from './Rows.tsx';
 
 interface ResultProps {
   writer: PlannerWriter;
-  note?: string | undefined;
-  total: Volume | undefined;
+  note: string;
+  total: Volume;
   rows: readonly Row[];
   children?: ReactNode;
 }
@@ -27,11 +27,11 @@ export function Result({ writer, note, total, rows, children }: ResultProps) {
   ];
   return (
     <div className={styles.result} data-surface="deep">
-      <Tank level={tankLevel(total?.[writer.unit] ?? 0)} marks={marks} />
+      <Tank level={tankLevel(total[writer.unit])} marks={marks} />
       <div className={styles.figures}>
         <div>
-          {note && <p className={styles.note}>{note}</p>}
-          {total && <Total writer={writer} total={total} />}
+          <p className={styles.note}>{note}</p>
+          <Total writer={writer} total={total} />
         </div>
         <Rows rows={rows} />
         {children}

@@ -15,11 +15,11 @@ import type { PlanState } from './use-plan.ts';
 
 /** The result of the need, whom to call about a large one, and the way into a message. */
 export function ResultPanel({ state, phone }: { state: PlanState; phone: string }) {
-  const { writer, plan } = state;
+  const { writer, plan, rows } = state;
   const { call, callName, message, formulas } = writer.copy;
   return (
-    <Result writer={writer} note={resultNote(state)} total={plan?.total} rows={shortRows(state)}>
-      {plan && asksForCall(plan) && (
+    <Result writer={writer} note={resultNote(state)} total={plan.total} rows={[rows.perDay, rows.trips]}>
+      {state.isUsable && asksForCall(plan) && (
         <div className={styles.call}>
           <p>
             {fill(call, {
@@ -48,14 +48,14 @@ export function ResultPanel({ state, phone }: { state: PlanState; phone: string 
 
 /** The result in short, at the lower edge of a phone while its inputs change. */
 export function Bar({ state }: { state: PlanState }) {
-  const { writer, plan, canShow } = state;
+  const { writer, plan, isUsable } = state;
   const { bar } = writer.copy;
   return (
-    plan && (
+    isUsable && (
       <div className={`row ${styles.bar}`} data-surface="deep">
         <p>
           <span>{fill(bar.perDay, { amount: writer.volume(plan.perDay).value })}</span>{' '}
-          {canShow('tankers') && <span>{writer.trips(plan.tripsPerDay)}</span>}
+          <span>{writer.trips(plan.tripsPerDay)}</span>
         </p>
         <MessageLink state={state} label={bar.add} size="small" />
       </div>
@@ -65,7 +65,7 @@ export function Bar({ state }: { state: PlanState }) {
 
 /** Leads to the contact form, with the plan in its draft, or to the first problem of a plan. */
 function MessageLink({ state, label, size }: { state: PlanState; label: string; size?: 'small' }) {
-  const { writer, plan, values, unusable, isExample, focusProblem } = state;
+  const { writer, plan, values, isUsable, isExample, focusProblem } = state;
   const { link, questions } = writer.copy.message;
   return (
     <ButtonLink
@@ -73,8 +73,7 @@ function MessageLink({ state, label, size }: { state: PlanState; label: string; 
       label={label}
       size={size}
       onClick={event => {
-        if (plan && unusable.length === 0)
-          return putInDraft(messageText(writer, values, plan, isExample), questions);
+        if (isUsable) return putInDraft(messageText(writer, values, plan, isExample), questions);
         event.preventDefault();
         focusProblem();
       }}
@@ -84,23 +83,18 @@ function MessageLink({ state, label, size }: { state: PlanState; label: string; 
 
 /** The announcement for screen readers: the plan, or the entries that prevent it. */
 export function announcement(state: PlanState): string {
-  const { writer, rows } = state;
-  if (!rows) return resultNote(state);
-  return [rows.total, ...shortRows(state)].map(row => rowLine(writer, row)).join(writer.copy.separator);
-}
-
-/** The rows beside the total: the need per day, and its tanker trips. */
-function shortRows({ rows, canShow }: PlanState): Row[] {
-  return rows ? [rows.perDay, ...(canShow('tankers') ? [rows.trips] : [])] : [];
+  const { writer, rows, isUsable } = state;
+  if (!isUsable) return resultNote(state);
+  return [rows.total, rows.perDay, rows.trips].map(row => rowLine(writer, row)).join(writer.copy.separator);
 }
 
 /** Names the unusable entries, or says what the result is for: an example, or the numbers of the visitor. */
 function resultNote(state: PlanState): string {
-  const { writer, unusable } = state;
+  const { writer } = state;
   const { copy } = writer;
   const list = (rows: Row[]) => rows.map(row => rowLine(writer, row)).join(copy.separator);
-  if (unusable.length > 0) {
-    const problems = unusable.map(name => ({
+  if (!state.isUsable) {
+    const problems = state.unusable.map(name => ({
       label: fieldCopy(writer, name).label,
       value: state.problemText(name) ?? '',
     }));

@@ -65,10 +65,11 @@ export function usePlan(copy: PlannerCopy, language: string) {
     ...request,
     ...calculated,
     writer,
-    rows: plan && planRows(writer, values, plan),
+    rows: planRows(writer, values, plan),
     situation: findSituation(request),
     isUntouched: origin === 'untouched',
     isHydrated,
+    isUsable: unusable.length === 0,
     focusProblem,
     problemText: (name: InputName) => problemText(writer, name, entries[name]),
     enter(name: InputName, entry: Entry) {
