@@ -51,7 +51,7 @@ export function planRows(writer: PlannerWriter, values: PlanValues, plan: Plan) 
       countRow(bottles.pallets, plan.pallets),
       { label: bottles.weight, ...writer.weight(plan.weight) },
       countRow(bottles.truckloads, plan.truckloads),
-      volumeRow(bottles.rest, rest, writer.trips(restTrips)),
+      volumeRow(bottles.rest, rest, writer.count('trips', restTrips)),
     ],
     storage: [
       volumeRow(storage.add, plan.storage, ...(plan.storageFor === 'tanker' ? [storage.forTanker] : [])),

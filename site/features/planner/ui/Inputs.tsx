@@ -55,7 +55,7 @@ function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders 
   const { writer, values } = state;
   const { min, max, valueAt, positionOf, marks } = sliders[name];
   const problemText = state.problemText(name);
-  const position = problemText ? min : positionOf(values[name]);
+  const position = problemText ? min : Math.min(max, Math.max(min, positionOf(values[name])));
   // Not in the static HTML, because the content security policy forbids style attributes.
   const level = state.isHydrated ? { ['--value' as string]: (position - min) / (max - min) } : undefined;
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import fieldStyles from '../../../components/planner-field.module.css';
 import { longestEntry, readEntry } from '../model/entries.ts';
 import { type InputName, inputs } from '../model/inputs.ts';
-import { fieldCopy, fieldText, rounding } from '../model/planner-writer.ts';
+import { fieldAmount, fieldCopy, fieldText } from '../model/planner-writer.ts';
 import styles from './NumberField.module.css';
 import type { PlanState } from './use-plan.ts';
 
@@ -24,7 +24,10 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
   const value = state.values[name];
   const otherUnit = unit === 'liters' ? 'gallons' : 'liters';
   const converted =
-    inputs[name].isVolume && !problemText && value > 0 && writer.size(value, otherUnit, rounding(name));
+    inputs[name].isVolume &&
+    !problemText &&
+    value > 0 &&
+    writer.count(otherUnit, fieldAmount(name, value, otherUnit));
   const hint = [advice, converted].filter(Boolean).join(' ');
   const id = `planner-${name}`;
   const notes = [hint && `${id}-hint`, problemText && `${id}-problem`].filter(Boolean).join(' ');

@@ -22,8 +22,8 @@ export function Result({ writer, note, total, rows, children }: ResultProps) {
     compactDisplay: 'long',
   });
   const marks = [
-    ...[1000, 10_000, 100_000].map(writer.number),
     joinParts(million.formatToParts(1_000_000), writer.language),
+    ...[100_000, 10_000, 1000].map(writer.number),
   ];
   return (
     <div className={styles.result} data-surface="deep">

@@ -55,7 +55,7 @@ export function Bar({ state }: { state: PlanState }) {
       <div className={`row ${styles.bar}`} data-surface="deep">
         <p>
           <span>{fill(bar.perDay, { amount: writer.volume(plan.perDay).value })}</span>{' '}
-          <span>{writer.trips(plan.tripsPerDay)}</span>
+          <span>{writer.count('trips', plan.tripsPerDay)}</span>
         </p>
         <MessageLink state={state} label={bar.add} size="small" />
       </div>

@@ -12,8 +12,8 @@ export type PlanState = ReturnType<typeof usePlan>;
 /** The state of the planner, which starts with the worked example or the plan in the address. */
 export function usePlan(copy: PlannerCopy, language: string) {
   const [request, setRequest] = useState(firstRequest);
-  const [origin, setOrigin] = useState<'untouched' | 'address' | 'visitor'>('untouched');
-  const [isHydrated, setHydrated] = useState(false);
+  /** Where the request comes from: from the static HTML until the island is hydrated. */
+  const [origin, setOrigin] = useState<'html' | 'example' | 'address' | 'visitor'>('html');
   const { entries, basis, unit } = request;
   const writer = createPlannerWriter(copy, language, basis, unit);
   const calculated = planFromEntries(entries, basis);
@@ -22,11 +22,8 @@ export function usePlan(copy: PlannerCopy, language: string) {
   // After the first render, which must match the static HTML.
   useEffect(() => {
     const asked = readLink(location.search);
-    if (asked) {
-      setRequest(asked);
-      setOrigin('address');
-    }
-    setHydrated(true);
+    if (asked) setRequest(asked);
+    setOrigin(asked ? 'address' : 'example');
   }, []);
 
   // Once, on arrival: the small form on Home may have sent an entry that cannot be used.
@@ -67,8 +64,8 @@ export function usePlan(copy: PlannerCopy, language: string) {
     writer,
     rows: planRows(writer, values, plan),
     situation: findSituation(request),
-    isUntouched: origin === 'untouched',
-    isHydrated,
+    isUntouched: origin === 'html' || origin === 'example',
+    isHydrated: origin !== 'html',
     isUsable: unusable.length === 0,
     focusProblem,
     problemText: (name: InputName) => problemText(writer, name, entries[name]),
