@@ -83,31 +83,6 @@ test('The video on Impact has captions for every step, the same steps as text, a
   await expect(poster(page)).toBeVisible();
 });
 
-test('A video whose connection stops on the way says that it waits', async ({ page }) => {
-  const bytes = 200_000;
-  await page.route(/\.webm$/, async route => {
-    const range = route.request().headers()['range'];
-    // What comes after the first bytes never arrives.
-    if (range && range !== 'bytes=0-') return;
-    const response = await route.fetch({ headers: {} });
-    const body = await response.body();
-    await route.fulfill({
-      status: 206,
-      headers: {
-        'content-type': 'video/webm',
-        'accept-ranges': 'bytes',
-        'content-range': `bytes 0-${bytes - 1}/${body.length}`,
-      },
-      body: body.subarray(0, bytes),
-    });
-  });
-  await openVideo(page);
-  await button(page, copy.play).click();
-  await expect(poster(page)).toBeHidden();
-  await expect(player(page).getByRole('status').getByText(copy.loading)).toBeVisible();
-  await expect(button(page, copy.pause)).toBeEnabled();
-});
-
 test('A video takes the next file when one fails', async ({ page, incidents }) => {
   incidents.expect(/Failed to load resource/);
   await page.route(/\.webm$/, route => route.abort());

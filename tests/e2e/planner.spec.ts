@@ -9,12 +9,11 @@ import { expect, holdScript, islandReady, test } from '../support/test.ts';
 const planner = '/planner';
 const copy = readContent('en').planner;
 const { fields, send, sent: sentCopy } = readContent('en').contact.form;
-const { people: peopleField, days: daysField, litersPerPerson, litersPerDay } = copy;
 const labels = {
-  people: peopleField.label,
-  days: daysField.label,
-  litersPerPerson: litersPerPerson.label,
-  litersPerDay: litersPerDay.label,
+  people: copy.people.label,
+  days: copy.days.label,
+  litersPerPerson: copy.litersPerPerson.label,
+  litersPerDay: copy.litersPerDay.label,
   tanker: copy.tankers.tanker.label,
   onHand: copy.storage.onHand.label,
 };
@@ -39,7 +38,6 @@ const people = (page: Page) => field(page, 'people');
 const days = (page: Page) => field(page, 'days');
 const slider = (page: Page, name: Field) => page.getByRole('slider', { name: label(name) });
 const situation = (page: Page, name: string) => page.getByRole('link', { name });
-const button = (page: Page, name: string) => page.getByRole('button', { name });
 const result = (page: Page) => page.locator('#result');
 const unreadable = (example: string) => fill(copy.problems.unreadable, { example });
 const status = (page: Page) => page.locator('#planner [role=status].visually-hidden');
@@ -321,7 +319,7 @@ test('The plan goes into the message after what is written there, and is sent as
   await page.getByRole('textbox', { name: fields.name.label }).fill('Rosa');
   await page.getByRole('textbox', { name: fields.phone.label }).fill('+1 202 555 0188');
   const sent = page.waitForRequest(/submit-contact-form/);
-  await button(page, send).click();
+  await page.getByRole('button', { name: send }).click();
   const { message } = (await sent).postDataJSON();
   const plan = `${copy.message.title}\n${copy.example}\n${copy.results.total}: 262,500`;
   const [where, by] = copy.message.questions;

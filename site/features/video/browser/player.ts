@@ -19,9 +19,9 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
   const failure = part('failure', HTMLElement);
   const refusal = part('refusal', HTMLDialogElement);
   const reason = part('reason', HTMLElement);
-  const { position = '' } = seek.dataset;
   // The page knows how its language writes numbers: `Intl` would take a slow phone a tenth of a second to load.
-  const { decimalSign = '.', percent = '{n}%' } = player.dataset;
+  const { position = '', decimalSign = '.' } = seek.dataset;
+  const { percent = '{n}%' } = volume.dataset;
   const writePercent = (share: number) => percent.replace('{n}', String(Math.round(share * 100)));
   // This is as exact as an arrow key moves.
   const writeSeconds = (time: number) => String(Math.round(time * 10) / 10).replace('.', decimalSign);
