@@ -19,8 +19,6 @@ export const playerSchema = z.strictObject({
     title: text,
     load: text,
     play: template('reason'),
-    comfort: text,
-    retry: text,
     close: text,
   }),
 });

@@ -14,16 +14,10 @@ export function User({ name, avatar }: HeaderUser) {
         {avatar ? (
           <img src={avatar} alt="" width="36" height="36" />
         ) : (
-          <span aria-hidden="true">{firstLetter(name)}</span>
+          <span aria-hidden="true">{name.charAt(0).toUpperCase()}</span>
         )}
       </span>
       <span className={styles.userName}>{name}</span>
     </span>
   );
-}
-
-/** The first grapheme: accents stay with their letter. */
-function firstLetter(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name.trim());
-  return first?.segment.toLocaleUpperCase() ?? '';
 }

@@ -43,7 +43,7 @@ export function PlannerSection({ page }: { page: Page }) {
         writer={writer}
         note={writer.fillNumbers(writer.copy.workedExample, workedExample)}
         total={plan.total}
-        rows={[...perDay, trips]}
+        rows={[perDay, trips]}
       />
     </Section>
   );

@@ -66,15 +66,15 @@ export type PlanValues = Readonly<Record<InputName, number>>;
 export const inputs: Readonly<Record<InputName, Input>> = definitions;
 export const inputNames = Object.keys(inputs).filter((name): name is InputName => name in inputs);
 
+/** Basis of a plan: a number of people, the inpatients and other people of a clinic, or liters per day. */
+export type Basis = 'people' | 'clinic' | 'amount';
+
 /** The inputs that describe the need, by what the visitor knows; all others describe the supply. */
-export const needs = {
+export const needs: Readonly<Record<Basis, readonly InputName[]>> = {
   people: ['people', 'days', 'litersPerPerson'],
   clinic: ['inpatients', 'litersPerInpatient', 'people', 'litersPerPerson', 'days'],
   amount: ['litersPerDay', 'days'],
-} as const satisfies Record<string, readonly InputName[]>;
-
-/** Basis of a plan: a number of people, the inpatients and other people of a clinic, or liters per day. */
-export type Basis = keyof typeof needs;
+};
 
 /** The inputs of the supply, by the group of results that they decide. */
 export const groups = {
@@ -85,16 +85,6 @@ export const groups = {
 } as const satisfies Record<string, readonly InputName[]>;
 
 export type GroupName = keyof typeof groups;
-
-/**
- * All inputs of the supply that the results of a group need. Tankers bring what bottles leave, and storage takes
- * at least one load.
- */
-export const neededBy: Readonly<Record<GroupName, readonly InputName[]>> = {
-  ...groups,
-  bottles: [...groups.bottles, 'tanker', 'loss'],
-  storage: [...groups.storage, 'tanker'],
-};
 
 /**
  * The groups that a plan can have, in the order of the page, where two of a height stand beside each other.

@@ -10,24 +10,24 @@ export function messageText(
   plan: Plan,
   isExample: boolean,
 ): string {
-  const { message } = writer.copy;
+  const { copy, basis } = writer;
   const { total, perDay, tankers, taps, bottles, storage } = planRows(writer, values, plan);
-  const alwaysNamed = new Set<InputName>([...needs[plan.basis], 'bottle', 'gap']);
-  const named = planInputs(plan.basis).filter(
+  const alwaysNamed = new Set<InputName>([...needs[basis], 'bottle', 'gap']);
+  const named = planInputs(basis).filter(
     name => alwaysNamed.has(name) || values[name] !== workedExample[name],
   );
   const lines = (rows: readonly Row[]) => rows.map(row => rowLine(writer, row));
   // Distance and wait at the taps are the same for every plan, so only their number is named.
-  const water = [total, ...perDay, ...tankers, ...taps.slice(0, 1), ...storage];
+  const water = [total, perDay, ...tankers, ...taps.slice(0, 1), ...storage];
   return (
     [
-      message.title,
-      ...(isExample ? [writer.copy.example] : []),
+      copy.message.title,
+      ...(isExample ? [copy.example] : []),
       ...lines(water),
       '',
       // This is part of the same water, in other containers.
-      ...(groupsOf(plan.basis).includes('bottles') ? [message.bottles, ...lines(bottles), ''] : []),
-      writer.copy.inputs,
+      ...(groupsOf(basis).includes('bottles') ? [copy.message.bottles, ...lines(bottles), ''] : []),
+      copy.inputs,
       ...lines(inputRows(writer, values, named)),
     ]
       .join('\n')

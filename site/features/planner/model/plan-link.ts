@@ -1,4 +1,4 @@
-import type { Entries } from './entries.ts';
+import { type Entries, readEntry } from './entries.ts';
 import {
   type Basis,
   eachInput,
@@ -37,46 +37,36 @@ export const inLink = (name: InputName) => linkNames[name] ?? name;
 
 /**
  * Reads `?people=2500&days=7&lpd=15`, with `inpatients=60&lpi=60` for a clinic, or `?perday=37500&days=7`;
- * `undefined` without people or amount. `example=1` marks the numbers of a situation.
+ * `undefined` without people or amount. `example=1` marks the numbers of a situation. Volumes are in liters.
  */
 export function readLink(search: string): PlanRequest | undefined {
   const given = new URLSearchParams(search);
   if (!given.has('people') && !given.has('perday')) return undefined;
-  const unit = given.get('unit') === 'gallons' ? 'gallons' : 'liters';
   return {
     entries: eachInput(name => {
-      const text = given.get(inLink(name))?.trim() ?? String(workedExample[name]);
-      return isExactVolume(name, text) ? Number(text) : text;
+      const text = given.get(inLink(name));
+      if (text === null) return workedExample[name];
+      // `writeLink` writes 1.125 liters so, which typed into the form on Home might be a thousand.
+      const isExact = inputs[name].isVolume && String(Number(text)) === text;
+      return isExact ? Number(text) : readEntry(name, text, 'liters');
     }),
     basis: readBasis(given),
-    unit,
+    unit: given.get('unit') === 'gallons' ? 'gallons' : 'liters',
     isExample: given.has('example'),
   };
 }
 
-/**
- * Whether a text is a volume as `writeLink` writes volumes: in liters, whatever the unit. Any other text,
- * such as `1.500`, somebody has typed.
- */
-const isExactVolume = (name: InputName, text: string) =>
-  inputs[name].isVolume && Number.isFinite(Number(text)) && String(Number(text)) === text;
-
 function readBasis(given: URLSearchParams): Basis {
   if (!given.has('people')) return 'amount';
-  return given.has('inpatients') || given.has('lpi') ? 'clinic' : 'people';
+  return given.has('inpatients') ? 'clinic' : 'people';
 }
 
 /** The query of a plan: its need, and other inputs only if they differ from the worked example. */
-export function writeLink(values: Entries, basis: Basis, unit: Unit, isExample = false): string {
+export function writeLink({ entries, basis, unit, isExample }: PlanRequest): string {
   const changed = Object.values(groups)
     .flat()
-    .filter(name => values[name] !== workedExample[name]);
-  const inQuery = (name: InputName) => {
-    const value = values[name];
-    // `readLink` would take such a text, typed in gallons, for liters.
-    return typeof value === 'string' && unit === 'gallons' && isExactVolume(name, value) ? '' : value;
-  };
-  const named = [...needs[basis], ...changed].map(name => [inLink(name), String(inQuery(name))]);
+    .filter(name => entries[name] !== workedExample[name]);
+  const named = [...needs[basis], ...changed].map(name => [inLink(name), String(entries[name])]);
   if (unit === 'gallons') named.push(['unit', unit]);
   if (isExample) named.push(['example', '1']);
   return `?${new URLSearchParams(named)}`;

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Basis, type InputName, inLiters, inputs, type PlanValues, workedExample } from './inputs.ts';
+import {
+  type Basis,
+  eachInput,
+  type InputName,
+  inLiters,
+  inputs,
+  type PlanValues,
+  workedExample,
+} from './inputs.ts';
 import { asksForCall, planFor } from './plan.ts';
 
 const examplePlan = (input: Partial<PlanValues>, basis?: Basis) =>
@@ -8,7 +16,6 @@ const examplePlan = (input: Partial<PlanValues>, basis?: Basis) =>
 
 test('A plan for 2,500 people, 7 days and 15 liters has the published numbers', () => {
   expect(planFor(workedExample)).toEqual({
-    basis: 'people',
     people: 2500,
     perDay: { liters: 37_500, gallons: 9907 },
     total: { liters: 262_500, gallons: 69_346 },
@@ -52,69 +59,43 @@ test('Drinking water in bottles leaves the rest of the need for tankers', () => 
   });
 });
 
-/** A value of an input within its limits, counted in steps of its last digit. */
-const steps = (name: InputName, perUnit = 1) =>
-  fc.integer({ min: Math.ceil(inputs[name].min * perUnit), max: inputs[name].max * perUnit });
-
 /** How many steps a rounded-up quotient has. Exact, because all numbers are whole. */
 const divideUp = (dividend: number, divisor: number) =>
   (dividend - (dividend % divisor)) / divisor + Math.sign(dividend % divisor);
 
+/** A value of an input within its limits, counted in steps of its last digit. */
+const steps = (name: InputName, perUnit = 1) =>
+  fc.integer({ min: Math.ceil(inputs[name].min * perUnit), max: inputs[name].max * perUnit });
+
+/** How many steps a unit of an input has. */
+const stepsPerUnit: Partial<Record<InputName, number>> = {
+  litersPerPerson: 10,
+  litersPerInpatient: 10,
+  loss: 10,
+  hoursOpen: 100,
+  hours: 100,
+  drink: 1000,
+  bottle: 1000,
+};
+
 test('A plan equals the exact result in whole numbers, for any decimals of its inputs', () => {
-  const counted = fc.record({
-    basis: fc.constantFrom('people', 'clinic'),
-    others: steps('people'),
-    days: steps('days'),
-    tenths: steps('litersPerPerson', 10),
-    inpatients: steps('inpatients'),
-    inpatientTenths: steps('litersPerInpatient', 10),
-    tanker: steps('tanker'),
-    lossTenths: steps('loss', 10),
-    hoursOpenHundredths: steps('hoursOpen', 100),
-    drinkThousandths: steps('drink', 1000),
-    bottleThousandths: steps('bottle', 1000),
-    hoursHundredths: steps('hours', 100),
-    availability: steps('availability'),
-    turnaround: steps('turnaround'),
-    gap: steps('gap'),
-    onHand: steps('onHand'),
-  });
+  const counted = fc.record(eachInput(name => steps(name, stepsPerUnit[name])));
   fc.assert(
-    fc.property(counted, input => {
-      const { basis, others, days, tanker, gap, onHand, availability, turnaround } = input;
-      const inpatients = basis === 'clinic' ? input.inpatients : 0;
-      const plan = examplePlan(
-        {
-          people: others,
-          days,
-          litersPerPerson: input.tenths / 10,
-          inpatients,
-          litersPerInpatient: input.inpatientTenths / 10,
-          tanker,
-          loss: input.lossTenths / 10,
-          hoursOpen: input.hoursOpenHundredths / 100,
-          drink: input.drinkThousandths / 1000,
-          bottle: input.bottleThousandths / 1000,
-          hours: input.hoursHundredths / 100,
-          availability,
-          turnaround,
-          gap,
-          onHand,
-        },
+    fc.property(fc.constantFrom('people', 'clinic'), counted, (basis, input) => {
+      const plan = planFor(
+        eachInput(name => input[name] / (stepsPerUnit[name] ?? 1)),
         basis,
       );
-      const people = others + inpatients;
-      const perDay = others * input.tenths + inpatients * input.inpatientTenths;
-      const storage = Math.max(perDay * Math.min(gap, days), tanker * 10) - onHand * 10;
+      const { days, tanker, availability, turnaround } = input;
+      const inpatients = basis === 'clinic' ? input.inpatients : 0;
+      const people = input.people + inpatients;
+      const perDay = input.people * input.litersPerPerson + inpatients * input.litersPerInpatient;
+      const storage = Math.max(perDay * Math.min(input.gap, days), tanker * 10) - input.onHand * 10;
       expect(plan.total.liters).toBe(divideUp(perDay * days, 10));
-      expect(plan.tripsPerDay).toBe(divideUp(perDay * 100, (1000 - input.lossTenths) * tanker));
-      expect(plan.tripsPerTanker).toBe(
-        Math.floor((input.hoursHundredths * 60 * availability) / (10_000 * turnaround)),
-      );
-      expect(plan.taps).toBe(
-        Math.max(divideUp(people, 250), divideUp(perDay, 45 * input.hoursOpenHundredths)),
-      );
-      expect(plan.bottles).toBe(divideUp(people * days * input.drinkThousandths, input.bottleThousandths));
+      expect(plan.tripsPerDay).toBe(divideUp(perDay * 100, (1000 - input.loss) * tanker));
+      expect(plan.tripsPerTanker).toBe(Math.floor((input.hours * 60 * availability) / (10_000 * turnaround)));
+      expect(plan.taps).toBe(Math.max(divideUp(people, 250), divideUp(perDay, 45 * input.hoursOpen)));
+      expect(plan.bottles).toBe(divideUp(people * days * input.drink, input.bottle));
       expect(plan.storage.liters).toBe(Math.max(0, divideUp(storage, 10)));
     }),
     { numRuns: 1000 },

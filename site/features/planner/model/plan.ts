@@ -44,7 +44,6 @@ export function planFor(values: PlanValues, basis: Basis = 'people') {
   const gap = perDay * Math.min(values.gap, days);
   const storage = Math.max(gap, tanker);
   return {
-    basis,
     people,
     perDay: inBothUnits(perDay),
     total: inBothUnits(perDay * days),
@@ -87,7 +86,7 @@ function dailyNeed(values: PlanValues, basis: Basis) {
   }
 }
 
-export function inBothUnits(liters: number, largest = liters) {
+function inBothUnits(liters: number, largest = liters) {
   return {
     liters: roundUp(liters, largest),
     gallons: roundUp(liters / litersInGallon, largest / litersInGallon),

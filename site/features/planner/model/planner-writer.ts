@@ -1,7 +1,7 @@
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { intlLocale } from '#shared/i18n/locale.ts';
-import type { Problem } from './entries.ts';
+import { type Entry, findProblem } from './entries.ts';
 import {
   type Basis,
   type InputName,
@@ -46,14 +46,14 @@ export function createPlannerWriter(
         template,
         Object.fromEntries(Object.entries(values).map(([name, value]) => [name, number(value)])),
       ),
-    /** Formats liters in a unit: below 100 with two decimals, as daily amounts per person need them. */
-    size(liters: number, shown = unit, round = Math.round) {
-      const amount = inUnit(liters, shown);
+    count,
+    /** Formats liters: below 100 with two decimals, as daily amounts per person need them. */
+    size(liters: number) {
+      const amount = inUnit(liters, unit);
       const scale = amount < 100 ? 100 : 1;
-      return count(shown, round(amount * scale) / scale);
+      return count(unit, Math.round(amount * scale) / scale);
     },
     volume: (value: Volume) => inOrder(count('liters', value.liters), count('gallons', value.gallons)),
-    trips: (value: number) => count('trips', value),
     weight: (value: Plan['weight']) =>
       inOrder(count('kilograms', value.kilograms), count('pounds', value.pounds)),
   };
@@ -73,25 +73,32 @@ export function fieldCopy({ copy, basis, unit }: PlannerWriter, name: InputName)
   return { ...field, label: fill(field.label, { unit: copy.units[unit] }) };
 }
 
-/** A need is rounded up, as in the result beside it. */
-export const rounding = (name: InputName) => (name === 'litersPerDay' ? roundUp : Math.round);
-
-export function fieldText(writer: PlannerWriter, name: InputName, value: number): string {
-  return writer.number(inField(name, value, writer.unit, rounding(name)));
+/** What a field shows of an entry. */
+export function fieldText(writer: PlannerWriter, name: InputName, entry: Entry): string {
+  return typeof entry === 'string' ? entry : writer.number(fieldAmount(name, entry, writer.unit));
 }
 
-/** At most two decimals above 1: `1.321` would be ambiguous. */
-function inField(name: InputName, value: number, unit: Unit, round: (amount: number) => number): number {
+/**
+ * A number as its field shows it in a unit. A need is rounded up, as in the result beside it; above 1 there are
+ * at most two decimals: `1.321` would be ambiguous.
+ */
+export function fieldAmount(
+  name: InputName,
+  value: number,
+  unit: Unit,
+  round: (amount: number) => number = name === 'litersPerDay' ? roundUp : Math.round,
+): number {
   const { isVolume, hasDecimals } = inputs[name];
   const amount = isVolume ? inUnit(value, unit) : value;
   const scale = hasDecimals ? (amount < 1 ? 1000 : 100) : 1;
   return round(amount * scale) / scale;
 }
 
-export function entryProblemText(writer: PlannerWriter, name: InputName, problem: Problem): string {
+/** Why an entry cannot be used. */
+export function problemText(writer: PlannerWriter, name: InputName, entry: Entry): string | undefined {
   const { problems } = writer.copy;
   const { min, max } = inputs[name];
-  switch (problem) {
+  switch (findProblem(name, entry)) {
     case 'missing':
       return fieldCopy(writer, name).missing;
     case 'unreadable':
@@ -101,9 +108,11 @@ export function entryProblemText(writer: PlannerWriter, name: InputName, problem
     case 'out-of-range':
       // Both are rounded inward, so that they can be typed.
       return writer.fillNumbers(problems.range, {
-        min: inField(name, min, writer.unit, Math.ceil),
-        max: inField(name, max, writer.unit, Math.floor),
+        min: fieldAmount(name, min, writer.unit, Math.ceil),
+        max: fieldAmount(name, max, writer.unit, Math.floor),
       });
+    case undefined:
+      return undefined;
   }
 }
 

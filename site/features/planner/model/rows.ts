@@ -1,6 +1,6 @@
 import { fill } from '#shared/i18n/fill.ts';
 import type { InputName, PlanValues } from './inputs.ts';
-import { inBothUnits, type Plan, peoplePerTap, tapFlow, type Volume } from './plan.ts';
+import { type Plan, peoplePerTap, tapFlow, type Volume } from './plan.ts';
 import { fieldCopy, fieldText, type PlannerWriter } from './planner-writer.ts';
 
 /** One line of a plan: its value, and more: the value in the other unit or a reason. */
@@ -28,32 +28,15 @@ export function planRows(writer: PlannerWriter, values: PlanValues, plan: Plan) 
     const { value: shown, more } = writer.volume(value);
     return { label, value: shown, more: [...more, ...reasons] };
   };
-  const part = (name: InputName, rate: InputName, amount: Volume): Row => ({
-    label: fieldCopy(writer, name).label,
-    value: writer.volume(amount).value,
-    more: [`${writer.number(values[name])} × ${writer.size(values[rate])}`],
-  });
   const trips = countRow(fill(results.trips, { tanker: writer.size(values.tanker) }), plan.tripsPerDay);
   const whyTaps =
     plan.tapsFor === 'people'
       ? writer.fillNumbers(taps.forPeople, { people: peoplePerTap })
       : writer.fillNumbers(taps.forFlow, { liters: tapFlow, hours: values.hoursOpen });
-  const { perDay } = plan;
-  const inpatients = inBothUnits(values.inpatients * values.litersPerInpatient);
-  // The rest, so that rounded parts add up.
-  const others = {
-    liters: perDay.liters - inpatients.liters,
-    gallons: perDay.gallons - inpatients.gallons,
-  };
   const { perDay: rest, tripsPerDay: restTrips } = plan.besideBottles;
   return {
     total: volumeRow(results.total, plan.total),
-    perDay: [
-      ...(plan.basis === 'clinic'
-        ? [part('inpatients', 'litersPerInpatient', inpatients), part('people', 'litersPerPerson', others)]
-        : []),
-      volumeRow(results.perDay, perDay),
-    ],
+    perDay: volumeRow(results.perDay, plan.perDay),
     trips,
     tankers: [
       trips,
@@ -68,7 +51,7 @@ export function planRows(writer: PlannerWriter, values: PlanValues, plan: Plan) 
       countRow(bottles.pallets, plan.pallets),
       { label: bottles.weight, ...writer.weight(plan.weight) },
       countRow(bottles.truckloads, plan.truckloads),
-      volumeRow(bottles.rest, rest, writer.trips(restTrips)),
+      volumeRow(bottles.rest, rest, writer.count('trips', restTrips)),
     ],
     storage: [
       volumeRow(storage.add, plan.storage, ...(plan.storageFor === 'tanker' ? [storage.forTanker] : [])),

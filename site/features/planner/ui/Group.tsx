@@ -15,7 +15,7 @@ export function Group({ name, state }: { name: GroupName; state: PlanState }) {
           <NumberField key={input} state={state} name={input} />
         ))}
       </div>
-      <Rows rows={state.reading.canShow(name) ? state.rows?.[name] : []} />
+      <Rows rows={state.rows[name]} />
       <Formula title={copy.formulas.title} lines={copy.formulas[name]} />
     </section>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import fieldStyles from '../../../components/planner-field.module.css';
 import range from '../../../components/range.module.css';
 import { type InputName, needs, rateNames, rates } from '../model/inputs.ts';
@@ -27,7 +27,7 @@ export function Inputs({ state, children }: { state: PlanState; children: ReactN
 
 /** Another way to choose the number of a field: a slider or the published rates. */
 function Chooser({ state, name }: { state: PlanState; name: InputName }) {
-  const { writer, reading, basis, isHydrated } = state;
+  const { writer, entries, basis, isHydrated } = state;
   switch (name) {
     case 'people':
     case 'days':
@@ -36,7 +36,7 @@ function Chooser({ state, name }: { state: PlanState; name: InputName }) {
       return (
         <>
           <RateChoice key={`rate-${isHydrated}`} {...state} />
-          {basis === 'people' && reading.values.litersPerPerson === rates.inpatient && (
+          {basis === 'people' && entries.litersPerPerson === rates.inpatient && (
             <Warning text={writer.copy.hospitals} />
           )}
         </>
@@ -52,28 +52,24 @@ const Warning = ({ text }: { text: string }) => <p className={styles.warning}>{t
 
 /** A water gauge, with the level mark as its thumb. While its number cannot be used, it rests at its start. */
 function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders }) {
-  const { writer, reading } = state;
+  const { writer, values } = state;
   const { min, max, valueAt, positionOf, marks } = sliders[name];
-  const value = reading.values[name];
   const problemText = state.problemText(name);
-  const position = problemText ? min : positionOf(value);
-  const slider = useRef<HTMLInputElement>(null);
-  // Through the DOM, because the content security policy forbids style attributes.
-  useLayoutEffect(() => {
-    slider.current?.style.setProperty('--value', String((position - min) / (max - min)));
-  }, [position, min, max]);
+  const position = problemText ? min : Math.min(max, Math.max(min, positionOf(values[name])));
+  // Not in the static HTML, because the content security policy forbids style attributes.
+  const level = state.isHydrated ? { ['--value' as string]: (position - min) / (max - min) } : undefined;
   return (
     <>
       <input
-        ref={slider}
         className={`${range.range} ${styles[name]}`}
+        style={level}
         type="range"
         min={min}
         max={max}
         value={position}
         autoComplete="off"
         aria-label={fieldCopy(writer, name).label}
-        aria-valuetext={problemText ?? writer.number(value)}
+        aria-valuetext={problemText ?? writer.number(values[name])}
         onChange={event => state.enter(name, valueAt(event.target.valueAsNumber))}
       />
       <div className={`label ${styles.scale}`} aria-hidden="true">
@@ -85,10 +81,8 @@ function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders 
   );
 }
 
-function RateChoice({ writer, reading, enter }: PlanState) {
-  const chosen = rateNames.find(
-    name => rates[name] === reading.values.litersPerPerson && !reading.problems.litersPerPerson,
-  );
+function RateChoice({ writer, entries, enter }: PlanState) {
+  const chosen = rateNames.find(name => rates[name] === entries.litersPerPerson);
   return (
     <select
       aria-label={writer.copy.published}

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import fieldStyles from '../../../components/planner-field.module.css';
-import { longestEntry } from '../model/entries.ts';
+import { longestEntry, readEntry } from '../model/entries.ts';
 import { type InputName, inputs } from '../model/inputs.ts';
-import { fieldCopy, fieldText, rounding } from '../model/planner-writer.ts';
+import { fieldAmount, fieldCopy, fieldText } from '../model/planner-writer.ts';
 import styles from './NumberField.module.css';
 import type { PlanState } from './use-plan.ts';
 
@@ -16,15 +16,18 @@ interface NumberFieldProps {
 
 /** A number field. It shows what is typed, and formats it when it loses focus. */
 export function NumberField({ state, name, children }: NumberFieldProps) {
-  const { writer, entries, reading } = state;
-  const [typing, setTyping] = useState(false);
+  const { writer, unit } = state;
+  const [typed, setTyped] = useState('');
   const { label, hint: advice } = fieldCopy(writer, name);
-  const entry = entries[name];
-  const value = typeof entry === 'number' ? entry : reading.values[name];
+  const entry = state.entries[name];
   const problemText = state.problemText(name);
-  const otherUnit = writer.unit === 'liters' ? 'gallons' : 'liters';
+  const value = state.values[name];
+  const otherUnit = unit === 'liters' ? 'gallons' : 'liters';
   const converted =
-    inputs[name].isVolume && !problemText && value > 0 && writer.size(value, otherUnit, rounding(name));
+    inputs[name].isVolume &&
+    !problemText &&
+    value > 0 &&
+    writer.count(otherUnit, fieldAmount(name, value, otherUnit));
   const hint = [advice, converted].filter(Boolean).join(' ');
   const id = `planner-${name}`;
   const notes = [hint && `${id}-hint`, problemText && `${id}-problem`].filter(Boolean).join(' ');
@@ -40,16 +43,14 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
           inputMode={inputs[name].hasDecimals ? 'decimal' : 'numeric'}
           autoComplete="off"
           maxLength={longestEntry}
-          value={
-            typeof entry === 'string' && (typing || problemText) ? entry : fieldText(writer, name, value)
-          }
+          value={readEntry(name, typed, unit) === entry ? typed : fieldText(writer, name, entry)}
           aria-invalid={problemText ? true : undefined}
           aria-describedby={notes || undefined}
           onChange={event => {
-            setTyping(true);
-            state.enter(name, event.target.value);
+            setTyped(event.target.value);
+            state.enter(name, readEntry(name, event.target.value, unit));
           }}
-          onBlur={() => setTyping(false)}
+          onBlur={() => setTyped('')}
         />
       </div>
       {hint && (

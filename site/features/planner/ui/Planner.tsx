@@ -41,7 +41,12 @@ export function Planner({ copy, language, phone, email, children }: PlannerProps
           <NotLoaded writer={writer} phone={phone} email={email} />
         </>
       )}
-      <fieldset className={styles.planner} disabled={!state.isHydrated} aria-labelledby="planner-title">
+      <fieldset
+        className={styles.planner}
+        disabled={!state.isHydrated}
+        data-unusable={state.isUsable ? undefined : ''}
+        aria-labelledby="planner-title"
+      >
         <Situations {...state} />
         <div className={`grid ${styles.body}`}>
           <Inputs state={state}>
@@ -58,7 +63,7 @@ export function Planner({ copy, language, phone, email, children }: PlannerProps
           ))}
         </div>
         <div className="grid script-only">
-          <p>{state.isHydrated && state.reading.isComplete && copy.keep}</p>
+          <p>{state.isHydrated && state.isUsable && copy.keep}</p>
         </div>
         <p className="visually-hidden" role="status">
           {announced}

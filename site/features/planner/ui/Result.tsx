@@ -10,8 +10,8 @@ import { Rows } from './Rows.tsx';
 
 interface ResultProps {
   writer: PlannerWriter;
-  note?: string | undefined;
-  total: Volume | undefined;
+  note: string;
+  total: Volume;
   rows: readonly Row[];
   children?: ReactNode;
 }
@@ -22,16 +22,16 @@ export function Result({ writer, note, total, rows, children }: ResultProps) {
     compactDisplay: 'long',
   });
   const marks = [
-    ...[1000, 10_000, 100_000].map(writer.number),
     joinParts(million.formatToParts(1_000_000), writer.language),
+    ...[100_000, 10_000, 1000].map(writer.number),
   ];
   return (
     <div className={styles.result} data-surface="deep">
-      <Tank level={tankLevel(total?.[writer.unit] ?? 0)} marks={marks} />
+      <Tank level={tankLevel(total[writer.unit])} marks={marks} />
       <div className={styles.figures}>
         <div>
-          {note && <p className={styles.note}>{note}</p>}
-          {total && <Total writer={writer} total={total} />}
+          <p className={styles.note}>{note}</p>
+          <Total writer={writer} total={total} />
         </div>
         <Rows rows={rows} />
         {children}

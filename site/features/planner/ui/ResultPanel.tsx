@@ -3,7 +3,7 @@ import { ButtonLink, Buttons } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { PhoneNumber, telephoneHref } from '../../../components/Phone.tsx';
 import { putInDraft } from '../../contact-form/model/draft.ts';
-import { needs, planInputs, workedExample } from '../model/inputs.ts';
+import { needs, workedExample } from '../model/inputs.ts';
 import { messageText } from '../model/message-text.ts';
 import { asksForCall, callAbove } from '../model/plan.ts';
 import { fieldCopy } from '../model/planner-writer.ts';
@@ -15,12 +15,11 @@ import type { PlanState } from './use-plan.ts';
 
 /** The result of the need, whom to call about a large one, and the way into a message. */
 export function ResultPanel({ state, phone }: { state: PlanState; phone: string }) {
-  const { writer, reading } = state;
+  const { writer, plan, rows } = state;
   const { call, callName, message, formulas } = writer.copy;
-  const { plan } = reading;
   return (
-    <Result writer={writer} note={resultNote(state)} total={plan?.total} rows={shortRows(state)}>
-      {plan && asksForCall(plan) && (
+    <Result writer={writer} note={resultNote(state)} total={plan.total} rows={[rows.perDay, rows.trips]}>
+      {state.isUsable && asksForCall(plan) && (
         <div className={styles.call}>
           <p>
             {fill(call, {
@@ -49,15 +48,14 @@ export function ResultPanel({ state, phone }: { state: PlanState; phone: string 
 
 /** The result in short, at the lower edge of a phone while its inputs change. */
 export function Bar({ state }: { state: PlanState }) {
-  const { writer, reading } = state;
+  const { writer, plan, isUsable } = state;
   const { bar } = writer.copy;
-  const { plan, canShow } = reading;
   return (
-    plan && (
+    isUsable && (
       <div className={`row ${styles.bar}`} data-surface="deep">
         <p>
           <span>{fill(bar.perDay, { amount: writer.volume(plan.perDay).value })}</span>{' '}
-          {canShow('tankers') && <span>{writer.trips(plan.tripsPerDay)}</span>}
+          <span>{writer.count('trips', plan.tripsPerDay)}</span>
         </p>
         <MessageLink state={state} label={bar.add} size="small" />
       </div>
@@ -67,16 +65,15 @@ export function Bar({ state }: { state: PlanState }) {
 
 /** Leads to the contact form, with the plan in its draft, or to the first problem of a plan. */
 function MessageLink({ state, label, size }: { state: PlanState; label: string; size?: 'small' }) {
-  const { writer, reading, isExample, focusProblem } = state;
+  const { writer, plan, values, isUsable, isExample, focusProblem } = state;
   const { link, questions } = writer.copy.message;
-  const { plan, isComplete, values } = reading;
   return (
     <ButtonLink
       href={link.href}
       label={label}
       size={size}
       onClick={event => {
-        if (plan && isComplete) return putInDraft(messageText(writer, values, plan, isExample), questions);
+        if (isUsable) return putInDraft(messageText(writer, values, plan, isExample), questions);
         event.preventDefault();
         focusProblem();
       }}
@@ -86,27 +83,24 @@ function MessageLink({ state, label, size }: { state: PlanState; label: string; 
 
 /** The announcement for screen readers: the plan, or the entries that prevent it. */
 export function announcement(state: PlanState): string {
-  const { writer, rows } = state;
-  if (!rows) return resultNote(state);
-  return [rows.total, ...shortRows(state)].map(row => rowLine(writer, row)).join(writer.copy.separator);
-}
-
-/** The rows beside the total: the need per day, and its tanker trips. */
-function shortRows({ rows, reading }: PlanState): Row[] {
-  return rows ? [...rows.perDay, ...(reading.canShow('tankers') ? [rows.trips] : [])] : [];
+  const { writer, rows, isUsable } = state;
+  if (!isUsable) return resultNote(state);
+  return [rows.total, rows.perDay, rows.trips].map(row => rowLine(writer, row)).join(writer.copy.separator);
 }
 
 /** Names the unusable entries, or says what the result is for: an example, or the numbers of the visitor. */
 function resultNote(state: PlanState): string {
-  const { writer, basis, reading } = state;
+  const { writer } = state;
   const { copy } = writer;
   const list = (rows: Row[]) => rows.map(row => rowLine(writer, row)).join(copy.separator);
-  const problems = planInputs(basis).flatMap(name => {
-    const value = state.problemText(name);
-    return value ? [{ label: fieldCopy(writer, name).label, value }] : [];
-  });
-  if (problems.length > 0) return fill(copy.unusable, { problems: list(problems) });
+  if (!state.isUsable) {
+    const problems = state.unusable.map(name => ({
+      label: fieldCopy(writer, name).label,
+      value: state.problemText(name) ?? '',
+    }));
+    return fill(copy.unusable, { problems: list(problems) });
+  }
   if (state.isUntouched) return writer.fillNumbers(copy.workedExample, workedExample);
   if (state.isExample) return copy.example;
-  return list(inputRows(writer, reading.values, needs[basis]));
+  return list(inputRows(writer, state.values, needs[state.basis]));
 }

@@ -1,7 +1,7 @@
 import type { Row } from '../model/rows.ts';
 import styles from './Rows.module.css';
 
-export function Rows({ rows = [] }: { rows?: readonly Row[] | undefined }) {
+export function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={styles.rows}>
       {rows.map(({ label, value, more = [] }) => (

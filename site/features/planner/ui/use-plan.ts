@@ -1,34 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
-import { type Entries, type Entry, readEntries } from '../model/entries.ts';
-import { eachInput, type InputName, needs, planInputs, type Unit } from '../model/inputs.ts';
+import { type Entry, planFromEntries } from '../model/entries.ts';
+import { type InputName, needs, type Unit } from '../model/inputs.ts';
 import { firstRequest, type PlanRequest, readLink, writeLink } from '../model/plan-link.ts';
-import { createPlannerWriter, entryProblemText } from '../model/planner-writer.ts';
+import { createPlannerWriter, problemText } from '../model/planner-writer.ts';
 import { planRows } from '../model/rows.ts';
-import { findSituation, type SituationName, situations, situationValues } from '../model/situations.ts';
+import { findSituation, type SituationName, situations } from '../model/situations.ts';
 
 export type PlanState = ReturnType<typeof usePlan>;
 
 /** The state of the planner, which starts with the worked example or the plan in the address. */
 export function usePlan(copy: PlannerCopy, language: string) {
   const [request, setRequest] = useState(firstRequest);
-  const [origin, setOrigin] = useState<'untouched' | 'address' | 'visitor'>('untouched');
-  const [isHydrated, setHydrated] = useState(false);
-  const { entries, basis, unit, isExample } = request;
+  /** Where the request comes from: from the static HTML until the island is hydrated. */
+  const [origin, setOrigin] = useState<'html' | 'example' | 'address' | 'visitor'>('html');
+  const { entries, basis, unit } = request;
   const writer = createPlannerWriter(copy, language, basis, unit);
-  const reading = readEntries(entries, basis, unit);
-  const { values, problems, plan } = reading;
-  const situation = findSituation(basis, plan ? values : {});
-  const query = writeLink(linkEntries(request), basis, unit, isExample);
+  const calculated = planFromEntries(entries, basis);
+  const { values, plan, unusable } = calculated;
 
   // After the first render, which must match the static HTML.
   useEffect(() => {
     const asked = readLink(location.search);
-    if (asked) {
-      setRequest(asked);
-      setOrigin('address');
-    }
-    setHydrated(true);
+    if (asked) setRequest(asked);
+    setOrigin(asked ? 'address' : 'example');
   }, []);
 
   // Once, on arrival: the small form on Home may have sent an entry that cannot be used.
@@ -36,82 +31,57 @@ export function usePlan(copy: PlannerCopy, language: string) {
     if (origin === 'address') focusProblem();
   }, [origin]);
 
-  // The address follows at once, so that Back, a reload and other languages have the plan, but not each step of
-  // a slider: Safari allows 100 changes of the address in 30 seconds.
-  const changed = origin === 'visitor' ? query : undefined;
-  const writtenAt = useRef(0);
+  // The address follows at once, so that Back, a reload and other languages have the plan.
+  const changed = origin === 'visitor' ? writeLink(request) : undefined;
   useEffect(() => {
     if (changed === undefined) return;
+    let retry: ReturnType<typeof setTimeout> | undefined;
     function write() {
-      if (location.search === changed) return;
-      writtenAt.current = Date.now();
       try {
         history.replaceState(history.state, '', changed + location.hash);
       } catch {
-        // Too many all the same: the next change, click or leaving brings the address up to date.
+        // Safari allows 100 changes in 30 seconds, fewer than a slider has steps. Chrome leaves some out.
       }
+      if (location.search !== changed) retry = setTimeout(write, 1000);
     }
-    const wait = writtenAt.current + 350 - Date.now();
-    const timer = wait > 0 ? setTimeout(write, wait) : undefined;
-    if (!timer) write();
-    const end = new AbortController();
-    for (const leaving of ['click', 'visibilitychange'])
-      addEventListener(leaving, write, { capture: true, signal: end.signal });
-    return () => {
-      clearTimeout(timer);
-      end.abort();
-    };
+    write();
+    return () => clearTimeout(retry);
   }, [changed]);
 
   function focusProblem() {
-    const name = planInputs(basis).find(needed => problems[needed]);
-    if (name) document.getElementById(`planner-${name}`)?.focus();
+    if (unusable[0]) document.getElementById(`planner-${unusable[0]}`)?.focus();
   }
 
   /** Another change may have come since this was rendered. */
-  function ask(change: (now: PlanRequest) => Partial<PlanRequest>) {
-    setRequest(now => ({ ...now, ...change(now) }));
+  function change(next: (now: PlanRequest) => PlanRequest) {
+    setRequest(next);
     setOrigin('visitor');
   }
 
   return {
+    ...request,
+    ...calculated,
     writer,
-    entries,
-    reading,
-    rows: plan && planRows(writer, values, plan),
-    basis,
-    situation,
-    isExample,
-    isUntouched: origin === 'untouched',
-    isHydrated,
+    rows: planRows(writer, values, plan),
+    situation: findSituation(request),
+    isUntouched: origin === 'html' || origin === 'example',
+    isHydrated: origin !== 'html',
+    isUsable: unusable.length === 0,
     focusProblem,
-    problemText(name: InputName) {
-      return problems[name] && entryProblemText(writer, name, problems[name]);
-    },
+    problemText: (name: InputName) => problemText(writer, name, entries[name]),
     enter(name: InputName, entry: Entry) {
-      ask(now => ({
+      change(now => ({
+        ...now,
         entries: { ...now.entries, [name]: entry },
-        isExample: now.isExample && !needs[now.basis].some(needed => needed === name),
+        isExample: now.isExample && !needs[now.basis].includes(name),
       }));
     },
     chooseSituation(name: SituationName) {
-      const { basis: next } = situations[name];
-      const chosen = situationValues(name);
-      const need = needs[next].map(needed => [needed, chosen[needed]]);
-      ask(now => ({
-        basis: next,
-        isExample: true,
-        entries: { ...now.entries, ...Object.fromEntries(need) },
-      }));
+      const { basis, need } = situations[name];
+      change(now => ({ ...now, basis, entries: { ...now.entries, ...need }, isExample: true }));
     },
-    chooseUnit: (next: Unit) => ask(now => ({ unit: next, entries: linkEntries(now) })),
+    chooseUnit: (unit: Unit) => change(now => ({ ...now, unit })),
   };
-}
-
-/** What the address holds: amounts are in liters, and what cannot be used is as typed. */
-function linkEntries({ entries, basis, unit }: PlanRequest): Entries {
-  const { values, problems } = readEntries(entries, basis, unit);
-  return eachInput(name => (problems[name] ? entries[name] : values[name]));
 }
 
 /** A value, once it has not changed for 700 ms: no announcement at each step of a slider. */

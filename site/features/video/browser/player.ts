@@ -17,24 +17,27 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
   const volume = part('volume', HTMLInputElement);
   const clock = part('clock', HTMLElement);
   const failure = part('failure', HTMLElement);
-  // The browser moves the focus into this dialog, and returns it unless the visitor has moved on.
   const refusal = part('refusal', HTMLDialogElement);
   const reason = part('reason', HTMLElement);
-  const { position = '' } = seek.dataset;
   // The page knows how its language writes numbers: `Intl` would take a slow phone a tenth of a second to load.
-  const { decimalSign = '.', percent = '{n}%' } = player.dataset;
+  const { position = '', decimalSign = '.' } = seek.dataset;
+  const { percent = '{n}%' } = volume.dataset;
   const writePercent = (share: number) => percent.replace('{n}', String(Math.round(share * 100)));
   // This is as exact as an arrow key moves.
   const writeSeconds = (time: number) => String(Math.round(time * 10) / 10).replace('.', decimalSign);
 
-  let hasFailed = false;
-  /** The position moves by itself: what is spoken changes on focus and on the visitor's change only. */
-  let lastAsked = 0;
-
   const isSilent = () => video.muted || video.volume === 0;
+
+  const speakPosition = () => {
+    const spoken = position
+      .replace('{time}', writeSeconds(video.currentTime))
+      .replace('{duration}', writeSeconds(Number(seek.max)));
+    seek.setAttribute('aria-valuetext', spoken);
+  };
 
   const show = () => {
     const { paused, currentTime: time } = video;
+    const hasFailed = !failure.hidden;
     const isReady = !hasFailed && video.readyState >= video.HAVE_METADATA;
     if (Number.isFinite(video.duration)) seek.max = String(video.duration);
     const duration = Number(seek.max);
@@ -46,82 +49,48 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
     player.toggleAttribute('data-seen', isReady && (isPlaying || (time > 0 && time < duration)));
     showSwitch(playButton, isPlaying);
     showSwitch(muteButton, isSilent());
-    for (const button of [playButton, muteButton]) {
-      button.disabled = hasFailed;
-      if (hasFailed) button.setAttribute('aria-describedby', 'video-failure');
-      else button.removeAttribute('aria-describedby');
-    }
-    const spoken = position
-      .replace('{time}', writeSeconds(isPlaying ? lastAsked : time))
-      .replace('{duration}', writeSeconds(duration));
+    for (const control of [playButton, muteButton, volume]) control.disabled = hasFailed;
     seek.disabled = !isReady;
-    showLevel(seek, time, spoken);
-    volume.disabled = hasFailed;
+    showLevel(seek, time);
+    // A playing video moves by itself: its position is spoken on focus and when the visitor changes it.
+    if (!isPlaying) speakPosition();
     const level = isSilent() ? 0 : video.volume;
-    showLevel(volume, level, writePercent(level));
-    showText(clock, `${clockTime(time)} / ${clockTime(duration)}`);
+    showLevel(volume, level);
+    volume.setAttribute('aria-valuetext', writePercent(level));
+    clock.textContent = `${clockTime(time)} / ${clockTime(duration)}`;
   };
 
   const fail = () => {
     const hasFocus = player.contains(document.activeElement);
-    hasFailed = true;
-    refusal.close();
-    show();
     failure.hidden = false;
+    show();
     // A disabled button cannot keep it.
     if (hasFocus) failure.focus();
   };
-  const recover = () => {
-    hasFailed = false;
-    failure.hidden = true;
-    refusal.close();
-    show();
-  };
 
-  const play = () => {
-    saveChoice(video, 'playing');
-    video.play().catch((error: unknown) => {
-      const refused = readRefusal(error);
-      if (refused.failed) return fail();
-      if (!refused.reason) return;
-      showText(reason, refused.reason);
-      refusal.show();
+  const playOrPause = () => {
+    saveChoice(video, video.paused ? 'playing' : 'paused');
+    if (!video.paused) return video.pause();
+    video.play().catch(({ name, message }: DOMException) => {
+      // A pause interrupted it.
+      if (name === 'AbortError') return;
+      if (name === 'NotSupportedError') return fail();
+      reason.textContent = message || name;
+      refusal.showModal();
     });
   };
-  const pause = () => {
-    saveChoice(video, 'paused');
-    video.pause();
-  };
-  const commands: Readonly<Record<string, () => void>> = {
-    play: () => (video.paused ? play() : pause()),
-    mute() {
-      const wasSilent = isSilent();
-      video.muted = !wasSilent;
-      if (wasSilent) video.volume = 1;
-    },
-    close: () => refusal.close(),
-    retry() {
-      video.load();
-      recover();
-      play();
-      playButton.focus();
-    },
-  };
-  player.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-command]') : null;
-    commands[button?.dataset['command'] ?? '']?.();
-    show();
+
+  for (const button of player.querySelectorAll('[data-part="play"], [data-part="cover"]'))
+    button.addEventListener('click', playOrPause);
+  muteButton.addEventListener('click', () => {
+    const wasSilent = isSilent();
+    video.muted = !wasSilent;
+    if (wasSilent) video.volume = 1;
   });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') refusal.close();
-  });
-  seek.addEventListener('focus', () => {
-    lastAsked = video.currentTime;
-    show();
-  });
+  seek.addEventListener('focus', speakPosition);
   seek.addEventListener('input', () => {
-    lastAsked = seek.valueAsNumber;
-    video.currentTime = lastAsked;
+    video.currentTime = seek.valueAsNumber;
+    speakPosition();
     show();
   });
   volume.addEventListener('input', () => {
@@ -133,6 +102,7 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
 
   for (const event of [
     'loadedmetadata',
+    'play',
     'pause',
     'volumechange',
     'timeupdate',
@@ -141,9 +111,9 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
     'canplay',
   ])
     video.addEventListener(event, show);
-  video.addEventListener('emptied', recover);
-  video.addEventListener('play', () => {
-    refusal.close();
+  // Another file is loaded.
+  video.addEventListener('emptied', () => {
+    failure.hidden = true;
     show();
   });
   // The browser tries one file after the other: the video fails with the last, whose event does not bubble.
@@ -157,30 +127,16 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
   show();
 }
 
-/** Interprets a rejected `play()`: no reason if a pause interrupted it, `failed` if no source is playable. */
-export function readRefusal(error: unknown): { failed: boolean; reason?: string } {
-  const { name, message } = error instanceof Error ? error : new Error(String(error));
-  if (name === 'AbortError') return { failed: false };
-  return { failed: name === 'NotSupportedError', reason: message || name };
-}
-
-/** Shows which of its two names and drawings a button has. */
+/** Shows which of its two names and drawings a button has. Once: a browser may have translated the name. */
 function showSwitch(button: HTMLElement, isOn: boolean): void {
+  if (button.hasAttribute('data-on') === isOn) return;
   button.toggleAttribute('data-on', isOn);
   const name = button.nextElementSibling;
-  if (name instanceof HTMLElement) showText(name, button.dataset[isOn ? 'nameOn' : 'nameOff'] ?? '');
+  if (name) name.textContent = button.dataset[isOn ? 'nameOn' : 'nameOff'] ?? '';
 }
 
 /** Through the DOM, because the content security policy forbids style attributes. */
-function showLevel(slider: HTMLInputElement, value: number, spoken: string): void {
+function showLevel(slider: HTMLInputElement, value: number): void {
   slider.value = String(value);
-  slider.setAttribute('aria-valuetext', spoken);
   slider.style.setProperty('--value', String(value / Number(slider.max) || 0));
-}
-
-/** Changes a text once: a browser that translates the page has replaced it. */
-function showText(element: HTMLElement, text: string): void {
-  if (element.dataset['text'] === text) return;
-  element.dataset['text'] = text;
-  element.textContent = text;
 }

@@ -1,44 +1,37 @@
-/** The open tooltip; a page shows one at a time. */
-let shown: HTMLElement | undefined;
-/** When a tooltip last closed (`performance.now()`). */
-let lastShown: number | undefined;
-
-/** Names icon buttons on hover or keyboard focus. Escape or a click closes the name. */
+/** Names icon buttons on hover or keyboard focus, one at a time. Escape or a click closes the name. */
 export function connectTooltips(): void {
-  for (const tooltip of document.querySelectorAll<HTMLElement>('[role="tooltip"]')) {
+  const tooltips = document.querySelectorAll<HTMLElement>('[role="tooltip"]');
+  /** When a tooltip was last closed (`performance.now()`). */
+  let lastShown: number | undefined;
+  const close = () => {
+    for (const tooltip of tooltips) {
+      if (!tooltip.hidden) lastShown = performance.now();
+      tooltip.hidden = true;
+    }
+  };
+  for (const tooltip of tooltips) {
     const button = tooltip.parentElement;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const open = () => {
+      close();
+      tooltip.hidden = false;
+    };
     const leave = () => {
       clearTimeout(timer);
-      close(tooltip);
+      close();
     };
     for (const event of ['pointerleave', 'focusout', 'click']) button?.addEventListener(event, leave);
     button?.addEventListener('pointerenter', ({ pointerType }) => {
-      if (pointerType === 'touch') return;
-      const now = performance.now();
       clearTimeout(timer);
-      timer = setTimeout(open, openingDelay(now, shown ? now : lastShown), tooltip);
+      if (pointerType !== 'touch') timer = setTimeout(open, openingDelay(performance.now(), lastShown));
     });
     button?.addEventListener('focusin', ({ target }) => {
-      if (target instanceof Element && target.matches(':focus-visible')) open(tooltip);
+      if (target instanceof Element && target.matches(':focus-visible')) open();
     });
   }
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') close(shown);
+    if (key === 'Escape') close();
   });
-}
-
-function open(tooltip: HTMLElement): void {
-  if (shown !== tooltip) close(shown);
-  shown = tooltip;
-  tooltip.hidden = false;
-}
-
-function close(tooltip: HTMLElement | undefined): void {
-  if (!tooltip || shown !== tooltip) return;
-  shown = undefined;
-  lastShown = performance.now();
-  tooltip.hidden = true;
 }
 
 /** Hover time before a tooltip opens, and the time after one in which the next opens at once. */

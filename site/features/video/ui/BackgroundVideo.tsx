@@ -1,16 +1,17 @@
 import styles from './BackgroundVideo.module.css';
-import { Controls, PlayButton, type PlayerProps, playerData } from './Controls.tsx';
+import { Controls, PlayButton, type PlayerProps } from './Controls.tsx';
 import { LoadAlert, RefusalAlert } from './PlayerAlerts.tsx';
 
 /** Quiet controls of a muted video, in the lower corner of what it fills. */
-export function BackgroundVideo({ copy, language, seconds }: PlayerProps) {
+export function BackgroundVideo(player: PlayerProps) {
+  const { copy } = player;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms.
     <div
       className={`screen-only script-only ${styles.player}`}
       role="group"
       aria-label={copy.background.title}
-      {...playerData(language)}
+      data-player=""
     >
       <div className={styles.overlay} />
       <div className={styles.corner}>
@@ -18,7 +19,7 @@ export function BackgroundVideo({ copy, language, seconds }: PlayerProps) {
         <div className={styles.bar}>
           <PlayButton copy={{ ...copy, ...copy.background }} />
           <div className={styles.rest}>
-            <Controls copy={copy} seconds={seconds} />
+            <Controls {...player} />
           </div>
         </div>
         <LoadAlert copy={copy.error} />

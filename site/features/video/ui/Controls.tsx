@@ -22,7 +22,6 @@ function Switch({ part, names: [off, on], icons }: SwitchProps) {
         className={`square ${styles.button}`}
         aria-labelledby={id}
         data-part={part}
-        data-command={part}
         data-name-off={off}
         data-name-on={on}
       >
@@ -41,19 +40,17 @@ export function PlayButton({ copy }: { copy: PlayerCopy }) {
   return <Switch part="play" names={[copy.play, copy.pause]} icons={['play', 'pause']} />;
 }
 
-interface ControlsProps {
+export interface PlayerProps {
   copy: PlayerCopy;
+  /** Language of the copy, in which the script writes numbers. */
+  language: string;
   /** Length of the video, shown before it loads. */
   seconds: number;
 }
 
-export interface PlayerProps extends ControlsProps {
-  /** Language of the copy, in which the script writes numbers. */
-  language: string;
-}
-
 /** The other controls of a video. Time and volume run left to right in every script. */
-export function Controls({ copy, seconds }: ControlsProps) {
+export function Controls({ copy, language, seconds }: PlayerProps) {
+  const half = (style: 'decimal' | 'percent') => (0.5).toLocaleString(intlLocale(language), { style });
   const slider = { type: 'range', dir: 'ltr', min: 0, autoComplete: 'off' };
   return (
     <>
@@ -66,6 +63,7 @@ export function Controls({ copy, seconds }: ControlsProps) {
         aria-label={copy.seek}
         data-part="seek"
         data-position={copy.position}
+        data-decimal-sign={half('decimal').charAt(1)}
       />
       <span className={styles.time} data-part="clock">{`${clockTime(0)} / ${clockTime(seconds)}`}</span>
       <Switch part="mute" names={[copy.mute, copy.unmute]} icons={['sound', 'muted']} />
@@ -77,14 +75,8 @@ export function Controls({ copy, seconds }: ControlsProps) {
         defaultValue={1}
         aria-label={copy.volume}
         data-part="volume"
+        data-percent={half('percent').replace('50', '{n}')}
       />
     </>
   );
 }
-
-/** What the script of a player reads from it: how its language writes decimals and percentages. */
-export const playerData = (language: string) => ({
-  'data-player': '',
-  'data-decimal-sign': (0.5).toLocaleString(intlLocale(language)).charAt(1),
-  'data-percent': (0.5).toLocaleString(intlLocale(language), { style: 'percent' }).replace('50', '{n}'),
-});

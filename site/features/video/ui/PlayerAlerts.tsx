@@ -4,30 +4,22 @@ import { Icon } from '../../../components/Icon.tsx';
 import { Interpolate } from '../../../components/Interpolate.tsx';
 import styles from './PlayerAlerts.module.css';
 
-interface LoadAlertProps {
+interface AlertProps {
   copy: PlayerCopy['error'];
-  /** Offers to load the video again. Not where the video is decoration. */
-  canRetry?: boolean;
 }
 
 /** Says why the buttons are disabled, and takes the focus of a disabled one. */
-export function LoadAlert({ copy, canRetry = false }: LoadAlertProps) {
+export function LoadAlert({ copy }: AlertProps) {
   return (
     <div className={styles.alert} role="alert" tabIndex={-1} data-surface="white" data-part="failure" hidden>
       <Title text={copy.title} />
-      <p id="video-failure">{copy.load}</p>
-      <p className="visually-hidden">{copy.comfort}</p>
-      {canRetry && (
-        <Button variant="outline" size="small" data-command="retry">
-          {copy.retry}
-        </Button>
-      )}
+      <p>{copy.load}</p>
     </div>
   );
 }
 
-/** Says that the browser refused to play. Escape closes it. */
-export function RefusalAlert({ copy }: { copy: PlayerCopy['error'] }) {
+/** Says that the browser refused to play. */
+export function RefusalAlert({ copy }: AlertProps) {
   return (
     <dialog
       className={styles.alert}
@@ -41,9 +33,11 @@ export function RefusalAlert({ copy }: { copy: PlayerCopy['error'] }) {
       <p id="video-reason">
         <Interpolate text={copy.play} values={{ reason: <bdi data-part="reason" /> }} />
       </p>
-      <Button variant="outline" size="small" data-command="close">
-        {copy.close}
-      </Button>
+      <form method="dialog">
+        <Button type="submit" variant="outline" size="small">
+          {copy.close}
+        </Button>
+      </form>
     </dialog>
   );
 }

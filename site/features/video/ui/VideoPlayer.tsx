@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
-import { Controls, PlayButton, type PlayerProps, playerData } from './Controls.tsx';
+import { Controls, PlayButton, type PlayerProps } from './Controls.tsx';
 import { LoadAlert, RefusalAlert } from './PlayerAlerts.tsx';
 import styles from './VideoPlayer.module.css';
 
@@ -13,16 +13,11 @@ interface VideoPlayerProps extends PlayerProps {
 }
 
 /** A video with all controls in a bar below it. Without JavaScript only the poster is shown. */
-export function VideoPlayer({ title, copy, language, seconds, video, poster }: VideoPlayerProps) {
+export function VideoPlayer({ title, video, poster, ...player }: VideoPlayerProps) {
+  const { copy } = player;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms.
-    <div
-      className={styles.player}
-      role="group"
-      aria-label={title}
-      data-surface="deep"
-      {...playerData(language)}
-    >
+    <div className={styles.player} role="group" aria-label={title} data-surface="deep" data-player="">
       <div className={styles.stage}>
         {video}
         <div className={styles.poster}>{poster}</div>
@@ -32,7 +27,7 @@ export function VideoPlayer({ title, copy, language, seconds, video, poster }: V
           className={`script-only ${styles.cover}`}
           tabIndex={-1}
           aria-hidden="true"
-          data-command="play"
+          data-part="cover"
         >
           <span className={styles.start}>
             <Icon name="play" />
@@ -45,14 +40,14 @@ export function VideoPlayer({ title, copy, language, seconds, video, poster }: V
           </p>
         </div>
         <div className={styles.backdrop}>
-          <LoadAlert copy={copy.error} canRetry />
-          <RefusalAlert copy={copy.error} />
+          <LoadAlert copy={copy.error} />
         </div>
       </div>
       <div className={`screen-only script-only ${styles.bar}`}>
         <PlayButton copy={copy} />
-        <Controls copy={copy} seconds={seconds} />
+        <Controls {...player} />
       </div>
+      <RefusalAlert copy={copy.error} />
     </div>
   );
 }
