@@ -36,12 +36,8 @@ export interface LoopDeps {
   metrics?: AttemptMetrics | undefined;
 }
 
-/** This bounds how late deliveries of other processes and expired leases are noticed. */
-const maxPollMs = 30_000;
-
-const minPollMs = 1_000;
-
-const pollAfterFailureMs = 5_000;
+/** This bounds how late a delivery is that nobody wakes the loop for, such as a retry. */
+const pollMs = 5_000;
 
 /** A lease lasts this much longer than its attempt, so that there is time to record the outcome. */
 const leaseMarginMs = 30_000;
@@ -50,34 +46,28 @@ const leaseMarginMs = 30_000;
 export function startDeliveryLoop(group: ChannelGroup, deps: LoopDeps): Repetition {
   const { channels, concurrency, timeoutMs } = group;
   const { clock, outbox, log } = deps;
-  const running = new Map<LeasedDelivery, Promise<void>>();
+  const running = new Set<Promise<void>>();
 
   /** Begins what is due while slots are free. Abandoned deliveries are due again when their leases expire. */
   const beginDue = async (abandoned: AbortSignal, wake: () => void): Promise<number> => {
-    // The end of an attempt wakes the loop.
-    if (running.size === concurrency) return maxPollMs;
+    const now = clock.now();
+    const until = new Date(now.getTime() + timeoutMs + leaseMarginMs);
+    const limit = concurrency - running.size;
     try {
-      const now = clock.now();
-      const until = new Date(now.getTime() + timeoutMs + leaseMarginMs);
-      const limit = concurrency - running.size;
-      for (const delivery of await outbox.lease({ channels, now, until, limit })) {
-        const ended = attempt(delivery, group, deps, abandoned).then(() => {
-          running.delete(delivery);
+      for (const delivery of limit > 0 ? await outbox.lease({ channels, now, until, limit }) : []) {
+        const ended: Promise<void> = attempt(delivery, group, deps, abandoned).then(() => {
+          running.delete(ended);
           wake();
         });
-        running.set(delivery, ended);
+        running.add(ended);
       }
-      if (running.size === concurrency) return maxPollMs;
-      const due = await outbox.nextDue(channels);
-      const untilDue = due ? due.getTime() - clock.now().getTime() : maxPollMs;
-      return Math.min(Math.max(untilDue, minPollMs), maxPollMs);
     } catch (error) {
       log.error({ channels, err: error }, 'the outbox cannot be read');
-      return pollAfterFailureMs;
     }
+    return pollMs;
   };
 
-  return startRepeating(clock, beginDue, () => Promise.all(running.values()));
+  return startRepeating(clock, beginDue, () => Promise.all(running));
 }
 
 /**

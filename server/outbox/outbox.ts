@@ -193,20 +193,6 @@ export function createOutbox(database: Database) {
         oldest: new Date(oldest),
       }));
     },
-
-    /** When the next unleased delivery of these channels is due. */
-    async nextDue(among: readonly Channel[]): Promise<Date | undefined> {
-      const row = await database
-        .selectFrom('deliveries')
-        .select('next_try_at')
-        .where('state', '=', 'pending')
-        .where('channel', 'in', among)
-        .where('lease', 'is', null)
-        .orderBy('next_try_at')
-        .limit(1)
-        .executeTakeFirst();
-      return row && new Date(row.next_try_at);
-    },
   };
 }
 
