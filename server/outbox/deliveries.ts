@@ -15,12 +15,6 @@ export const channels = ['team-mail', 'acknowledgement', 'webhook', ...reminders
 
 export type Channel = (typeof channels)[number];
 
-/**
- * Their first attempt may be days ahead. On any other channel, one that is hours ahead was planned while the clock
- * was wrong, and goes out at once.
- */
-export const plannedAhead: readonly Channel[] = [...reminders];
-
 /** Reminders wait for their time, and a list for its hour: that these are pending says nothing. */
 export const waitingByDesign: readonly Channel[] = [...reminders, setAsideList];
 

@@ -11,11 +11,9 @@ import {
   type DeliveryOutcome,
   deliveryStates,
   type LeasedDelivery,
-  plannedAhead,
   setAsideList,
 } from './deliveries.ts';
 import { createHourlyTurns } from './hourly-turns.ts';
-import { longestDelayMs } from './retry-schedule.ts';
 
 interface LeaseRequest {
   channels: readonly Channel[];
@@ -48,12 +46,7 @@ export function createOutbox(database: Database) {
               .select(['reference', 'channel'])
               .where('state', '=', 'pending')
               .where('channel', 'in', among)
-              .where(({ or, and, eb }) =>
-                or([
-                  eb('next_try_at', '<=', now.toISOString()),
-                  and([eb('channel', 'not in', plannedAhead), eb('next_try_at', '>', latestPlausible(now))]),
-                ]),
-              )
+              .where('next_try_at', '<=', now.toISOString())
               .where(unleased(now))
               .orderBy('next_try_at')
               // A list that failed is due again with all its messages, and only the oldest has its turn.
@@ -233,16 +226,7 @@ function matching({ reference, state }: DeliveryFilter) {
   ]);
 }
 
-/** A retry or lease that ends later than this was planned while the clock was ahead: it ends now. */
-function latestPlausible(now: Date): string {
-  return new Date(now.getTime() + longestDelayMs).toISOString();
-}
-
 function unleased(now: Date) {
   const { eb, or } = expressionBuilder<Schema, 'deliveries'>();
-  return or([
-    eb('leased_until', 'is', null),
-    eb('leased_until', '<=', now.toISOString()),
-    eb('leased_until', '>', latestPlausible(now)),
-  ]);
+  return or([eb('leased_until', 'is', null), eb('leased_until', '<=', now.toISOString())]);
 }

@@ -2,7 +2,7 @@ import { hour, minute } from '../base/clock.ts';
 import { type Delivery, setAsideList } from './deliveries.ts';
 
 /** Delays double from a minute up to this one: within it a call for help arrives after an outage. */
-export const longestDelayMs = hour;
+const longestDelayMs = hour;
 
 /** How many attempts a delivery has before it is dead, after more than 7 days. */
 export const maxAttempts = 175;

@@ -70,14 +70,6 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       ]);
     });
 
-    test('A lease of a process that crashed while the clock was ahead has expired, and a reminder keeps its time', async () => {
-      const dayMs = 24 * 60 * 60_000;
-      const reminder = { channel: 'first-reminder', due: new Date(noon.getTime() + dayMs) } as const;
-      await store.add(newMessage({ reference: 'CW-FFFF-FFFF' }, { deliveries: [reminder] }));
-      await one(new Date(noon.getTime() + dayMs / 2));
-      expect(await lease(later(9))).toMatchObject([{ reference: first, attempts: 2 }]);
-    });
-
     test('A process whose lease has expired cannot settle the delivery', async () => {
       const slow = await one(noon);
       const quick = await one(later(60));
