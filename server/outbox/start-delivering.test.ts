@@ -121,18 +121,6 @@ test('Reminders follow the email to the team in its thread', async () => {
     );
 });
 
-test('After an outage the email to the team goes out without reminders that nobody could have prevented', async () => {
-  const { clock, deliver, receive, rows, until, teamMails } = await temporaryOutbox();
-  await receive({ email: '' });
-  clock.advance(18 * hour + minute);
-  await deliver();
-  await until(async () => (await rows('team-mail')).join() === 'sent 1');
-  await until(async () => (await rows('first-reminder')).join() === 'canceled 1');
-  clock.advance(5 * hour);
-  await until(async () => (await rows('last-reminder')).join() === 'sent 1');
-  expect(teamMails()).toHaveLength(2);
-});
-
 test('When both reminders are due only the last one goes out', async () => {
   const { clock, deliver, receive, rows, until, teamMails } = await temporaryOutbox();
   await receive({ email: '' });
@@ -144,19 +132,6 @@ test('When both reminders are due only the last one goes out', async () => {
   await until(async () => (await rows('last-reminder')).join() === 'sent 1');
   await until(async () => (await rows('first-reminder')).join() === 'canceled 1');
   expect(teamMails()).toHaveLength(2);
-});
-
-test('The team is reminded even if some of its addresses never took the email', async () => {
-  const { clock, mail, deliver, receive, deliveriesOn, until } = await temporaryOutbox({
-    MAIL_TO: 'gone@example.org, team@example.org',
-  });
-  mail.behave({ refuseOnly: 'gone@example.org' });
-  await receive({ email: '' });
-  await deliver();
-  await until(async () => (await deliveriesOn('team-mail'))[0]?.acceptedBy.length === 1);
-  clock.advance(18 * hour);
-  await until(async () => (await deliveriesOn('first-reminder'))[0]?.acceptedBy.length === 1);
-  expect(mail.received).toHaveLength(2);
 });
 
 test('A second acknowledgement to a mailbox is canceled, however its address is written', async () => {

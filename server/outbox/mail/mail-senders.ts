@@ -4,9 +4,8 @@ import { emailAddress } from '#shared/contact/email-address.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { day } from '../../base/clock.ts';
 import { keyedDigest } from '../../base/keys.ts';
-import type { StoredMessage } from '../../base/message.ts';
 import type { MailSettings } from '../../base/settings.ts';
-import { type DeliveryOutcome, isReminder, type Reminder, type Sender, setAsideList } from '../deliveries.ts';
+import { type DeliveryOutcome, type Sender, setAsideList } from '../deliveries.ts';
 import type { LoopDeps } from '../delivery-loop.ts';
 import { reminderTime } from '../plan-deliveries.ts';
 import { acknowledgement } from './acknowledgement.ts';
@@ -39,24 +38,11 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
 
   const canceled = (error: string): DeliveryOutcome => ({ kind: 'canceled', error });
 
-  /** After an outage of the mail server most reminders tell what nobody could have prevented: says why to skip one. */
-  const reasonToSkip = async (reminder: Reminder, message: StoredMessage): Promise<string | undefined> => {
-    if (reminder === 'first-reminder' && reminderTime('last-reminder', message) <= clock.now())
-      return 'the last reminder is due, too';
-    const deliveries = await outbox.find({ reference: message.reference });
-    const first = deliveries.find(({ channel }) => channel === 'team-mail');
-    const isSentInTime = first?.sentAt && first.sentAt <= reminderTime(reminder, message);
-    // One address had it, and another refuses it.
-    const isPartlySent = first && first.acceptedBy.length > 0;
-    return isSentInTime || isPartlySent
-      ? undefined
-      : 'the team did not have the message when the reminder was due';
-  };
-
   /** Every failure is retried: a refusal may be the server's own mistake. */
   const sendTeamMail: Sender = async ({ channel, acceptedBy }, message, signal) => {
-    const reason = isReminder(channel) && (await reasonToSkip(channel, message));
-    if (reason) return canceled(reason);
+    // After an outage one reminder is enough.
+    if (channel === 'first-reminder' && reminderTime('last-reminder', message) <= clock.now())
+      return canceled('the last reminder is due, too');
     return sendToTeam(teamMail(message, channel, team), acceptedBy, signal);
   };
 
