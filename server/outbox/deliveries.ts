@@ -4,7 +4,7 @@ export const reminders = ['first-reminder', 'last-reminder'] as const;
 
 export type Reminder = (typeof reminders)[number];
 
-/** All its deliveries are one email: they are leased and settled together, and never die. */
+/** One email tells the team of all that are pending. */
 export const setAsideList = 'set-aside-list';
 
 /**
@@ -59,7 +59,6 @@ export interface Delivery {
 /** A delivery that only this process may attempt until its lease expires. */
 export interface LeasedDelivery extends Delivery {
   lease: string;
-  leasedUntil: Date;
 }
 
 /** How an attempt ended. `failed` is retried, `canceled` is not. `postponed` was no attempt: a list had no turn yet. */
@@ -87,5 +86,6 @@ export type Sender = (
 
 export interface DeliveryFilter {
   reference?: string | undefined;
+  channel?: Channel;
   state?: DeliveryState | undefined;
 }

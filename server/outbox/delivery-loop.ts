@@ -104,7 +104,7 @@ async function attempt(
 
 function nextTry(outcome: DeliveryOutcome, delivery: LeasedDelivery, now: Date): Date | undefined {
   if (outcome.kind === 'postponed') return outcome.until;
-  const delayMs = outcome.kind === 'failed' ? retryDelayMs(delivery) : undefined;
+  const delayMs = outcome.kind === 'failed' ? retryDelayMs(delivery.attempts) : undefined;
   return delayMs === undefined ? undefined : new Date(now.getTime() + delayMs);
 }
 

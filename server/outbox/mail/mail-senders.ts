@@ -46,16 +46,20 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
     return sendToTeam(teamMail(message, channel, team), acceptedBy, signal);
   };
 
-  /** Lists what was set aside since the last list. An address that refused it gets a list of its own. */
-  const sendSetAsideList: Sender = async (delivery, _message, signal) => {
-    const { reference, acceptedBy } = delivery;
-    const turn = await outbox.takeTurn([setAsideList, ...acceptedBy].join(' '), reference, clock.now());
+  /** Lists what was set aside since the last list. One address of the team that has it is enough. */
+  const sendSetAsideList: Sender = async ({ reference }, _message, signal) => {
+    const turn = await outbox.takeTurn(setAsideList, reference, clock.now());
     if (!turn.isTaken) return { kind: 'postponed', until: turn.nextAt };
-    const references = await outbox.leaseAlong(delivery);
+    const waiting = await outbox.find({ channel: setAsideList, state: 'pending' });
+    const references = waiting.map(delivery => delivery.reference);
+    if (references.length === 0) return canceled('nothing is to be listed');
     const found = await Promise.all(references.slice(0, maxListed).map(findMessage));
     const messages = found.filter(message => message !== undefined);
     const list = { references, messages, total: await countSetAside() };
-    return sendToTeam(setAsideMail(list, team), acceptedBy, signal);
+    const result = await sendToTeam(setAsideMail(list, team), [], signal);
+    if (result.kind === 'failed' && !result.acceptedBy) return result;
+    await outbox.settleOthers(reference, references, clock.now());
+    return { kind: 'sent' };
   };
 
   const sendAcknowledgement: Sender = async ({ reference }, message, signal) => {
