@@ -1,8 +1,8 @@
-import type { HistoryEvent, StoredMessage } from '../base/message.ts';
+import { type HistoryEvent, isSetAside, type StoredMessage } from '../base/message.ts';
 import { insertDeliveries } from '../outbox/delivery-changes.ts';
 import type { Database } from '../storage/database.ts';
 import { createMessageChanges } from './message-changes.ts';
-import { applyFilter, type MessageFilter } from './message-filter.ts';
+import { hasText, type MessageFilter } from './message-filter.ts';
 import { type NewMessage, recordEvent, toEvent, toMessage, toRow } from './message-rows.ts';
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
@@ -55,16 +55,24 @@ export function createMessageStore(database: Database) {
 
     findByReference: findBy('reference'),
 
-    /** Lists messages, the newest first; all of them without a limit. */
-    async list(filter: MessageFilter = {}, limit?: number): Promise<StoredMessage[]> {
-      let query = applyFilter(rows, filter).orderBy('received_at', 'desc').orderBy('reference');
-      if (limit !== undefined) query = query.limit(limit);
-      return (await query.execute()).map(toMessage);
+    /** Lists messages, the newest first. */
+    async list({ state, since, before, setAside, text }: MessageFilter = {}): Promise<StoredMessage[]> {
+      let query = rows.orderBy('received_at', 'desc').orderBy('reference');
+      if (state !== undefined) query = query.where('state', '=', state);
+      if (since) query = query.where('received_at', '>=', since.toISOString());
+      if (before) query = query.where('received_at', '<', before.toISOString());
+      const found = (await query.execute()).map(toMessage);
+      const wanted = found.filter(message => setAside === undefined || isSetAside(message) === setAside);
+      return text === undefined ? wanted : wanted.filter(message => hasText(message, text));
     },
 
-    async count(filter: MessageFilter = {}): Promise<number> {
-      const all = database.selectFrom('messages').select(({ fn }) => fn.countAll().as('total'));
-      const { total } = await applyFilter(all, filter).executeTakeFirstOrThrow();
+    async countSetAside(): Promise<number> {
+      const { total } = await database
+        .selectFrom('messages')
+        .select(({ fn }) => fn.countAll().as('total'))
+        .where('state', '=', 'new')
+        .where('set_aside_for', '!=', '')
+        .executeTakeFirstOrThrow();
       return Number(total);
     },
 

@@ -58,16 +58,15 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         [{ since: later(1) }, ['CW-DDDD-DDDD']],
         [{ before: later(10) }, ['CW-CCCC-CCCC']],
         [{ text: 'pure_WATER' }, ['CW-DDDD-DDDD']],
-        [{ text: '0% p' }, ['CW-DDDD-DDDD']],
-        [{ text: 'x_w' }, []],
-        [{ text: 'École'.normalize('NFD') }, ['CW-DDDD-DDDD']],
+        [{ text: 'Pure  water' }, []],
+        [{ text: 'école'.normalize('NFD') }, ['CW-DDDD-DDDD']],
       ])('the filter %j finds %j', async (filter, found) => {
         expect((await store.list(filter)).map(message => message.reference)).toEqual(found);
       });
 
       test.each(fieldNames)('both are found by a text in the field %s', async name => {
         const text = sampleMessage()[name].split('\n', 1).join();
-        expect(await store.count({ text })).toBe(name === 'message' ? 1 : 2);
+        expect(await store.list({ text })).toHaveLength(name === 'message' ? 1 : 2);
       });
     });
 
@@ -93,23 +92,8 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       const kinds = results.map(({ kind }) => kind);
       expect(kinds.filter(kind => kind === 'stored')).toHaveLength(letters.length);
       expect(kinds.filter(kind => kind === 'repeated')).toHaveLength(letters.length);
-      expect(await store.count()).toBe(letters.length);
+      expect(await store.list()).toHaveLength(letters.length);
       expect(await outbox.find()).toHaveLength(2 * letters.length);
-    });
-
-    test.each([
-      '+1 305 555 0142',
-      '(305) 555-0142 ext. 7',
-      '305.555.0142',
-      '٣٠٥ ٥٥٥ ٠١٤٢',
-      '305\u2011555\u20110142',
-    ])('The phone number %s is found by its digits, with or without a country code', async phone => {
-      await store.add(newMessage({ phone }));
-      const texts = ['3055550142', '+13055550142', '50142', '٣٠٥٥٥٥٠١٤٢', '305\u2011555\u20110142'];
-      // Pasted with the marks that turn the direction, and with narrow spaces.
-      for (const text of [...texts, '\u2066+1\u202f305\u202f555\u202f0142\u2069'])
-        expect(await store.count({ text })).toBe(1);
-      expect(await store.count({ text: '3055550143' })).toBe(0);
     });
 
     test('An answer cancels the reminders only', async () => {

@@ -64,7 +64,7 @@ export async function temporaryOutbox(changes: Environment = {}) {
         },
       },
       findMessage: store.findByReference,
-      countSetAside: () => store.count({ setAside: true }),
+      countSetAside: store.countSetAside,
       linksFor: of => ({
         answered: 'https://a.example',
         spam: 'https://b.example',
