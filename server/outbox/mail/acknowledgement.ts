@@ -3,7 +3,7 @@ import type { SiteContent } from '#shared/content/parse.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { supportedLanguage } from '#shared/i18n/language.ts';
 import type { StoredMessage } from '../../base/message.ts';
-import { formatMoment, mailBody, paragraph } from './mail-body.ts';
+import { formatMoment, mailBody } from './mail-body.ts';
 import { messageId } from './mail-head.ts';
 
 /** True if a greeting may repeat a name: an unverified address must not get a message hidden in it. */
@@ -48,6 +48,6 @@ export function acknowledgement(message: StoredMessage, content: SiteContent, fr
     replyTo: email,
     subject,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
-    ...mailBody(language, subject, lines.map(paragraph)),
+    ...mailBody(language, subject, lines),
   };
 }

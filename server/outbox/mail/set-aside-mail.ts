@@ -4,7 +4,7 @@ import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { defaultLanguage as language } from '#shared/i18n/language.ts';
 import type { StoredMessage } from '../../base/message.ts';
 import { setAsideList } from '../deliveries.ts';
-import { formatMoment, heading, html, mailBody, type Part, paragraph } from './mail-body.ts';
+import { formatMoment, mailBody, type Part } from './mail-body.ts';
 import { headerText, messageId, type TeamMailDeps, teamMailHead } from './mail-head.ts';
 
 interface SetAsideList {
@@ -33,28 +33,20 @@ export function setAsideMail(
   const count = (forms: typeof copy.subject, n: number) => pluralize(forms, language, 'n', n);
   const title = count(copy.subject, references.length);
   const others = references.length - messages.length;
-  const entries = messages.map(({ reference, receivedAt, name, message }): Part => {
-    const received = fill(moment, formatMoment(receivedAt, language, timeZone));
-    const [who, excerpt] = [harmless(name, maxName), harmless(message, maxExcerpt)];
-    const link = linksFor(reference).release;
-    return {
-      text: `${reference}, ${received}\n${who}\n> ${excerpt}\n${copy.link}: ${link}`,
-      html: html`<div style="padding: 12px 0; border-top: 1px solid">
-<strong>${reference}</strong>, ${received}<br><span dir="auto">${who}</span><br>
-<span dir="auto">${excerpt}</span><br><a href="${link}">${copy.link}</a>
-</div>`,
-    };
-  });
+  const entries = messages.flatMap(({ reference, receivedAt, name, message }): Part[] => [
+    `${reference}, ${fill(moment, formatMoment(receivedAt, language, timeZone))}`,
+    { quote: `${harmless(name, maxName)}\n${harmless(message, maxExcerpt)}` },
+    { label: copy.link, href: linksFor(reference).release },
+  ]);
   return {
     messageId: messageId(digestOf(references), setAsideList, from),
     ...teamMailHead(deps),
     subject: title,
     ...mailBody(language, title, [
-      heading(title),
-      paragraph(copy.text),
+      copy.text,
       ...entries,
-      ...(others > 0 ? [paragraph(fill(count(copy.others, others), { command }))] : []),
-      paragraph(count(copy.total, total)),
+      ...(others > 0 ? [fill(count(copy.others, others), { command })] : []),
+      count(copy.total, total),
     ]),
   };
 }
