@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
-import { hour } from '../base/clock.ts';
 import { errorMessage, StartError } from '../base/errors.ts';
 import type { DatabaseSettings } from '../base/settings.ts';
 import { assertNotLater, migrations } from './migrations.ts';
@@ -34,7 +33,7 @@ export async function openDatabase(settings: DatabaseSettings, options: OpenOpti
     const done = await readDoneMigrations(database);
     assertNotLater(done);
     // A start that has nothing to migrate only reads, and so waits for no writer.
-    if (migrate && done.join() !== migrationNames.join()) await migrateTables(database, busyTimeoutMs);
+    if (migrate && done.join() !== migrationNames.join()) await migrateTables(database);
     else if (done.length === 0) throw new Error('it has no tables yet: start the site to create them');
     else if (done.length < migrationNames.length)
       throw new Error('its schema is outdated: start the site to migrate it');
@@ -91,23 +90,14 @@ async function readDoneMigrations(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name).sort();
 }
 
-/** How long a process waits for another that migrates; Kysely has the same limit for PostgreSQL. */
-const migrationWaitMs = hour;
-
 /** Migrates in one transaction. Processes that start together wait for one another. */
-async function migrateTables(database: Database, busyTimeoutMs: number): Promise<void> {
-  // Changing every row of a large table may take minutes.
-  const [patience, usual] = isPostgres(database)
-    ? [sql`SET statement_timeout = 0`, sql`RESET statement_timeout`]
-    : [
-        sql`PRAGMA busy_timeout = ${sql.lit(migrationWaitMs)}`,
-        sql`PRAGMA busy_timeout = ${sql.lit(busyTimeoutMs)}`,
-      ];
+async function migrateTables(database: Database): Promise<void> {
   await database.connection().execute(async connection => {
-    await patience.execute(connection);
+    // Changing every row of a large table may take minutes.
+    if (isPostgres(connection)) await sql`SET statement_timeout = 0`.execute(connection);
     const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => migrations } });
     const { error } = await migrator.migrateToLatest();
-    await usual.execute(connection);
+    if (isPostgres(connection)) await sql`RESET statement_timeout`.execute(connection);
     if (error) throw error;
   });
 }
