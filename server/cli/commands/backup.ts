@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { errorMessage } from '../../base/errors.ts';
-import { backUp, checkBackup, removePart, restore } from '../../storage/sqlite-backup.ts';
+import { backUp, checkBackup, restore } from '../../storage/sqlite-backup.ts';
 import { type Cli, CommandError, exitCodes, openMessages, readSettings } from '../context.ts';
 import { formatCount } from '../format.ts';
 import { parseCount } from '../options.ts';
@@ -35,13 +35,9 @@ export function addBackup(program: Command, cli: Cli): void {
 
 const namePattern = /^clearwell-\d{8}T\d{6}Z\.db$/;
 
-/** Backups that were interrupted do not count: they are removed, too. */
 function removeAllBut(keep: number, folder: string): void {
-  const names = readdirSync(folder).map(name => name.replace(/(\.part)?(-journal)?$/, ''));
-  const backups = new Set(names.filter(name => namePattern.test(name)));
-  for (const name of backups) removePart(join(folder, name));
-  const whole = [...backups].filter(name => existsSync(join(folder, name)));
-  for (const name of whole.toSorted().slice(0, -keep)) rmSync(join(folder, name));
+  const backups = readdirSync(folder).filter(name => namePattern.test(name));
+  for (const name of backups.toSorted().slice(0, -keep)) rmSync(join(folder, name));
 }
 
 export function addRestore(program: Command, cli: Cli): void {
