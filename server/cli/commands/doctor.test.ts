@@ -97,21 +97,13 @@ test('An unreachable mail server, or one that refuses the sign-in, fails without
   expect(mail.received).toEqual([]);
 });
 
-test.each([
-  ['https://no-such-host.invalid/hook', 'fail cannot resolve host no-such-host.invalid'],
-  ['http://localhost:8080/hook', 'ok the host localhost resolves'],
-])('The webhook %s: %s', async (url, line) => {
-  const { doctor } = await programWithDoctor();
-  expect((await doctor({ ...webhook, WEBHOOK_URL: url })).of('webhook')).toEqual([line]);
-});
-
 test('A database that is not writable fails', async () => {
   const { doctor, database } = await programWithDoctor();
   await sql`create trigger refuse before insert on app_state
     begin select raise(abort, 'database or disk is full'); end`.execute(database);
   const { code, of } = await doctor();
   expect(code).toBe(1);
-  expect(of('database')).toEqual(['fail is not writable: database or disk is full']);
+  expect(of('database')).toEqual(['fail database or disk is full']);
 });
 
 test('Deliveries that are dead, failing, late, or without a channel are counted with their last error', async () => {

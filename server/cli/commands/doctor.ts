@@ -1,4 +1,3 @@
-import { lookup } from 'node:dns/promises';
 import type { Command } from 'commander';
 import { isPublicHost, isThisMachine } from '#shared/hosts.ts';
 import { minute } from '../../base/clock.ts';
@@ -27,7 +26,7 @@ export function addDoctor(program: Command, cli: Cli): void {
   program
     .command('doctor')
     .description(
-      'checks everything that a message needs on its way: settings, database, deliveries, mail and webhook; exits with 1 if action is needed',
+      'checks everything that a message needs on its way: settings, database, deliveries and mail; exits with 1 if action is needed',
     )
     .option('--json', 'the findings as JSON', false)
     .action(async ({ json }: JsonOption) => {
@@ -43,8 +42,7 @@ async function runChecks(cli: Cli): Promise<Finding[]> {
   const parsed = parseSettings(cli.environment);
   const settings = checkSettings(parsed);
   if (!parsed.ok) return settings;
-  const receivers = Promise.all([checkMail(parsed.settings), checkWebhook(parsed.settings)]);
-  return [...settings, ...(await checkMessages(cli)), ...(await receivers).flat()];
+  return [...settings, ...(await checkMessages(cli)), ...(await checkMail(parsed.settings))];
 }
 
 /** Checks the environment as the site reads it when it starts. */
@@ -74,28 +72,20 @@ function unencrypted({ database, webhook }: Settings): string[] {
   return warnings;
 }
 
-/** Checks that messages can be stored and go out. A database that cannot be opened is a finding, too. */
+/** Checks that messages can be stored and go out. */
 async function checkMessages(cli: Cli): Promise<Finding[]> {
   try {
     await using open = await openMessages(cli);
-    return [...(await checkDatabase(open)), ...(await checkDeliveries(open, cli.now))];
+    await assertWritable(open.database);
+    const damage = await findDamage(open.database);
+    const state =
+      damage === undefined
+        ? toFinding('database', 'ok', 'is writable and whole, the schema is up to date')
+        : toFinding('database', 'fail', `integrity check failed, restore a backup: ${damage}`);
+    return [state, ...(await checkDeliveries(open, cli.now))];
   } catch (error) {
     return [toFinding('database', 'fail', databaseProblem(error))];
   }
-}
-
-async function checkDatabase({ database }: OpenMessages): Promise<Finding[]> {
-  const check = 'database';
-  try {
-    await assertWritable(database);
-  } catch (error) {
-    return [toFinding(check, 'fail', `is not writable: ${firstLine(error)}`)];
-  }
-  const findings = [toFinding(check, 'ok', 'is writable, the schema is up to date')];
-  const damage = await findDamage(database);
-  if (damage !== undefined)
-    findings.push(toFinding(check, 'fail', `integrity check failed, restore a backup: ${damage}`));
-  return findings;
 }
 
 /** A delivery that has been due this long is not being attempted. */
@@ -145,14 +135,4 @@ async function checkMail({ mail }: Settings): Promise<Finding[]> {
   } finally {
     mailer.close();
   }
-}
-
-/** Looks up the receiver's host. It is not called: a call would be a message to it. */
-async function checkWebhook({ webhook }: Settings): Promise<Finding[]> {
-  if (!webhook) return [];
-  const host = webhook.url.hostname.replace(/^\[|\]$/g, '');
-  return lookup(host).then(
-    () => [toFinding('webhook', 'ok', `the host ${host} resolves`)],
-    () => [toFinding('webhook', 'fail', `cannot resolve host ${host}`)],
-  );
 }
