@@ -5,7 +5,6 @@ import {
   cancelUnwanted,
   eraseDeliveries,
   insertDeliveries,
-  removeFromList,
   restoreCanceled,
 } from '../outbox/delivery-changes.ts';
 import { type ChannelSettings, planDeliveries } from '../outbox/plan-deliveries.ts';
@@ -128,7 +127,6 @@ export function createMessageChanges(database: Database) {
       const values = { state: 'new', set_aside_for: '' } as const;
       const event = { ...stamp, kind: 'released' } as const;
       return change(reference, allowedStates[stamp.by].release, values, event, async (transaction, row) => {
-        await removeFromList(transaction, reference);
         const deliveries = planDeliveries(toMessage(row), channelSettings, stamp.at);
         await insertDeliveries(transaction, reference, deliveries, stamp.at);
       });

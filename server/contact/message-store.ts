@@ -17,6 +17,8 @@ export function createMessageStore(database: Database) {
     const row = await rows.where(column, '=', value).executeTakeFirst();
     return row && toMessage(row);
   };
+  const counted = database.selectFrom('messages').select(({ fn }) => fn.countAll().as('total'));
+  const total = async (query: typeof counted) => Number((await query.executeTakeFirstOrThrow()).total);
   return {
     ...createMessageChanges(database),
 
@@ -66,26 +68,11 @@ export function createMessageStore(database: Database) {
       return text === undefined ? wanted : wanted.filter(message => hasText(message, text));
     },
 
-    async countSetAside(): Promise<number> {
-      const { total } = await database
-        .selectFrom('messages')
-        .select(({ fn }) => fn.countAll().as('total'))
-        .where('state', '=', 'new')
-        .where('set_aside_for', '!=', '')
-        .executeTakeFirstOrThrow();
-      return Number(total);
-    },
+    countSetAside: () => total(counted.where('state', '=', 'new').where('set_aside_for', '!=', '')),
 
     /** Counts messages with this text received at that moment or later. */
-    async countText(textDigest: string, since: Date): Promise<number> {
-      const { total } = await database
-        .selectFrom('messages')
-        .select(({ fn }) => fn.countAll().as('total'))
-        .where('text_digest', '=', textDigest)
-        .where('received_at', '>=', since.toISOString())
-        .executeTakeFirstOrThrow();
-      return Number(total);
-    },
+    countText: (textDigest: string, since: Date) =>
+      total(counted.where('text_digest', '=', textDigest).where('received_at', '>=', since.toISOString())),
 
     /** Forgets the keys of messages received at that time or earlier: the same call would be stored again. */
     async forgetKeys(receivedUntil: Date): Promise<void> {

@@ -21,8 +21,7 @@ export const waitingByDesign: readonly Channel[] = [...reminders, setAsideList];
 /** The channels on which a message in a state no longer goes out. */
 export const unwantedChannels: Readonly<Record<MessageState, readonly Channel[]>> = {
   new: [],
-  // These ask the team to answer.
-  answered: [...reminders, setAsideList],
+  answered: reminders,
   spam: channels,
   erased: channels,
 };

@@ -58,16 +58,6 @@ export async function eraseDeliveries(database: Database, references: readonly s
     .execute();
 }
 
-/** Takes a message off the list of those set aside. The row is deleted, so no later change restores it. */
-export async function removeFromList(database: Database, reference: string): Promise<void> {
-  await database
-    .deleteFrom('deliveries')
-    .where('reference', '=', reference)
-    .where('channel', '=', setAsideList)
-    .where('state', '!=', 'sent')
-    .execute();
-}
-
 /** These are of use at any time; an acknowledgement or a reminder is not. */
 const timeless: readonly Channel[] = ['team-mail', 'webhook', setAsideList];
 

@@ -152,6 +152,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.release('CW-7K4M-9QRT', mailOnly, { by: 'operator', at: later(6) })).toBe(false);
       expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(sampleMessage());
       expect(await states()).toEqual([
+        'set-aside-list pending',
         'first-reminder pending',
         'last-reminder pending',
         'team-mail pending',

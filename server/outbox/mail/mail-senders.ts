@@ -4,6 +4,7 @@ import { emailAddress } from '#shared/contact/email-address.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { day } from '../../base/clock.ts';
 import { keyedDigest } from '../../base/keys.ts';
+import { isSetAside } from '../../base/message.ts';
 import type { MailSettings } from '../../base/settings.ts';
 import { type DeliveryOutcome, type Sender, setAsideList } from '../deliveries.ts';
 import type { LoopDeps } from '../delivery-loop.ts';
@@ -15,9 +16,6 @@ import { setAsideMail } from './set-aside-mail.ts';
 import { teamMail } from './team-mail.ts';
 
 const maxAcknowledgementDelayMs = day;
-
-/** More messages in one list would not be read. */
-const maxListed = 50;
 
 export interface MailSendersDeps extends Pick<LoopDeps, 'outbox' | 'findMessage' | 'clock'> {
   content: SiteContent;
@@ -46,19 +44,18 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
     return sendToTeam(teamMail(message, channel, team), acceptedBy, signal);
   };
 
-  /** Lists what was set aside since the last list. One address of the team that has it is enough. */
-  const sendSetAsideList: Sender = async ({ reference }, _message, signal) => {
-    const turn = await outbox.takeTurn(setAsideList, reference, clock.now());
-    if (!turn.isTaken) return { kind: 'postponed', until: turn.nextAt };
-    const waiting = await outbox.find({ channel: setAsideList, state: 'pending' });
-    const references = waiting.map(delivery => delivery.reference);
-    if (references.length === 0) return canceled('nothing is to be listed');
-    const found = await Promise.all(references.slice(0, maxListed).map(findMessage));
-    const messages = found.filter(message => message !== undefined);
-    const list = { references, messages, total: await countSetAside() };
-    const result = await sendToTeam(setAsideMail(list, team), [], signal);
+  /** Lists what was set aside since the last list and still is. One address of the team that has it is enough. */
+  const sendSetAsideList: Sender = async ({ reference }, first, signal) => {
+    if (!isSetAside(first)) return canceled('the message is not set aside any more');
+    const nextAt = await outbox.takeTurn(setAsideList, reference, clock.now());
+    if (nextAt) return { kind: 'postponed', until: nextAt };
+    const deliveries = await outbox.find({ channel: setAsideList, state: 'pending' });
+    const waiting = deliveries.map(delivery => delivery.reference);
+    const found = await Promise.all(waiting.map(findMessage));
+    const messages = found.filter(message => message !== undefined).filter(isSetAside);
+    const result = await sendToTeam(setAsideMail(messages, await countSetAside(), team), [], signal);
     if (result.kind === 'failed' && !result.acceptedBy) return result;
-    await outbox.settleOthers(reference, references, clock.now());
+    await outbox.settleOthers(reference, waiting, clock.now());
     return { kind: 'sent' };
   };
 
@@ -70,8 +67,8 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
     if (now.getTime() - message.receivedAt.getTime() > maxAcknowledgementDelayMs)
       return canceled('the message was received more than 24 hours ago');
     const digest = keyedDigest(normalizeMailbox(address), addressKey).toString('hex');
-    const turn = await outbox.takeTurn(digest, reference, now);
-    if (!turn.isTaken) return canceled('the address had another one within the hour');
+    if (await outbox.takeTurn(digest, reference, now))
+      return canceled('the address had another one within the hour');
 
     const mail = acknowledgement({ ...message, email: address }, content, settings.from);
     const result = await mailer.send(mail, signal);
@@ -81,13 +78,10 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
 }
 
 /**
- * Identifies the mailbox behind an address: most servers ignore case and what follows a plus sign, Gmail
- * ignores dots. Otherwise one mailbox could be flooded through its many addresses.
+ * What most servers take for one mailbox: they ignore case and what follows a plus sign, some ignore dots. Otherwise
+ * one mailbox could be flooded through its many addresses.
  */
 export function normalizeMailbox(address: string): string {
-  const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(address.toLowerCase()) ?? [];
-  const name = local.replace(/\+.*$/, '');
-  return /^(gmail|googlemail)\.com$/.test(domain)
-    ? `${name.replaceAll('.', '')}@gmail.com`
-    : `${name}@${domain}`;
+  const [local = '', domain] = address.toLowerCase().split('@');
+  return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`;
 }
