@@ -151,8 +151,6 @@ export function createOutbox(database: Database) {
         ])
         .where('state', 'in', ['pending', 'dead'])
         .groupBy(['channel', 'state'])
-        .orderBy('channel')
-        .orderBy('state')
         .execute();
       return rows.map(({ channel, state, count, oldest }) => ({
         channel: parseWord(channels, channel),
