@@ -7,9 +7,6 @@ import { type NewMessage, recordEvent, toEvent, toMessage, toRow } from './messa
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
-/** `repeated`: a message with the same key is stored already. */
-type AddResult = { kind: 'stored' } | { kind: 'repeated'; message: StoredMessage };
-
 /** Stores messages in a database, with a history of their changes. */
 export function createMessageStore(database: Database) {
   const rows = database.selectFrom('messages').selectAll();
@@ -23,11 +20,11 @@ export function createMessageStore(database: Database) {
     ...createMessageChanges(database),
 
     /**
-     * Stores a message with its deliveries, or finds the one stored with the same key. Returns only when they
-     * would survive a power cut. An abort before the transaction begins stores nothing. A later one ends
+     * Stores a message with its deliveries, or returns the one that is stored with the same key. Returns only when
+     * they would survive a power cut. An abort before the transaction begins stores nothing. A later one ends
      * nothing: the message is stored and delivered, although its visitor was told that it failed.
      */
-    add: (message: NewMessage, signal?: AbortSignal): Promise<AddResult> =>
+    add: (message: NewMessage, signal?: AbortSignal): Promise<StoredMessage | undefined> =>
       database.transaction().execute(async transaction => {
         // The check is inside the transaction, because the time may run out before a connection is free.
         signal?.throwIfAborted();
@@ -38,19 +35,17 @@ export function createMessageStore(database: Database) {
           .returning('reference')
           .executeTakeFirst();
         if (!inserted) {
-          const known = await transaction
-            .selectFrom('messages')
-            .selectAll()
-            .where('key_hash', '=', message.keyHash ?? null)
-            .executeTakeFirstOrThrow();
-          return { kind: 'repeated', message: toMessage(known) };
+          const known = transaction.selectFrom('messages').selectAll();
+          return toMessage(
+            await known.where('key_hash', '=', message.keyHash ?? null).executeTakeFirstOrThrow(),
+          );
         }
         const { reference, receivedAt: at, deliveries } = message;
         await recordEvent(transaction, [message], { at, kind: 'received', by: 'site' });
         const note = message.setAsideFor.join(', ');
         if (note) await recordEvent(transaction, [message], { at, kind: 'set-aside', by: 'site', note });
         await insertDeliveries(transaction, reference, deliveries, at);
-        return { kind: 'stored' };
+        return undefined;
       }),
 
     findByKey: findBy('key_hash'),

@@ -99,8 +99,8 @@ export function createSubmit(deps: SubmitDeps) {
     let isStored = false;
     try {
       const incoming = await judge(message, form, decision.isOverLimit);
-      const result = await store.add({ ...incoming, keyHash }, signal);
-      if (result.kind === 'repeated') return { kind: 'stored', receipt: toReceipt(result.message) };
+      const first = await store.add({ ...incoming, keyHash }, signal);
+      if (first) return { kind: 'stored', receipt: toReceipt(first) };
       isStored = true;
       metrics?.stored(incoming);
       deps.wakeDelivering();
@@ -125,17 +125,9 @@ export function createSubmit(deps: SubmitDeps) {
 
 /**
  * Binds the key to the content, so that the same key with other content is a new message and not lost.
- * An update must not change the digest of a message: one that the version before has stored, and whose answer
- * was lost, would be stored twice. So the digest contains the form type, its order is its own, and fields that
- * were added later are in it only if they are filled in.
+ * The digest of a message must stay the same: otherwise one whose answer was lost, and that is sent again
+ * after an update, would be stored twice.
  */
 export function hashKey(key: string, values: FormValues): string {
-  const { name, phone, email, organization, message, ...later } = values;
-  const filled = Object.fromEntries(
-    Object.entries(later)
-      .filter(([, value]) => value !== '')
-      .sort(),
-  );
-  const content = { name, phone, email, organization, message, formType, ...filled };
-  return hash('sha256', `${key}\0${JSON.stringify(content)}`);
+  return hash('sha256', `${key}\0${JSON.stringify({ ...values, formType })}`);
 }
