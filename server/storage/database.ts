@@ -34,9 +34,8 @@ export async function openDatabase(settings: DatabaseSettings, options: OpenOpti
     assertNotLater(done);
     // A start that has nothing to migrate only reads, and so waits for no writer.
     if (migrate && done.join() !== migrationNames.join()) await migrateTables(database);
-    else if (done.length === 0) throw new Error('it has no tables yet: start the site to create them');
     else if (done.length < migrationNames.length)
-      throw new Error('its schema is outdated: start the site to migrate it');
+      throw new Error('its tables are missing or outdated: start the site to migrate them');
     return database;
   } catch (error) {
     await database?.destroy().catch(() => {});

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
@@ -51,7 +51,7 @@ export async function backUp(database: Database, file: string) {
  */
 export async function restore(backup: string, file: string) {
   const [before, incoming] = [`${file}.before-restore`, `${file}.incoming`];
-  const contents = checkBackup(backup);
+  const contents = readBackup(backup);
   if (existsSync(before)) throw new Error(`${before} exists: move it away first`);
   if (existsSync(file)) assertUnused(file);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -81,17 +81,11 @@ function assertUnused(file: string): void {
   }
 }
 
-/** Reads all of a backup without changing it. Throws if it is not whole, or if this version cannot use it. */
-export function checkBackup(file: string) {
-  if (basename(file) === part) throw new Error('it is not complete: the backup stopped before its end');
-  return readBackup(file);
-}
-
 /**
- * Counts the messages of a backup, and names the last migration of its tables. Throws if the file is damaged,
- * is not a backup, or comes from a later version.
+ * Reads all of a backup without changing it: counts its messages, and names the last migration of its tables.
+ * Throws if the file is damaged, is not a backup, or comes from a later version.
  */
-function readBackup(file: string) {
+export function readBackup(file: string) {
   const backup = new DatabaseSync(file, { readOnly: true });
   try {
     const check = backup.prepare('PRAGMA integrity_check').all();

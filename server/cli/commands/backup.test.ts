@@ -54,7 +54,7 @@ test('The command backup --keep removes the oldest backups of a folder and nothi
   // One that was killed does not count.
   const killed = join(backups, 'clearwell.part');
   for (const name of [killed, `${killed}-journal`]) writeFileSync(name, 'SQLite format 3');
-  expect((await run(`restore --check ${killed}`)).err).toContain('is not complete');
+  expect((await run(`restore --check ${killed}`)).err).toContain('Cannot restore');
   expect(await run(`backup ${backups} --keep 2`)).toMatchObject({ code: 0 });
   expect(readdirSync(backups).toSorted()).toEqual([
     old,

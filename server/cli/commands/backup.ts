@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { errorMessage } from '../../base/errors.ts';
-import { backUp, checkBackup, restore } from '../../storage/sqlite-backup.ts';
+import { backUp, readBackup, restore } from '../../storage/sqlite-backup.ts';
 import { type Cli, CommandError, exitCodes, openMessages, readSettings } from '../context.ts';
 import { formatCount } from '../format.ts';
 import { parseCount } from '../options.ts';
@@ -49,7 +49,7 @@ export function addRestore(program: Command, cli: Cli): void {
     .action(async (name: string, { check }: { check: boolean }) => {
       const file = resolve(name);
       const database = check ? undefined : databaseFile(cli, file);
-      const work = async () => (database === undefined ? checkBackup(file) : restore(file, database));
+      const work = async () => (database === undefined ? readBackup(file) : restore(file, database));
       const { messages, schema } = await orFailure(`Cannot restore ${file}`, work());
       const done = database === undefined ? 'can be restored' : `is restored to ${database}`;
       cli.print(`${file} ${done}: ${formatCount(messages, 'message')}, schema version ${schema}\n`);
