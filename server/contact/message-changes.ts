@@ -113,10 +113,10 @@ export function createMessageChanges(database: Database) {
         cancelUnwanted(transaction, [reference], state),
       ),
 
-    /** Takes a mark back: the message is new again, and its deliveries, if they are not too late, are pending. */
+    /** Takes a mark back: the message is new again, and its canceled deliveries are pending. */
     reopen: (reference: string, stamp: Stamp, from: readonly Mark[]) =>
       change(reference, from, { state: 'new' }, { ...stamp, kind: 'reopened' }, transaction =>
-        restoreCanceled(transaction, reference, stamp.at),
+        restoreCanceled(transaction, reference),
       ),
 
     note: (reference: string, note: string, at: Date) =>
