@@ -83,8 +83,4 @@ export type Sender = (
   signal: AbortSignal,
 ) => Promise<DeliveryOutcome>;
 
-export interface DeliveryFilter {
-  reference?: string | undefined;
-  channel?: Channel;
-  state?: DeliveryState | undefined;
-}
+export type DeliveryFilter = Partial<Pick<Delivery, 'reference' | 'channel' | 'state'>>;

@@ -117,7 +117,7 @@ export function createOutbox(database: Database) {
           lease: null,
           leased_until: null,
         })
-        .where(matching(filter))
+        .where(({ and }) => and(filter))
         .where(({ or, and, eb }) =>
           or([
             eb('state', '=', 'dead'),
@@ -132,7 +132,7 @@ export function createOutbox(database: Database) {
       const rows = await database
         .selectFrom('deliveries')
         .selectAll()
-        .where(matching(filter))
+        .where(({ and }) => and(filter))
         .orderBy('created_at')
         .orderBy('reference')
         .orderBy('channel')
@@ -189,15 +189,6 @@ function toUpdate(
   if (outcome.kind === 'canceled') return { last_error, state: 'canceled' };
   const accepted_by = [...acceptedBy, ...(outcome.acceptedBy ?? [])].join('\n');
   return { last_error, accepted_by, ...(retry ?? { state: 'dead' }) };
-}
-
-function matching({ reference, channel, state }: DeliveryFilter) {
-  const { eb, and } = expressionBuilder<Schema, 'deliveries'>();
-  return and([
-    ...(reference === undefined ? [] : [eb('reference', '=', reference)]),
-    ...(channel === undefined ? [] : [eb('channel', '=', channel)]),
-    ...(state === undefined ? [] : [eb('state', '=', state)]),
-  ]);
 }
 
 function unleased(now: Date) {

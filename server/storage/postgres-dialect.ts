@@ -7,15 +7,12 @@ interface PostgresOptions {
   busyTimeoutMs: number;
 }
 
-const connectTimeoutMs = 3_000;
-const statementTimeoutMs = 10_000;
-
 /** Connects to PostgreSQL, which by default (`synchronous_commit`) confirms a commit when it is on disk. */
 export function createPostgresDialect({ url, busyTimeoutMs }: PostgresOptions): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
-    connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 10_000,
     lock_timeout: busyTimeoutMs,
     application_name: 'clearwell',
   });

@@ -32,7 +32,7 @@ export function openConnection(options: SqliteOptions) {
   // Closing ends a transaction. It comes before the next opening, because the last connection to a file deletes
   // its write-ahead log, which must not be the new file's.
   const close = () => {
-    if (database.isOpen) quietly(() => database.close());
+    if (database.isOpen) database.close();
   };
 
   const reopenIfReplaced = () => {
@@ -74,7 +74,7 @@ function open({ file, busyTimeoutMs }: SqliteOptions): DatabaseSync {
     database.exec('PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;');
     return database;
   } catch (error) {
-    quietly(() => database.close());
+    database.close();
     throw error;
   }
 }
@@ -83,15 +83,6 @@ function open({ file, busyTimeoutMs }: SqliteOptions): DatabaseSync {
 function readFileIdentity(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;
-}
-
-/** For a connection that is given up anyway. */
-function quietly(work: () => void): void {
-  try {
-    work();
-  } catch {
-    // The first error counts.
-  }
 }
 
 /** SQLite's primary result code, the low byte; 0 for an error of another kind. */
