@@ -27,7 +27,7 @@ export async function openDatabase(settings: DatabaseSettings, options: OpenOpti
     const dialect =
       settings.kind === 'sqlite'
         ? createSqliteDialect({ file: settings.file, create: migrate, busyTimeoutMs })
-        : createPostgresDialect({ url: settings.url, busyTimeoutMs });
+        : createPostgresDialect(settings.url, busyTimeoutMs);
     database = new Kysely<Schema>({ dialect });
     if (isPostgres(database)) await assertUtf8(database);
     const done = await readDoneMigrations(database);

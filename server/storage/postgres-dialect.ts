@@ -1,14 +1,11 @@
 import { type Dialect, PostgresAdapter, PostgresDialect, type QueryExecutorProvider } from 'kysely';
 import pg from 'pg';
 
-interface PostgresOptions {
-  url: string;
-  /** How long a statement waits for another transaction's lock. */
-  busyTimeoutMs: number;
-}
-
-/** Connects to PostgreSQL, which by default (`synchronous_commit`) confirms a commit when it is on disk. */
-export function createPostgresDialect({ url, busyTimeoutMs }: PostgresOptions): Dialect {
+/**
+ * Connects to PostgreSQL, which by default (`synchronous_commit`) confirms a commit when it is on disk.
+ * @param busyTimeoutMs how long a statement waits for another transaction's lock
+ */
+export function createPostgresDialect(url: string, busyTimeoutMs: number): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: 3_000,

@@ -29,7 +29,7 @@ migrationSuite('PostgreSQL', async () => {
   const url = await postgres.newDatabase();
   return {
     settings: { kind: 'postgres', url },
-    dialect: createPostgresDialect({ url, busyTimeoutMs: 1000 }),
+    dialect: createPostgresDialect(url, 1000),
   };
 });
 
