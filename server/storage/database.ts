@@ -65,14 +65,6 @@ export async function truncateWal(database: Database): Promise<void> {
   if (!isPostgres(database)) await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database);
 }
 
-/** Reads all of a SQLite file and says what is damaged, at most three things. */
-export async function findDamage(database: Database): Promise<string | undefined> {
-  if (isPostgres(database)) return undefined;
-  const { rows } = await sql<{ quick_check: string }>`PRAGMA quick_check(3)`.execute(database);
-  const result = rows.map(row => row.quick_check).join('; ');
-  return result === 'ok' ? undefined : result;
-}
-
 /** Any other encoding would refuse each message with a letter that it lacks. */
 async function assertUtf8(database: Database): Promise<void> {
   const { rows } = await sql<{ server_encoding: string }>`SHOW server_encoding`.execute(database);
