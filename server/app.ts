@@ -118,7 +118,7 @@ async function assemble(
       content,
       outbox,
       findMessage: store.findByReference,
-      countSetAside: () => store.count({ setAside: true }),
+      countSetAside: store.countSetAside,
       linksFor: reference => teamLinkUrls(reference, clock.now(), { siteUrl, linkKey }),
       addressKey: deriveKey(secret, 'addresses'),
       clock,

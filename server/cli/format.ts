@@ -32,11 +32,9 @@ const maxCellLength = 40;
 /** Rows in columns, two spaces apart; the first row is the header. Each cell is kept to one line. */
 export function toTable(rows: readonly (readonly string[])[]): string {
   const cells = rows.map(row => row.map(value => shorten(value.replace(/\s+/g, ' '))));
-  const widths = (cells[0] ?? []).map((_, column) =>
-    Math.max(...cells.map(row => [...(row[column] ?? '')].length)),
-  );
+  const widths = cells[0]?.map((_, column) => Math.max(...cells.map(row => row[column]?.length ?? 0)));
   const toLine = (row: readonly string[]) =>
-    row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - [...cell].length)).join('  ');
+    row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join('  ');
   return cells.map(row => `${toLine(row).trimEnd()}\n`).join('');
 }
 

@@ -40,7 +40,7 @@ test('A database with an outdated schema exits with 3 and is not migrated', asyn
   for (const line of ['list', 'answer CW-7K4M-9QRT'])
     expect(await run(line)).toMatchObject({
       code: 3,
-      err: expect.stringContaining('its schema is outdated'),
+      err: expect.stringContaining('its tables are missing or outdated'),
     });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseOfficeDay } from './options.ts';
+import { startOfDay } from './options.ts';
 
 test.each([
   ['America/New_York', '2026-11-01', '2026-11-01T04:00:00.000Z'],
@@ -8,5 +8,5 @@ test.each([
   // Clocks there go from midnight to 1 AM.
   ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z'],
 ])('In %s the day %s begins at %s', (timeZone, day, moment) => {
-  expect(parseOfficeDay(day, timeZone).toISOString()).toBe(moment);
+  expect(startOfDay(day, timeZone).toISOString()).toBe(moment);
 });

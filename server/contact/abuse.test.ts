@@ -39,12 +39,14 @@ test('A message with six links is set aside', () => {
   ]);
 });
 
-test('Small signs set a message aside only if they come together, and each is named', () => {
+test('Each sign is named', () => {
   expect(text('Water', { sameTexts: 1 })).toEqual([]);
-  expect(text(links(3), { sameTexts: 1 })).toEqual([]);
-  expect(text(links(4), { sameTexts: 1 })).toEqual(['links', 'duplicate']);
-  expect(text(links(3), { isHoneypotFilled: true })).toEqual(['honeypot', 'links']);
-  expect(text(links(2), { isHoneypotFilled: true })).toEqual(['honeypot']);
+  expect(text(links(6), { sameTexts: 2, isHoneypotFilled: true, isOverLimit: true })).toEqual([
+    'honeypot',
+    'links',
+    'duplicate',
+    'limit',
+  ]);
 });
 
 test('Every field is judged, but not the phone number and the email address', () => {

@@ -27,16 +27,12 @@ export function findSuspicions(
   text: string,
   { isHoneypotFilled, sameTexts, isOverLimit }: AbuseSignals,
 ): Suspicion[] {
-  const links = text.match(linkPattern)?.length ?? 0;
-  const hasMarkup = markupPattern.test(text);
-  // Either is normal alone: a few links, such as a map and a website, or a text that was sent a second time.
-  const isRepetitive = links >= 6 || sameTexts >= 2 || (links >= 4 && sameTexts === 1);
-  if (!isHoneypotFilled && !hasMarkup && !isOverLimit && !isRepetitive) return [];
   const found: Readonly<Record<Suspicion, boolean>> = {
     honeypot: isHoneypotFilled,
-    links: links > 2,
-    markup: hasMarkup,
-    duplicate: sameTexts > 0,
+    // A map and a website are normal, and so is a text that was sent a second time.
+    links: (text.match(linkPattern)?.length ?? 0) >= 6,
+    markup: markupPattern.test(text),
+    duplicate: sameTexts >= 2,
     limit: isOverLimit,
   };
   return suspicions.filter(suspicion => found[suspicion]);

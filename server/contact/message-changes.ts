@@ -5,12 +5,11 @@ import {
   cancelUnwanted,
   eraseDeliveries,
   insertDeliveries,
-  removeFromList,
   restoreCanceled,
 } from '../outbox/delivery-changes.ts';
 import { type ChannelSettings, planDeliveries } from '../outbox/plan-deliveries.ts';
 import { type Database, truncateWal } from '../storage/database.ts';
-import type { Schema } from '../storage/schema.ts';
+import type { MessageRow, Schema } from '../storage/schema.ts';
 import { type NewEvent, recordEvent, toMessage } from './message-rows.ts';
 
 /** How many messages one transaction erases, so that new ones do not wait long. */
@@ -53,6 +52,34 @@ interface Stamp {
 
 /** What people and retention change about stored messages. Each change enters the history. */
 export function createMessageChanges(database: Database) {
+  /**
+   * Changes a message that is in one of these states, and what `then` adds, in one transaction. False if nothing
+   * changed: the message does not exist, or is in another state.
+   */
+  const change = (
+    reference: string,
+    from: readonly MessageState[],
+    values: { state?: MessageState; set_aside_for?: '' },
+    event: NewEvent,
+    then?: (transaction: Database, changed: MessageRow) => Promise<void>,
+  ): Promise<boolean> =>
+    database.transaction().execute(async transaction => {
+      const changed = await transaction
+        .updateTable('messages')
+        // Without values this only locks the row: a message that is being erased must not get a note.
+        .set(({ ref }) => ({ state: ref('state'), ...values }))
+        .where('reference', '=', reference)
+        .where('state', 'in', from)
+        // Only what was set aside is released.
+        .$if(event.kind === 'released', found => found.where('set_aside_for', '!=', ''))
+        .returningAll()
+        .executeTakeFirst();
+      if (!changed) return false;
+      await recordEvent(transaction, [changed], event);
+      await then?.(transaction, changed);
+      return true;
+    });
+
   /** Erases these messages, and what notes and old servers' replies repeat of them; returns how many. */
   const eraseAll = (
     among: readonly string[] | ReturnType<typeof referencesToErase>,
@@ -79,56 +106,31 @@ export function createMessageChanges(database: Database) {
       return erased.length;
     });
 
-  // The others return false if nothing changed: the message does not exist, or is in another state.
   return {
     /** Marks a message. An answer cancels deliveries that ask for one, spam all that are not sent. */
-    mark: (reference: string, state: Mark, { by, at }: Stamp): Promise<boolean> =>
-      database.transaction().execute(async transaction => {
-        const from = allowedStates[by][state];
-        const marked = await updateOne(transaction, reference, from).set({ state }).executeTakeFirst();
-        if (!marked) return false;
-        await recordEvent(transaction, [marked], { at, kind: state, by });
-        await cancelUnwanted(transaction, [reference], state);
-        return true;
-      }),
+    mark: (reference: string, state: Mark, stamp: Stamp) =>
+      change(reference, allowedStates[stamp.by][state], { state }, { ...stamp, kind: state }, transaction =>
+        cancelUnwanted(transaction, [reference], state),
+      ),
 
-    /** Takes a mark back: the message is new again, and its deliveries, if they are not too late, are pending. */
-    reopen: (reference: string, { by, at }: Stamp, from: readonly Mark[]): Promise<boolean> =>
-      database.transaction().execute(async transaction => {
-        const reopened = await updateOne(transaction, reference, from)
-          .set({ state: 'new' })
-          .executeTakeFirst();
-        if (!reopened) return false;
-        await recordEvent(transaction, [reopened], { at, kind: 'reopened', by });
-        await restoreCanceled(transaction, reference, at);
-        return true;
-      }),
+    /** Takes a mark back: the message is new again, and its canceled deliveries are pending. */
+    reopen: (reference: string, stamp: Stamp, from: readonly Mark[]) =>
+      change(reference, from, { state: 'new' }, { ...stamp, kind: 'reopened' }, transaction =>
+        restoreCanceled(transaction, reference),
+      ),
 
-    note: (reference: string, note: string, at: Date): Promise<boolean> =>
-      database.transaction().execute(async transaction => {
-        // This locks the row without a change: a message that is being erased must not get a note.
-        const noted = await updateOne(transaction, reference, ['new', 'answered', 'spam'])
-          .set(({ ref }) => ({ state: ref('state') }))
-          .executeTakeFirst();
-        if (!noted) return false;
-        await recordEvent(transaction, [noted], { at, kind: 'note', by: 'operator', note });
-        return true;
-      }),
+    note: (reference: string, note: string, at: Date) =>
+      change(reference, ['new', 'answered', 'spam'], {}, { at, kind: 'note', by: 'operator', note }),
 
     /** Releases a message that was set aside: it is new again, and goes out on the channels that are set up. */
-    release: (reference: string, channelSettings: ChannelSettings, { by, at }: Stamp): Promise<boolean> =>
-      database.transaction().execute(async transaction => {
-        const released = await updateOne(transaction, reference, allowedStates[by].release)
-          .set({ state: 'new', set_aside_for: '' })
-          .where('set_aside_for', '!=', '')
-          .executeTakeFirst();
-        if (!released) return false;
-        await recordEvent(transaction, [released], { at, kind: 'released', by });
-        await removeFromList(transaction, reference);
-        const deliveries = planDeliveries(toMessage(released), channelSettings, at);
-        await insertDeliveries(transaction, reference, deliveries, at);
-        return true;
-      }),
+    release: (reference: string, channelSettings: ChannelSettings, stamp: Stamp) => {
+      const values = { state: 'new', set_aside_for: '' } as const;
+      const event = { ...stamp, kind: 'released' } as const;
+      return change(reference, allowedStates[stamp.by].release, values, event, async (transaction, row) => {
+        const deliveries = planDeliveries(toMessage(row), channelSettings, stamp.at);
+        await insertDeliveries(transaction, reference, deliveries, stamp.at);
+      });
+    },
 
     /** Erases all personal data, also in notes, but no reference, time or event. False if none was left. */
     async erase(reference: string, at: Date): Promise<boolean> {
@@ -152,31 +154,17 @@ export function createMessageChanges(database: Database) {
   };
 }
 
-/** Begins to update one message, if it is in one of these states. */
-const updateOne = (transaction: Database, reference: string, from: readonly MessageState[]) =>
-  transaction
-    .updateTable('messages')
-    .where('reference', '=', reference)
-    .where('state', 'in', from)
-    .returningAll();
-
 /** The references of a batch of messages whose last contact was before a moment. */
 function referencesToErase(moment: Date) {
-  return expressionBuilder<Schema>()
-    .selectFrom('messages as old')
-    .select('old.reference')
-    .where('old.state', '!=', 'erased')
-    .where('old.received_at', '<', moment.toISOString())
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('message_events')
-            .select('message_events.id')
-            .whereRef('message_events.reference', '=', 'old.reference')
-            .where('message_events.kind', 'in', contactKinds)
-            .where('message_events.at', '>=', moment.toISOString()),
-        ),
-      ),
-    )
+  const { selectFrom } = expressionBuilder<Schema>();
+  const laterContacts = selectFrom('message_events')
+    .select('reference')
+    .where('kind', 'in', contactKinds)
+    .where('at', '>=', moment.toISOString());
+  return selectFrom('messages')
+    .select('reference')
+    .where('state', '!=', 'erased')
+    .where('received_at', '<', moment.toISOString())
+    .where('reference', 'not in', laterContacts)
     .limit(batchSize);
 }

@@ -14,31 +14,24 @@ interface RetentionDeps {
   log: Log;
 }
 
-const intervalMs = 6 * hour;
-const retryIntervalMs = 10 * minute;
-
 /** How long a key lives at least: a message may be queued because its first answer was lost. */
 export const keyLifetimeMs = (maxQueuedDays + 1) * day;
 
 /** Erases what must not be kept longer, now and every six hours. Several processes may do so side by side. */
-export function startRetention(deps: RetentionDeps): Repetition {
-  return startRepeating(deps.clock, () =>
-    runOnce(deps).then(
-      () => intervalMs,
-      (error: unknown) => {
-        deps.log.error({ err: error }, 'retention failed, retrying in 10 minutes');
-        return retryIntervalMs;
-      },
-    ),
-  );
-}
-
-async function runOnce({ store, outbox, months, clock, log }: RetentionDeps): Promise<void> {
-  const now = clock.now();
-  await store.forgetKeys(new Date(now.getTime() - keyLifetimeMs));
-  await outbox.forgetTurns(now);
-  const erased = await store.eraseBefore(monthsBefore(now, months), now);
-  if (erased > 0) log.info({ erased, months }, 'expired messages erased');
+export function startRetention({ store, outbox, months, clock, log }: RetentionDeps): Repetition {
+  return startRepeating(clock, async () => {
+    const now = clock.now();
+    try {
+      await store.forgetKeys(new Date(now.getTime() - keyLifetimeMs));
+      await outbox.forgetTurns(now);
+      const erased = await store.eraseBefore(monthsBefore(now, months), now);
+      if (erased > 0) log.info({ erased, months }, 'expired messages erased');
+      return 6 * hour;
+    } catch (error) {
+      log.error({ err: error }, 'retention failed, retrying in 10 minutes');
+      return 10 * minute;
+    }
+  });
 }
 
 /** The same day and time some months earlier, or the last day of a shorter month. In UTC. */

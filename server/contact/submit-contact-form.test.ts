@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { mapFields } from '#shared/contact/contact-message.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { noon } from '../../tests/support/sample-messages.ts';
 import { deriveKey } from '../base/keys.ts';
@@ -68,7 +67,7 @@ test('A repeated call gets its first answer until its key is forgotten, and is s
   const first = await submit({ idempotencyKey: 'k' });
   clock.now = () => new Date(noon.getTime() + 1000);
   expect(await submit({ idempotencyKey: 'k' })).toEqual(first);
-  expect(await store.count()).toBe(1);
+  expect(await store.list()).toHaveLength(1);
   expect(counted).toEqual(['stored', 'woken']);
   await store.forgetKeys(new Date(noon.getTime() + keyLifetimeMs));
   expect(getReference(await submit({ idempotencyKey: 'k' }))).not.toBe(getReference(first));
@@ -84,14 +83,9 @@ test('The same key with other content is another message', async () => {
   expect(getReference(await submit({ idempotencyKey: '1' }))).toBe(first);
 });
 
-test('A key with its message has one digest in all versions, whatever the order of the fields and later ones without a value', () => {
-  const values = { name: 'Ada', phone: '1', email: 'a@b.c', organization: 'Relief', message: 'Water' };
-  const message = { ...mapFields(() => ''), ...values };
-  const digest = 'e149b66bbff7ffde1c16615e10c32493234e3665fc88f80a1ae7092e21d15d8b';
-  expect(hashKey('k', message)).toBe(digest);
-  const reversed = Object.fromEntries(Object.entries({ ...message, later: '' }).toReversed());
-  expect(hashKey('k', { ...reversed, ...message })).toBe(digest);
-  expect(hashKey('k', { ...message, ...{ later: 'x' } })).not.toBe(digest);
+test('A key with its message has one digest in all versions', () => {
+  const message = { name: 'Ada', phone: '1', email: 'a@b.c', organization: 'Relief', message: 'Water' };
+  expect(hashKey('k', message)).toBe('e149b66bbff7ffde1c16615e10c32493234e3665fc88f80a1ae7092e21d15d8b');
 });
 
 test('Messages that were not stored do not count for the limit', async () => {
@@ -136,7 +130,7 @@ test('A message whose visitor was told to retry is not stored late', async () =>
   expect((await submit({}, { storeTimeoutMs: 10, store: { ...store, add } })).kind).toBe('unavailable');
   release();
   expect((await submit({ fields: { ...fields, message: 'After' } })).kind).toBe('stored');
-  expect(await store.count()).toBe(1);
+  expect(await store.list()).toHaveLength(1);
 });
 
 test('Messages of one client that come together are counted like those that come one after the other', async () => {

@@ -66,7 +66,7 @@ const sameTextPeriodMs = day;
 export function createSubmit(deps: SubmitDeps) {
   const { store, limiter, clock, log, metrics, channelSettings } = deps;
 
-  const newMessage = async (
+  const judge = async (
     message: FormValues,
     { honeypot, language, mayRepeat }: ReceivedForm,
     isOverLimit: boolean,
@@ -85,11 +85,10 @@ export function createSubmit(deps: SubmitDeps) {
     return { ...judged, textDigest: digest, deliveries: planDeliveries(judged, channelSettings, receivedAt) };
   };
 
-  const limitAndStore = async (
-    message: FormValues,
-    form: ReceivedForm,
-    signal: AbortSignal,
-  ): Promise<SubmitOutcome> => {
+  const limitAndStore = async (form: ReceivedForm, signal: AbortSignal): Promise<SubmitOutcome> => {
+    const parsed = parseContactMessage(form.fields);
+    if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems };
+    const { message } = parsed;
     const { client, idempotencyKey } = form;
     const keyHash = idempotencyKey === undefined ? undefined : hashKey(idempotencyKey, message);
     // A repeated call gets its first answer, even beyond the limit and while the database is locked.
@@ -99,9 +98,9 @@ export function createSubmit(deps: SubmitDeps) {
     if (!decision.allowed) return { kind: 'limited', ...decision };
     let isStored = false;
     try {
-      const incoming = await newMessage(message, form, decision.isOverLimit);
-      const result = await store.add({ ...incoming, keyHash }, signal);
-      if (result.kind === 'repeated') return { kind: 'stored', receipt: toReceipt(result.message) };
+      const incoming = await judge(message, form, decision.isOverLimit);
+      const first = await store.add({ ...incoming, keyHash }, signal);
+      if (first) return { kind: 'stored', receipt: toReceipt(first) };
       isStored = true;
       metrics?.stored(incoming);
       deps.wakeDelivering();
@@ -112,22 +111,13 @@ export function createSubmit(deps: SubmitDeps) {
     }
   };
 
-  /**
-   * Validates, deduplicates and rate-limits a message, then stores it durably: a repeated call gets its first
-   * answer even beyond the limit. Suspected abuse is stored and set aside; the visitor sees no difference.
-   */
+  /** Stores a message durably, once. Suspected abuse is stored and set aside; the visitor sees no difference. */
   return async (form: ReceivedForm): Promise<SubmitOutcome> => {
-    const parsed = parseContactMessage(form.fields);
-    let outcome: SubmitOutcome;
-    try {
-      const signal = AbortSignal.timeout(deps.storeTimeoutMs);
-      outcome = parsed.ok
-        ? await raceSignal(limitAndStore(parsed.message, form, signal), signal)
-        : { kind: 'invalid', problems: parsed.problems };
-    } catch (error) {
+    const signal = AbortSignal.timeout(deps.storeTimeoutMs);
+    const outcome = await raceSignal(limitAndStore(form, signal), signal).catch((error: unknown) => {
       log.error({ requestId: form.requestId, err: error }, 'message not stored');
-      outcome = { kind: 'unavailable' };
-    }
+      return { kind: 'unavailable' } as const;
+    });
     if (outcome.kind !== 'stored') metrics?.rejected(outcome.kind);
     return outcome;
   };
@@ -135,17 +125,9 @@ export function createSubmit(deps: SubmitDeps) {
 
 /**
  * Binds the key to the content, so that the same key with other content is a new message and not lost.
- * An update must not change the digest of a message: one that the version before has stored, and whose answer
- * was lost, would be stored twice. So the digest contains the form type, its order is its own, and fields that
- * were added later are in it only if they are filled in.
+ * The digest of a message must stay the same: otherwise one whose answer was lost, and that is sent again
+ * after an update, would be stored twice.
  */
 export function hashKey(key: string, values: FormValues): string {
-  const { name, phone, email, organization, message, ...later } = values;
-  const filled = Object.fromEntries(
-    Object.entries(later)
-      .filter(([, value]) => value !== '')
-      .sort(),
-  );
-  const content = { name, phone, email, organization, message, formType, ...filled };
-  return hash('sha256', `${key}\0${JSON.stringify(content)}`);
+  return hash('sha256', `${key}\0${JSON.stringify({ ...values, formType })}`);
 }

@@ -46,16 +46,14 @@ export function createTeamLinks({ store, linkKey, clock, channelSettings, wakeDe
     /** Does what was pressed if it is the link's action, or `reopen`, which undoes that. Returns the result. */
     async change(token: string, pressed: string): Promise<TeamLinkView> {
       const read = readLink(token, linkKey, clock.now());
-      if (read.kind === 'valid') {
-        const { reference, action } = read.link;
-        const stamp = { by: 'link', at: clock.now() } as const;
-        if (action === 'release') {
-          if (pressed === action && (await store.release(reference, channelSettings, stamp)))
-            wakeDelivering();
-        } else if (pressed === action) await store.mark(reference, action, stamp);
-        // A link undoes its own action only.
-        else if (pressed === 'reopen') await store.reopen(reference, stamp, [action]);
-      }
+      if (read.kind !== 'valid') return read;
+      const { reference, action } = read.link;
+      const stamp = { by: 'link', at: clock.now() } as const;
+      if (action === 'release') {
+        if (pressed === action && (await store.release(reference, channelSettings, stamp))) wakeDelivering();
+      } else if (pressed === action) await store.mark(reference, action, stamp);
+      // A link undoes its own action only.
+      else if (pressed === 'reopen') await store.reopen(reference, stamp, [action]);
       return view(token);
     },
   };

@@ -4,7 +4,7 @@ export const reminders = ['first-reminder', 'last-reminder'] as const;
 
 export type Reminder = (typeof reminders)[number];
 
-/** All its deliveries are one email: they are leased and settled together, and never die. */
+/** One email tells the team of all that are pending. */
 export const setAsideList = 'set-aside-list';
 
 /**
@@ -15,20 +15,13 @@ export const channels = ['team-mail', 'acknowledgement', 'webhook', ...reminders
 
 export type Channel = (typeof channels)[number];
 
-/**
- * Their first attempt may be days ahead. On any other channel, one that is hours ahead was planned while the clock
- * was wrong, and goes out at once.
- */
-export const plannedAhead: readonly Channel[] = [...reminders];
-
 /** Reminders wait for their time, and a list for its hour: that these are pending says nothing. */
 export const waitingByDesign: readonly Channel[] = [...reminders, setAsideList];
 
 /** The channels on which a message in a state no longer goes out. */
 export const unwantedChannels: Readonly<Record<MessageState, readonly Channel[]>> = {
   new: [],
-  // These ask the team to answer.
-  answered: [...reminders, setAsideList],
+  answered: reminders,
   spam: channels,
   erased: channels,
 };
@@ -65,7 +58,6 @@ export interface Delivery {
 /** A delivery that only this process may attempt until its lease expires. */
 export interface LeasedDelivery extends Delivery {
   lease: string;
-  leasedUntil: Date;
 }
 
 /** How an attempt ended. `failed` is retried, `canceled` is not. `postponed` was no attempt: a list had no turn yet. */
@@ -91,7 +83,4 @@ export type Sender = (
   signal: AbortSignal,
 ) => Promise<DeliveryOutcome>;
 
-export interface DeliveryFilter {
-  reference?: string | undefined;
-  state?: DeliveryState | undefined;
-}
+export type DeliveryFilter = Partial<Pick<Delivery, 'reference' | 'channel' | 'state'>>;

@@ -1,7 +1,7 @@
 import type { MessageState } from '../base/message.ts';
 import type { Database } from '../storage/database.ts';
 import type { DeliveryRow } from '../storage/schema.ts';
-import { type Channel, type DueDelivery, setAsideList, unwantedChannels } from './deliveries.ts';
+import { type DueDelivery, unwantedChannels } from './deliveries.ts';
 
 // What a change of a message does to its deliveries, in the transaction of that change.
 
@@ -58,26 +58,12 @@ export async function eraseDeliveries(database: Database, references: readonly s
     .execute();
 }
 
-/** Takes a message off the list of those set aside. The row is deleted, so no later change restores it. */
-export async function removeFromList(database: Database, reference: string): Promise<void> {
-  await database
-    .deleteFrom('deliveries')
-    .where('reference', '=', reference)
-    .where('channel', '=', setAsideList)
-    .where('state', '!=', 'sent')
-    .execute();
-}
-
-/** These are of use at any time; an acknowledgement or a reminder is not. */
-const timeless: readonly Channel[] = ['team-mail', 'webhook', setAsideList];
-
-/** Restores canceled deliveries, except those that are of no use once their time has passed. */
-export async function restoreCanceled(database: Database, reference: string, now: Date): Promise<void> {
+/** Restores canceled deliveries. Their senders cancel those that come too late again. */
+export async function restoreCanceled(database: Database, reference: string): Promise<void> {
   await database
     .updateTable('deliveries')
     .set({ state: 'pending' })
     .where('reference', '=', reference)
     .where('state', '=', 'canceled')
-    .where(({ or, eb }) => or([eb('channel', 'in', timeless), eb('next_try_at', '>', now.toISOString())]))
     .execute();
 }

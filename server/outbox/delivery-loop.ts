@@ -36,107 +36,88 @@ export interface LoopDeps {
   metrics?: AttemptMetrics | undefined;
 }
 
-/** This bounds how late deliveries of other processes and expired leases are noticed. */
-const maxPollMs = 30_000;
-
-const minPollMs = 1_000;
-
-const pollAfterFailureMs = 5_000;
+/** This bounds how late a delivery is that nobody wakes the loop for, such as a retry. */
+const pollMs = 5_000;
 
 /** A lease lasts this much longer than its attempt, so that there is time to record the outcome. */
 const leaseMarginMs = 30_000;
 
 /** Delivers what is due on a group of channels until it is stopped, whatever fails. */
 export function startDeliveryLoop(group: ChannelGroup, deps: LoopDeps): Repetition {
-  const { channels, concurrency, timeoutMs } = group;
+  const { channels, sender, concurrency, timeoutMs } = group;
   const { clock, outbox, log } = deps;
-  const running = new Map<LeasedDelivery, Promise<void>>();
+  const running = new Set<Promise<void>>();
 
-  /** Begins what is due while slots are free. Abandoned deliveries are due again when their leases expire. */
-  const beginDue = async (abandoned: AbortSignal, wake: () => void): Promise<number> => {
-    // The end of an attempt wakes the loop.
-    if (running.size === concurrency) return maxPollMs;
+  /** Returns `undefined` if it is abandoned first: another process takes over when the lease expires. */
+  const send = async (
+    delivery: LeasedDelivery,
+    abandoned: AbortSignal,
+  ): Promise<DeliveryOutcome | undefined> => {
+    const message = await deps.findMessage(delivery.reference);
+    // It may have been marked or erased since the delivery was leased.
+    if (!message || unwantedChannels[message.state].includes(delivery.channel))
+      return { kind: 'canceled', error: `the message is ${message?.state ?? 'gone'}` };
+    const signal = AbortSignal.any([abandoned, AbortSignal.timeout(timeoutMs)]);
     try {
-      const now = clock.now();
-      const until = new Date(now.getTime() + timeoutMs + leaseMarginMs);
-      const limit = concurrency - running.size;
-      for (const delivery of await outbox.lease({ channels, now, until, limit })) {
-        const ended = attempt(delivery, group, deps, abandoned).then(() => {
-          running.delete(delivery);
-          wake();
-        });
-        running.set(delivery, ended);
-      }
-      if (running.size === concurrency) return maxPollMs;
-      const due = await outbox.nextDue(channels);
-      const untilDue = due ? due.getTime() - clock.now().getTime() : maxPollMs;
-      return Math.min(Math.max(untilDue, minPollMs), maxPollMs);
+      const outcome = await raceSignal(sender(delivery, message, signal), signal);
+      // After an abort a failure says nothing about the delivery; a success still counts.
+      if (outcome.kind === 'sent' || !signal.aborted) return outcome;
     } catch (error) {
-      log.error({ channels, err: error }, 'the outbox cannot be read');
-      return pollAfterFailureMs;
+      if (!signal.aborted) return { kind: 'failed', error: `unexpected: ${locateError(error)}` };
+    }
+    return abandoned.aborted ? undefined : { kind: 'failed', error: `timed out after ${timeoutMs / 1000} s` };
+  };
+
+  /** Never rejects: if the database fails, the lease expires and the delivery is attempted again. */
+  const attempt = async (delivery: LeasedDelivery, abandoned: AbortSignal): Promise<void> => {
+    const { reference, channel, attempts } = delivery;
+    const fields = { reference, channel, attempts };
+    try {
+      const outcome = await send(delivery, abandoned);
+      if (!outcome) return;
+      const now = clock.now();
+      const nextTryAt = nextTry(outcome, attempts, now);
+      const isRecorded = await outbox.settle(delivery, outcome, now, nextTryAt);
+      if (outcome.kind === 'postponed') return;
+      // The delivery was canceled meanwhile, or another process has leased it and records its end.
+      if (!isRecorded && outcome.kind !== 'sent') return;
+      const kind = outcome.kind === 'failed' && !nextTryAt ? 'dead' : outcome.kind;
+      deps.metrics?.attempted(channel, kind);
+      if (outcome.kind !== 'sent')
+        log[kind === 'dead' ? 'error' : 'warn']({ ...fields, error: outcome.error }, `delivery ${kind}`);
+      else if (isRecorded) log.info(fields, 'delivered');
+      else log.warn(fields, 'delivered after its lease was lost: it may arrive twice');
+    } catch (error) {
+      log.error({ ...fields, err: error }, 'database error, the delivery will be retried');
     }
   };
 
-  return startRepeating(clock, beginDue, () => Promise.all(running.values()));
+  /** Begins what is due while slots are free. Abandoned deliveries are due again when their leases expire. */
+  const beginDue = async (abandoned: AbortSignal, wake: () => void): Promise<number> => {
+    const now = clock.now();
+    const until = new Date(now.getTime() + timeoutMs + leaseMarginMs);
+    const limit = concurrency - running.size;
+    try {
+      for (const delivery of limit > 0 ? await outbox.lease({ channels, now, until, limit }) : []) {
+        const ended: Promise<void> = attempt(delivery, abandoned).then(() => {
+          running.delete(ended);
+          wake();
+        });
+        running.add(ended);
+      }
+    } catch (error) {
+      log.error({ channels, err: error }, 'the outbox cannot be read');
+    }
+    return pollMs;
+  };
+
+  return startRepeating(clock, beginDue, () => Promise.all(running));
 }
 
-/**
- * Attempts one delivery and records the outcome. Never rejects: if the database fails, the lease expires and
- * the delivery is attempted again.
- */
-async function attempt(
-  delivery: LeasedDelivery,
-  group: ChannelGroup,
-  deps: LoopDeps,
-  abandoned: AbortSignal,
-): Promise<void> {
-  const { reference, channel, attempts } = delivery;
-  const { clock, log } = deps;
-  try {
-    const outcome = await send(delivery, await deps.findMessage(reference), group, abandoned);
-    if (!outcome) return;
-    const nextTryAt = nextTry(outcome, delivery, clock.now());
-    const isRecorded = await deps.outbox.settle(delivery, outcome, clock.now(), nextTryAt);
-    if (outcome.kind === 'postponed') return;
-    // The delivery was canceled meanwhile, or another process has leased it and records its end.
-    if (!isRecorded && outcome.kind !== 'sent') return;
-    const kind = outcome.kind === 'failed' && !nextTryAt ? 'dead' : outcome.kind;
-    deps.metrics?.attempted(channel, kind);
-    const fields = { reference, channel, attempts };
-    if (outcome.kind !== 'sent')
-      log[kind === 'dead' ? 'error' : 'warn']({ ...fields, error: outcome.error }, `delivery ${kind}`);
-    else if (isRecorded) log.info(fields, 'delivered');
-    else log.warn(fields, 'delivered after its lease was lost: it may arrive twice');
-  } catch (error) {
-    log.error({ reference, channel, err: error }, 'database error, the delivery will be retried');
-  }
-}
-
-function nextTry(outcome: DeliveryOutcome, delivery: LeasedDelivery, now: Date): Date | undefined {
+function nextTry(outcome: DeliveryOutcome, attempts: number, now: Date): Date | undefined {
   if (outcome.kind === 'postponed') return outcome.until;
-  const delayMs = outcome.kind === 'failed' ? retryDelayMs(delivery) : undefined;
+  const delayMs = outcome.kind === 'failed' ? retryDelayMs(attempts) : undefined;
   return delayMs === undefined ? undefined : new Date(now.getTime() + delayMs);
-}
-
-/** Returns `undefined` if it is abandoned first: another process takes over when the lease expires. */
-async function send(
-  delivery: LeasedDelivery,
-  message: StoredMessage | undefined,
-  { sender, timeoutMs }: ChannelGroup,
-  abandoned: AbortSignal,
-): Promise<DeliveryOutcome | undefined> {
-  // It may have been marked or erased since the delivery was leased.
-  if (!message || unwantedChannels[message.state].includes(delivery.channel))
-    return { kind: 'canceled', error: `the message is ${message?.state ?? 'gone'}` };
-  const signal = AbortSignal.any([abandoned, AbortSignal.timeout(timeoutMs)]);
-  try {
-    const outcome = await raceSignal(sender(delivery, message, signal), signal);
-    // After an abort a failure says nothing about the delivery; a success still counts.
-    if (outcome.kind === 'sent' || !signal.aborted) return outcome;
-  } catch (error) {
-    if (!signal.aborted) return { kind: 'failed', error: `unexpected: ${locateError(error)}` };
-  }
-  return abandoned.aborted ? undefined : { kind: 'failed', error: `timed out after ${timeoutMs / 1000} s` };
 }
 
 /** Names an error and where it was thrown, without its text, which may repeat a visitor's words. */

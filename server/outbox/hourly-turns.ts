@@ -1,29 +1,22 @@
 import { hour } from '../base/clock.ts';
 import type { Database } from '../storage/database.ts';
 
-/** `nextAt` is when the turn of another message ends. */
-type Turn = { isTaken: true } | { isTaken: false; nextAt: Date };
-
 /** Limits automatic emails: each hour an address gets one acknowledgement at most, and the team one list. */
 export function createHourlyTurns(database: Database) {
-  /** Deletes turns that are over, and those taken while the clock was ahead. */
+  /** Deletes turns that are over. */
   const forgetTurns = async (now: Date): Promise<void> => {
-    await database
-      .deleteFrom('turns')
-      .where(({ or, eb }) =>
-        or([eb('at', '<=', later(now, -hour).toISOString()), eb('at', '>', later(now, hour).toISOString())]),
-      )
-      .execute();
+    await database.deleteFrom('turns').where('at', '<=', later(now, -hour).toISOString()).execute();
   };
 
   return {
     forgetTurns,
 
     /**
-     * Takes the turn to write to a receiver, unless another message has it; atomic among processes. The same
-     * message may take it again for a retry. `turn_key` in `storage/schema.ts` says what stands for a receiver.
+     * Takes the turn to write to a receiver; atomic among processes. The same message may take it again for a retry.
+     * If another message has it, returns when that turn ends. `turn_key` in `storage/schema.ts` says what stands for
+     * a receiver.
      */
-    async takeTurn(receiver: string, reference: string, now: Date): Promise<Turn> {
+    async takeTurn(receiver: string, reference: string, now: Date): Promise<Date | undefined> {
       await forgetTurns(now);
       const at = now.toISOString();
       const own = await database
@@ -34,11 +27,11 @@ export function createHourlyTurns(database: Database) {
         )
         .returning('at')
         .executeTakeFirst();
-      if (own) return { isTaken: true };
+      if (own) return undefined;
       const turns = database.selectFrom('turns').select('at').where('turn_key', '=', receiver);
       // Another process may have just deleted that turn.
       const other = await turns.executeTakeFirst();
-      return { isTaken: false, nextAt: other ? later(new Date(other.at), hour) : now };
+      return other ? later(new Date(other.at), hour) : now;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expressionBuilder, sql, type UpdateObject } from 'kysely';
+import { expressionBuilder, type UpdateObject } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import { isPostgres } from '../storage/postgres-dialect.ts';
 import { type DeliveryRow, parseWord, type Schema } from '../storage/schema.ts';
@@ -11,11 +11,9 @@ import {
   type DeliveryOutcome,
   deliveryStates,
   type LeasedDelivery,
-  plannedAhead,
   setAsideList,
 } from './deliveries.ts';
 import { createHourlyTurns } from './hourly-turns.ts';
-import { longestDelayMs } from './retry-schedule.ts';
 
 interface LeaseRequest {
   channels: readonly Channel[];
@@ -48,73 +46,31 @@ export function createOutbox(database: Database) {
               .select(['reference', 'channel'])
               .where('state', '=', 'pending')
               .where('channel', 'in', among)
-              .where(({ or, and, eb }) =>
-                or([
-                  eb('next_try_at', '<=', now.toISOString()),
-                  and([eb('channel', 'not in', plannedAhead), eb('next_try_at', '>', latestPlausible(now))]),
-                ]),
-              )
+              .where('next_try_at', '<=', now.toISOString())
               .where(unleased(now))
               .orderBy('next_try_at')
-              // A list that failed is due again with all its messages, and only the oldest has its turn.
-              .$if(among.includes(setAsideList), rows => rows.orderBy('created_at').orderBy('reference'))
               .limit(limit);
             // SQLite knows no SKIP LOCKED and needs none, because it has a single writer.
             return isPostgres(database) ? due.forUpdate().skipLocked() : due;
           },
         )
         .updateTable('deliveries')
-        .set(({ eb, ref }) => ({
-          // Each delivery has a lease of its own, which `leaseAlong` may give to others.
-          lease: sql`${lease} || ${ref('deliveries.reference')}`,
-          leased_until: until.toISOString(),
-          attempts: eb('attempts', '+', 1),
-        }))
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('due')
-              .select('due.reference')
-              .whereRef('due.reference', '=', 'deliveries.reference')
-              .whereRef('due.channel', '=', 'deliveries.channel'),
+        .set(({ eb }) => ({ lease, leased_until: until.toISOString(), attempts: eb('attempts', '+', 1) }))
+        .where(({ eb, refTuple, selectFrom }) =>
+          eb(
+            refTuple('reference', 'channel'),
+            'in',
+            selectFrom('due').select(['due.reference', 'due.channel']).$asTuple('reference', 'channel'),
           ),
         )
         .returningAll()
         .execute();
-      return rows
-        .toSorted((a, b) => a.next_try_at.localeCompare(b.next_try_at))
-        .map(row => ({ ...toDelivery(row), lease: lease + row.reference, leasedUntil: until }));
+      return rows.map(row => ({ ...toDelivery(row), lease }));
     },
 
     /**
-     * Adds to a lease all deliveries of its channel that wait for the same addresses, due or not, and returns
-     * the references of all, the oldest first. For example, A and B wait for one list, and another process has
-     * leased B. This one leases A, which takes the hour's turn (`hourly-turns.ts`), and B gets A's lease here:
-     * one email names both, and `settle` finds both by that lease. The other process finds the turn taken, sends
-     * nothing, and settles nothing, because its lease is gone.
-     */
-    async leaseAlong(delivery: LeasedDelivery): Promise<string[]> {
-      const { reference, channel, lease, leasedUntil, acceptedBy } = delivery;
-      const others = await database
-        .updateTable('deliveries')
-        .set(({ eb }) => ({
-          lease,
-          leased_until: leasedUntil.toISOString(),
-          attempts: eb('attempts', '+', 1),
-        }))
-        .where('state', '=', 'pending')
-        .where('channel', '=', channel)
-        .where('accepted_by', '=', acceptedBy.join('\n'))
-        .where('reference', '!=', reference)
-        .returningAll()
-        .execute();
-      return [delivery, ...others.map(toDelivery)]
-        .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-        .map(({ reference }) => reference);
-    },
-
-    /**
-     * Records the outcome of an attempt; a failed one without a next is dead. A list is settled whole, by its
-     * lease. Returns `false` if the lease was lost, or if the delivery was canceled and not sent.
+     * Records the outcome of an attempt; a failed one without a next is dead. Returns `false` if the lease was
+     * lost, or if the delivery was canceled and not sent.
      */
     async settle(
       delivery: LeasedDelivery,
@@ -126,13 +82,25 @@ export function createOutbox(database: Database) {
       const { numUpdatedRows } = await database
         .updateTable('deliveries')
         .set({ lease: null, leased_until: null, ...toUpdate(delivery, outcome, now, nextTryAt) })
+        .where('reference', '=', reference)
         .where('channel', '=', channel)
         .where('lease', '=', lease)
-        .$if(channel !== setAsideList, leased => leased.where('reference', '=', reference))
         // A failure is not recorded if the delivery was canceled meanwhile: it stays canceled.
         .$if(outcome.kind !== 'sent', leased => leased.where('state', '=', 'pending'))
         .executeTakeFirst();
       return numUpdatedRows > 0n;
+    },
+
+    /** Records what else the list of this message has told of. Another process that has leased one sends nothing. */
+    async settleOthers(reference: string, listed: readonly string[], now: Date): Promise<void> {
+      await database
+        .updateTable('deliveries')
+        .set({ state: 'sent', sent_at: now.toISOString(), last_error: '', lease: null, leased_until: null })
+        .where('channel', '=', setAsideList)
+        .where('reference', 'in', listed)
+        .where('reference', '!=', reference)
+        .where('state', '=', 'pending')
+        .execute();
     },
 
     /**
@@ -149,7 +117,7 @@ export function createOutbox(database: Database) {
           lease: null,
           leased_until: null,
         })
-        .where(matching(filter))
+        .where(({ and }) => and(filter))
         .where(({ or, and, eb }) =>
           or([
             eb('state', '=', 'dead'),
@@ -164,7 +132,7 @@ export function createOutbox(database: Database) {
       const rows = await database
         .selectFrom('deliveries')
         .selectAll()
-        .where(matching(filter))
+        .where(({ and }) => and(filter))
         .orderBy('created_at')
         .orderBy('reference')
         .orderBy('channel')
@@ -183,8 +151,6 @@ export function createOutbox(database: Database) {
         ])
         .where('state', 'in', ['pending', 'dead'])
         .groupBy(['channel', 'state'])
-        .orderBy('channel')
-        .orderBy('state')
         .execute();
       return rows.map(({ channel, state, count, oldest }) => ({
         channel: parseWord(channels, channel),
@@ -192,20 +158,6 @@ export function createOutbox(database: Database) {
         count: Number(count),
         oldest: new Date(oldest),
       }));
-    },
-
-    /** When the next unleased delivery of these channels is due. */
-    async nextDue(among: readonly Channel[]): Promise<Date | undefined> {
-      const row = await database
-        .selectFrom('deliveries')
-        .select('next_try_at')
-        .where('state', '=', 'pending')
-        .where('channel', 'in', among)
-        .where('lease', 'is', null)
-        .orderBy('next_try_at')
-        .limit(1)
-        .executeTakeFirst();
-      return row && new Date(row.next_try_at);
     },
   };
 }
@@ -239,24 +191,7 @@ function toUpdate(
   return { last_error, accepted_by, ...(retry ?? { state: 'dead' }) };
 }
 
-function matching({ reference, state }: DeliveryFilter) {
-  const { eb, and } = expressionBuilder<Schema, 'deliveries'>();
-  return and([
-    ...(reference === undefined ? [] : [eb('reference', '=', reference)]),
-    ...(state === undefined ? [] : [eb('state', '=', state)]),
-  ]);
-}
-
-/** A retry or lease that ends later than this was planned while the clock was ahead: it ends now. */
-function latestPlausible(now: Date): string {
-  return new Date(now.getTime() + longestDelayMs).toISOString();
-}
-
 function unleased(now: Date) {
   const { eb, or } = expressionBuilder<Schema, 'deliveries'>();
-  return or([
-    eb('leased_until', 'is', null),
-    eb('leased_until', '<=', now.toISOString()),
-    eb('leased_until', '>', latestPlausible(now)),
-  ]);
+  return or([eb('leased_until', 'is', null), eb('leased_until', '<=', now.toISOString())]);
 }

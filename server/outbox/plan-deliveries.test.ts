@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { plannedAhead } from './deliveries.ts';
 import { type ChannelSettings, planDeliveries } from './plan-deliveries.ts';
 
 const receivedAt = new Date('2026-11-21T12:00:00.000Z');
@@ -18,11 +17,6 @@ test('A new message goes out on every channel that is set up, with reminders bef
     { channel: 'first-reminder', due: after(18) },
     { channel: 'last-reminder', due: after(23) },
   ]);
-});
-
-test('Only channels that may be planned ahead are, so that the outbox does not take their time for a mistake', () => {
-  const later = planDeliveries(message, everything, receivedAt).filter(({ due }) => due > receivedAt);
-  expect(later.map(({ channel }) => channel)).toEqual(plannedAhead);
 });
 
 test('A message is acknowledged only if that is switched on and its address is plausible', () => {

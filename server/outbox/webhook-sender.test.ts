@@ -18,7 +18,6 @@ const delivery: LeasedDelivery = {
   lastError: '',
   acceptedBy: [],
   lease: 'lease',
-  leasedUntil: now,
 };
 
 let receiver: HttpReceiver;

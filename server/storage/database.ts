@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
-import { hour } from '../base/clock.ts';
 import { errorMessage, StartError } from '../base/errors.ts';
 import type { DatabaseSettings } from '../base/settings.ts';
 import { assertNotLater, migrations } from './migrations.ts';
@@ -28,16 +27,15 @@ export async function openDatabase(settings: DatabaseSettings, options: OpenOpti
     const dialect =
       settings.kind === 'sqlite'
         ? createSqliteDialect({ file: settings.file, create: migrate, busyTimeoutMs })
-        : createPostgresDialect({ url: settings.url, busyTimeoutMs });
+        : createPostgresDialect(settings.url, busyTimeoutMs);
     database = new Kysely<Schema>({ dialect });
     if (isPostgres(database)) await assertUtf8(database);
     const done = await readDoneMigrations(database);
     assertNotLater(done);
     // A start that has nothing to migrate only reads, and so waits for no writer.
-    if (migrate && done.join() !== migrationNames.join()) await migrateTables(database, busyTimeoutMs);
-    else if (done.length === 0) throw new Error('it has no tables yet: start the site to create them');
+    if (migrate && done.join() !== migrationNames.join()) await migrateTables(database);
     else if (done.length < migrationNames.length)
-      throw new Error('its schema is outdated: start the site to migrate it');
+      throw new Error('its tables are missing or outdated: start the site to migrate them');
     return database;
   } catch (error) {
     await database?.destroy().catch(() => {});
@@ -67,14 +65,6 @@ export async function truncateWal(database: Database): Promise<void> {
   if (!isPostgres(database)) await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database);
 }
 
-/** Reads all of a SQLite file and says what is damaged, at most three things. */
-export async function findDamage(database: Database): Promise<string | undefined> {
-  if (isPostgres(database)) return undefined;
-  const { rows } = await sql<{ quick_check: string }>`PRAGMA quick_check(3)`.execute(database);
-  const result = rows.map(row => row.quick_check).join('; ');
-  return result === 'ok' ? undefined : result;
-}
-
 /** Any other encoding would refuse each message with a letter that it lacks. */
 async function assertUtf8(database: Database): Promise<void> {
   const { rows } = await sql<{ server_encoding: string }>`SHOW server_encoding`.execute(database);
@@ -91,23 +81,14 @@ async function readDoneMigrations(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name).sort();
 }
 
-/** How long a process waits for another that migrates; Kysely has the same limit for PostgreSQL. */
-const migrationWaitMs = hour;
-
 /** Migrates in one transaction. Processes that start together wait for one another. */
-async function migrateTables(database: Database, busyTimeoutMs: number): Promise<void> {
-  // Changing every row of a large table may take minutes.
-  const [patience, usual] = isPostgres(database)
-    ? [sql`SET statement_timeout = 0`, sql`RESET statement_timeout`]
-    : [
-        sql`PRAGMA busy_timeout = ${sql.lit(migrationWaitMs)}`,
-        sql`PRAGMA busy_timeout = ${sql.lit(busyTimeoutMs)}`,
-      ];
+async function migrateTables(database: Database): Promise<void> {
   await database.connection().execute(async connection => {
-    await patience.execute(connection);
+    // Changing every row of a large table may take minutes.
+    if (isPostgres(connection)) await sql`SET statement_timeout = 0`.execute(connection);
     const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => migrations } });
     const { error } = await migrator.migrateToLatest();
-    await usual.execute(connection);
+    if (isPostgres(connection)) await sql`RESET statement_timeout`.execute(connection);
     if (error) throw error;
   });
 }

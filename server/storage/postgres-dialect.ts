@@ -1,21 +1,15 @@
 import { type Dialect, PostgresAdapter, PostgresDialect, type QueryExecutorProvider } from 'kysely';
 import pg from 'pg';
 
-interface PostgresOptions {
-  url: string;
-  /** How long a statement waits for another transaction's lock. */
-  busyTimeoutMs: number;
-}
-
-const connectTimeoutMs = 3_000;
-const statementTimeoutMs = 10_000;
-
-/** Connects to PostgreSQL, which by default (`synchronous_commit`) confirms a commit when it is on disk. */
-export function createPostgresDialect({ url, busyTimeoutMs }: PostgresOptions): Dialect {
+/**
+ * Connects to PostgreSQL, which by default (`synchronous_commit`) confirms a commit when it is on disk.
+ * @param busyTimeoutMs how long a statement waits for another transaction's lock
+ */
+export function createPostgresDialect(url: string, busyTimeoutMs: number): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
-    connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 10_000,
     lock_timeout: busyTimeoutMs,
     application_name: 'clearwell',
   });

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
@@ -17,19 +17,22 @@ import { errorMessage } from '../base/errors.ts';
 import type { Database } from './database.ts';
 import { assertNotLater } from './migrations.ts';
 
-/** What a backup is called until it is whole, and what SQLite adds while it writes. */
-const part = '.part';
-const journal = '-journal';
+/** What a backup is called until it is whole. */
+const part = 'clearwell.part';
 
 /**
  * Copies a SQLite database as it is at one moment, even while others write to it, and checks the backup, which
  * holds nothing erased and is on disk when this returns. Throws if there is none.
  */
 export async function backUp(database: Database, file: string) {
-  const partial = file + part;
+  if (existsSync(file)) throw new Error(`${file} exists: a backup never overwrites a file`);
+  const partial = join(dirname(file), part);
+  // One that was killed may have left them behind.
+  const removePart = () => {
+    for (const left of [partial, `${partial}-journal`]) rmSync(left, { force: true });
+  };
+  removePart();
   try {
-    if (existsSync(file)) throw new Error(`${file} exists: a backup never overwrites a file`);
-    removePart(file);
     writeFileSync(partial, '', { flag: 'wx', mode: 0o600 });
     await sql`VACUUM INTO ${partial}`.execute(database);
     const contents = readBackup(partial);
@@ -37,15 +40,9 @@ export async function backUp(database: Database, file: string) {
     renameSync(partial, file);
     await sync(dirname(file));
     return contents;
-  } catch (error) {
-    removePart(file);
-    throw error;
+  } finally {
+    removePart();
   }
-}
-
-/** Removes what a killed backup has left behind. */
-export function removePart(file: string): void {
-  for (const left of [file + part, file + part + journal]) rmSync(left, { force: true });
 }
 
 /**
@@ -54,7 +51,7 @@ export function removePart(file: string): void {
  */
 export async function restore(backup: string, file: string) {
   const [before, incoming] = [`${file}.before-restore`, `${file}.incoming`];
-  const contents = checkBackup(backup);
+  const contents = readBackup(backup);
   if (existsSync(before)) throw new Error(`${before} exists: move it away first`);
   if (existsSync(file)) assertUnused(file);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -84,17 +81,11 @@ function assertUnused(file: string): void {
   }
 }
 
-/** Reads all of a backup without changing it. Throws if it is not whole, or if this version cannot use it. */
-export function checkBackup(file: string) {
-  if (file.endsWith(part)) throw new Error('it is not complete: the backup stopped before its end');
-  return readBackup(file);
-}
-
 /**
- * Counts the messages of a backup, and names the last migration of its tables. Throws if the file is damaged,
- * is not a backup, or comes from a later version.
+ * Reads all of a backup without changing it: counts its messages, and names the last migration of its tables.
+ * Throws if the file is damaged, is not a backup, or comes from a later version.
  */
-function readBackup(file: string) {
+export function readBackup(file: string) {
   const backup = new DatabaseSync(file, { readOnly: true });
   try {
     const check = backup.prepare('PRAGMA integrity_check').all();

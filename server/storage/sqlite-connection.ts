@@ -14,7 +14,7 @@ export interface QueryResult {
 
 /**
  * READONLY, IOERR, CORRUPT, CANTOPEN, NOTADB (sqlite.org/rescode.html). The connection may stay in that state
- * after the cause is gone, so it is reopened.
+ * after the cause is gone, so it is closed.
  */
 const fatalCodes = new Set([8, 10, 11, 14, 26]);
 
@@ -26,27 +26,30 @@ export function openConnection(options: SqliteOptions) {
   const { file } = options;
   let database = open(options);
   let identity = readFileIdentity(file);
-  let isBroken = false;
+
+  const isInTransaction = () => database.isOpen && database.isTransaction;
+
+  // Closing ends a transaction. It comes before the next opening, because the last connection to a file deletes
+  // its write-ahead log, which must not be the new file's.
+  const close = () => {
+    if (database.isOpen) database.close();
+  };
 
   const reopenIfReplaced = () => {
     const current = readFileIdentity(file);
-    const inTransaction = database.isOpen && database.isTransaction;
-    if (current === identity && (!isBroken || inTransaction)) return;
-    if (inTransaction) quietly(() => database.exec('rollback'));
+    if (database.isOpen && current === identity) return;
+    const wasInTransaction = isInTransaction();
+    close();
     if (current === undefined) throw new Error('the database file is gone');
-    if (inTransaction) throw new Error('the database file was replaced');
-    // The old one is closed first, because the last connection to a file deletes its write-ahead log. That
-    // must not be the new file's.
-    if (database.isOpen) quietly(() => database.close());
+    if (wasInTransaction) throw new Error('the database file was replaced');
     database = open(options);
-    identity = readFileIdentity(file);
-    isBroken = false;
+    identity = current;
   };
 
   return {
     query(sql: string, values: SQLInputValue[]): QueryResult {
       // Some errors have rolled back already. A second error would hide the first one.
-      if (sql === 'rollback' && !(database.isOpen && database.isTransaction)) return { rows: [] };
+      if (sql === 'rollback' && !isInTransaction()) return { rows: [] };
       try {
         reopenIfReplaced();
         const statement = database.prepare(sql);
@@ -54,11 +57,11 @@ export function openConnection(options: SqliteOptions) {
         const { changes } = statement.run(...values);
         return { rows: [], numAffectedRows: BigInt(changes) };
       } catch (error) {
-        if (fatalCodes.has(resultCode(error))) isBroken = true;
+        if (fatalCodes.has(resultCode(error))) close();
         throw error;
       }
     },
-    close: () => database.close(),
+    close,
   };
 }
 
@@ -71,7 +74,7 @@ function open({ file, busyTimeoutMs }: SqliteOptions): DatabaseSync {
     database.exec('PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;');
     return database;
   } catch (error) {
-    quietly(() => database.close());
+    database.close();
     throw error;
   }
 }
@@ -80,15 +83,6 @@ function open({ file, busyTimeoutMs }: SqliteOptions): DatabaseSync {
 function readFileIdentity(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;
-}
-
-/** For a connection that is given up anyway, or that some errors have rolled back already. */
-function quietly(work: () => void): void {
-  try {
-    work();
-  } catch {
-    // The first error counts.
-  }
 }
 
 /** SQLite's primary result code, the low byte; 0 for an error of another kind. */

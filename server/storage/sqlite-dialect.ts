@@ -44,10 +44,6 @@ function startThreadDriver(options: SqliteOptions): Driver {
   // If the file cannot be opened, this rejects, and so does the first statement, which waits for it.
   const opened = once(worker, 'message');
   opened.catch(() => {});
-  // Every later statement would wait forever. An exception ends the process, which is then started again.
-  const endProcess = (code: number) => {
-    throw new Error(`the SQLite thread ended with code ${code}`);
-  };
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
       const { promise, resolve } = Promise.withResolvers<WorkerReply>();
@@ -66,7 +62,10 @@ function startThreadDriver(options: SqliteOptions): Driver {
   return {
     async init() {
       await opened;
-      worker.on('exit', endProcess);
+      // Every later statement would wait forever. An exception ends the process, which is then started again.
+      worker.on('exit', code => {
+        if (code !== 0) throw new Error(`the SQLite thread ended with code ${code}`);
+      });
     },
     // All queries share it: for an adapter without `supportsMultipleConnections`, Kysely lets one in at a time.
     acquireConnection: async () => connection,
@@ -76,7 +75,6 @@ function startThreadDriver(options: SqliteOptions): Driver {
     rollbackTransaction: () => run('rollback'),
     releaseConnection: async () => {},
     async destroy() {
-      worker.off('exit', endProcess);
       const exited = once(worker, 'exit');
       worker.postMessage('close');
       await exited;

@@ -13,8 +13,6 @@ export interface OpenStore {
 
 const letters = [...'CDFGHJKMNPQRTWXY'];
 
-const stored = { kind: 'stored' };
-
 /** Tests of the message store, for either database. */
 export function messageStoreSuite(name: string, open: () => Promise<OpenStore>): void {
   describe(`The message store on ${name}`, () => {
@@ -36,7 +34,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
     const mailOnly = { mail: { acknowledge: false }, webhook: undefined };
 
     test('A message is read as it was stored', async () => {
-      expect(await store.add(newMessage())).toEqual(stored);
+      expect(await store.add(newMessage())).toBeUndefined();
       expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(sampleMessage());
       expect(await store.findByReference('CW-XXXX-XXXX')).toBeUndefined();
     });
@@ -58,23 +56,22 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         [{ since: later(1) }, ['CW-DDDD-DDDD']],
         [{ before: later(10) }, ['CW-CCCC-CCCC']],
         [{ text: 'pure_WATER' }, ['CW-DDDD-DDDD']],
-        [{ text: '0% p' }, ['CW-DDDD-DDDD']],
-        [{ text: 'x_w' }, []],
-        [{ text: 'École'.normalize('NFD') }, ['CW-DDDD-DDDD']],
+        [{ text: 'Pure  water' }, []],
+        [{ text: 'école'.normalize('NFD') }, ['CW-DDDD-DDDD']],
       ])('the filter %j finds %j', async (filter, found) => {
         expect((await store.list(filter)).map(message => message.reference)).toEqual(found);
       });
 
       test.each(fieldNames)('both are found by a text in the field %s', async name => {
         const text = sampleMessage()[name].split('\n', 1).join();
-        expect(await store.count({ text })).toBe(name === 'message' ? 1 : 2);
+        expect(await store.list({ text })).toHaveLength(name === 'message' ? 1 : 2);
       });
     });
 
     test('A message with a known key is not stored, and the first one is returned', async () => {
       await store.add(newMessage({}, { keyHash: 'key' }));
       const again = newMessage({ reference: 'CW-NNNN-NNNN' }, { keyHash: 'key', deliveries: all });
-      expect(await store.add(again)).toEqual({ kind: 'repeated', message: sampleMessage() });
+      expect(await store.add(again)).toEqual(sampleMessage());
       expect(await store.findByKey('key')).toEqual(sampleMessage());
       expect(await store.findByReference('CW-NNNN-NNNN')).toBeUndefined();
       expect(await outbox.find()).toEqual([]);
@@ -90,26 +87,9 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         ...letters.map(letter => call(letter, 'C')),
         ...letters.toReversed().map(letter => call(letter, 'D')),
       ]);
-      const kinds = results.map(({ kind }) => kind);
-      expect(kinds.filter(kind => kind === 'stored')).toHaveLength(letters.length);
-      expect(kinds.filter(kind => kind === 'repeated')).toHaveLength(letters.length);
-      expect(await store.count()).toBe(letters.length);
+      expect(results.filter(Boolean)).toHaveLength(letters.length);
+      expect(await store.list()).toHaveLength(letters.length);
       expect(await outbox.find()).toHaveLength(2 * letters.length);
-    });
-
-    test.each([
-      '+1 305 555 0142',
-      '(305) 555-0142 ext. 7',
-      '305.555.0142',
-      '٣٠٥ ٥٥٥ ٠١٤٢',
-      '305\u2011555\u20110142',
-    ])('The phone number %s is found by its digits, with or without a country code', async phone => {
-      await store.add(newMessage({ phone }));
-      const texts = ['3055550142', '+13055550142', '50142', '٣٠٥٥٥٥٠١٤٢', '305\u2011555\u20110142'];
-      // Pasted with the marks that turn the direction, and with narrow spaces.
-      for (const text of [...texts, '\u2066+1\u202f305\u202f555\u202f0142\u2069'])
-        expect(await store.count({ text })).toBe(1);
-      expect(await store.count({ text: '3055550143' })).toBe(0);
     });
 
     test('An answer cancels the reminders only', async () => {
@@ -137,7 +117,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       },
     );
 
-    test('Spam cancels all deliveries, and reopening restores them, except reminders whose time has passed', async () => {
+    test('Spam cancels all deliveries, and reopening restores them', async () => {
       const more: DueDelivery[] = [
         { channel: 'last-reminder', due: later(23 * 3600) },
         { channel: 'set-aside-list', due: noon },
@@ -152,7 +132,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       ]);
       await store.reopen('CW-7K4M-9QRT', { by: 'operator', at: later(20 * 3600) }, ['spam']);
       expect(await states()).toEqual([
-        'first-reminder canceled',
+        'first-reminder pending',
         'last-reminder pending',
         'set-aside-list pending',
         'team-mail pending',
@@ -168,6 +148,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.release('CW-7K4M-9QRT', mailOnly, { by: 'operator', at: later(6) })).toBe(false);
       expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(sampleMessage());
       expect(await states()).toEqual([
+        'set-aside-list pending',
         'first-reminder pending',
         'last-reminder pending',
         'team-mail pending',

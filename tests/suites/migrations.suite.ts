@@ -1,4 +1,4 @@
-import { type Dialect, Kysely, sql } from 'kysely';
+import { type Dialect, type Kysely, sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { DatabaseSettings } from '../../server/base/settings.ts';
 import { createMessageStore } from '../../server/contact/message-store.ts';
@@ -64,7 +64,7 @@ export function migrationSuite(kind: string, create: () => Promise<EmptyDatabase
         expect(await store.list()).toMatchObject([
           { reference, receivedAt, name, phone, email, organization, message },
         ]);
-        expect(await store.add(newMessage({ reference: 'CW-CCCC-CCCC' }))).toEqual({ kind: 'stored' });
+        expect(await store.add(newMessage({ reference: 'CW-CCCC-CCCC' }))).toBeUndefined();
         expect(channels).toEqual(version >= '0002' ? ['first-reminder', 'team-mail'] : ['team-mail']);
         if (version < '0002')
           expect(await store.history(reference)).toEqual([
@@ -98,14 +98,6 @@ export function migrationSuite(kind: string, create: () => Promise<EmptyDatabase
         );
       },
     );
-
-    test('A database without tables is not called outdated', async () => {
-      const { settings, dialect } = await create();
-      const empty = new Kysely({ dialect });
-      await sql`SELECT 1`.execute(empty);
-      await empty.destroy();
-      await expect(openDatabase(settings, { migrate: false })).rejects.toThrow('it has no tables yet');
-    });
 
     test('Messages that an earlier version held are listed for the team', async () => {
       const { settings, dialect } = await create();

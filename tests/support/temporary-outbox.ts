@@ -64,7 +64,7 @@ export async function temporaryOutbox(changes: Environment = {}) {
         },
       },
       findMessage: store.findByReference,
-      countSetAside: () => store.count({ setAside: true }),
+      countSetAside: store.countSetAside,
       linksFor: of => ({
         answered: 'https://a.example',
         spam: 'https://b.example',
@@ -86,9 +86,7 @@ export async function temporaryOutbox(changes: Environment = {}) {
   ) => {
     const entry = newMessage({ receivedAt: clock.now(), ...changes });
     const deliveries = planDeliveries(entry, testSettings(settings), clock.now());
-    expect(await store.add({ ...entry, deliveries, textDigest: entry.reference })).toEqual({
-      kind: 'stored',
-    });
+    await store.add({ ...entry, deliveries, textDigest: entry.reference });
   };
 
   const deliveriesOn = async (channel: Channel) =>

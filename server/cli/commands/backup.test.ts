@@ -52,9 +52,9 @@ test('The command backup --keep removes the oldest backups of a folder and nothi
   mkdirSync(backups);
   for (const name of [old, older, 'clearwell-notes.db']) writeFileSync(join(backups, name), '');
   // One that was killed does not count.
-  const killed = join(backups, 'clearwell-20261120T040000Z.db.part');
+  const killed = join(backups, 'clearwell.part');
   for (const name of [killed, `${killed}-journal`]) writeFileSync(name, 'SQLite format 3');
-  expect((await run(`restore --check ${killed}`)).err).toContain('is not complete');
+  expect((await run(`restore --check ${killed}`)).err).toContain('Cannot restore');
   expect(await run(`backup ${backups} --keep 2`)).toMatchObject({ code: 0 });
   expect(readdirSync(backups).toSorted()).toEqual([
     old,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { errorMessage } from '../../base/errors.ts';
-import { backUp, checkBackup, removePart, restore } from '../../storage/sqlite-backup.ts';
+import { backUp, readBackup, restore } from '../../storage/sqlite-backup.ts';
 import { type Cli, CommandError, exitCodes, openMessages, readSettings } from '../context.ts';
 import { formatCount } from '../format.ts';
 import { parseCount } from '../options.ts';
@@ -35,13 +35,9 @@ export function addBackup(program: Command, cli: Cli): void {
 
 const namePattern = /^clearwell-\d{8}T\d{6}Z\.db$/;
 
-/** Backups that were interrupted do not count: they are removed, too. */
 function removeAllBut(keep: number, folder: string): void {
-  const names = readdirSync(folder).map(name => name.replace(/(\.part)?(-journal)?$/, ''));
-  const backups = new Set(names.filter(name => namePattern.test(name)));
-  for (const name of backups) removePart(join(folder, name));
-  const whole = [...backups].filter(name => existsSync(join(folder, name)));
-  for (const name of whole.toSorted().slice(0, -keep)) rmSync(join(folder, name));
+  const backups = readdirSync(folder).filter(name => namePattern.test(name));
+  for (const name of backups.toSorted().slice(0, -keep)) rmSync(join(folder, name));
 }
 
 export function addRestore(program: Command, cli: Cli): void {
@@ -53,7 +49,7 @@ export function addRestore(program: Command, cli: Cli): void {
     .action(async (name: string, { check }: { check: boolean }) => {
       const file = resolve(name);
       const database = check ? undefined : databaseFile(cli, file);
-      const work = async () => (database === undefined ? checkBackup(file) : restore(file, database));
+      const work = async () => (database === undefined ? readBackup(file) : restore(file, database));
       const { messages, schema } = await orFailure(`Cannot restore ${file}`, work());
       const done = database === undefined ? 'can be restored' : `is restored to ${database}`;
       cli.print(`${file} ${done}: ${formatCount(messages, 'message')}, schema version ${schema}\n`);

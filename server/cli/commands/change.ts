@@ -13,85 +13,64 @@ import { formatCount } from '../format.ts';
 import { referenceHelp } from '../options.ts';
 
 interface Change {
-  description: string;
   /** Returns false if there was nothing to change. */
   apply(open: OpenMessages, reference: string, now: Date): Promise<boolean>;
   /** Printed after the reference. */
   changed: string;
-  /** Printed after that, on a line of its own. */
-  details?(open: OpenMessages, reference: string): Promise<string>;
 }
 
-const changes: Readonly<Record<string, Change>> = {
+const changes: Readonly<Record<string, Change & { description: string }>> = {
   answer: {
     description: 'marks a message as answered and stops its reminders',
-    apply: ({ store }, reference, now) => store.mark(reference, 'answered', { by: 'operator', at: now }),
+    apply: ({ store }, reference, at) => store.mark(reference, 'answered', { by: 'operator', at }),
     changed: 'is marked as answered',
   },
   spam: {
     description: 'marks a message as spam and cancels anything not yet sent',
-    apply: ({ store }, reference, now) => store.mark(reference, 'spam', { by: 'operator', at: now }),
+    apply: ({ store }, reference, at) => store.mark(reference, 'spam', { by: 'operator', at }),
     changed: 'is marked as spam',
   },
   reopen: {
     description: 'reopens a message marked as answered or spam by mistake',
-    apply: ({ store }, reference, now) =>
-      store.reopen(reference, { by: 'operator', at: now }, allowedStates.operator.reopen),
+    apply: ({ store }, reference, at) =>
+      store.reopen(reference, { by: 'operator', at }, allowedStates.operator.reopen),
     changed: 'is open again',
   },
   release: {
     description: 'releases a message that was set aside and sends its emails',
-    apply: ({ store, settings }, reference, now) =>
-      store.release(reference, settings, { by: 'operator', at: now }),
+    apply: ({ store, settings }, reference, at) => store.release(reference, settings, { by: 'operator', at }),
     changed: 'is released',
-    async details({ outbox }, reference) {
-      const planned = await outbox.find({ reference, state: 'pending' });
-      return `Planned: ${planned.map(({ channel }) => channel).join(', ')}.\n`;
-    },
   },
   erase: {
     description: "permanently erases a message's personal data; a record that it existed is kept",
-    apply: ({ store }, reference, now) => store.erase(reference, now),
+    apply: ({ store }, reference, at) => store.erase(reference, at),
     changed: 'is erased. Backups and emails that were sent still contain it',
   },
 };
 
 export function addChanges(program: Command, cli: Cli): void {
+  const add = (name: string, description: string) =>
+    program.command(name).description(description).argument('<reference>', referenceHelp(cli.sample));
   for (const [name, change] of Object.entries(changes))
-    program
-      .command(name)
-      .description(change.description)
-      .argument('<reference>', referenceHelp(cli.sample))
-      .action((typed: string) => changeMessage(cli, typed, change));
-  program
-    .command('note')
-    .description('adds a note to the history of a message')
-    .argument('<reference>', referenceHelp(cli.sample))
+    add(name, change.description).action((typed: string) => changeMessage(cli, typed, change));
+  add('note', 'adds a note to the history of a message')
     .argument('<text...>', 'the note, with or without quotes')
-    .action((typed: string, words: string[]) =>
-      changeMessage(cli, typed, {
-        apply: ({ store }, reference, now) => store.note(reference, requireText(words.join(' ')), now),
+    .action((typed: string, words: string[]) => {
+      const note = words.join(' ').trim();
+      if (note === '') throw new CommandError('The note is empty.', exitCodes.usage);
+      return changeMessage(cli, typed, {
+        apply: ({ store }, reference, at) => store.note(reference, note, at),
         changed: 'has a new note',
-      }),
-    );
+      });
+    });
 }
 
-function requireText(note: string): string {
-  if (note.trim() === '') throw new CommandError('The note is empty.', exitCodes.usage);
-  return note;
-}
-
-async function changeMessage(
-  cli: Cli,
-  typed: string,
-  { apply, changed, details }: Omit<Change, 'description'>,
-) {
+async function changeMessage(cli: Cli, typed: string, { apply, changed }: Change): Promise<void> {
   await using open = await openMessages(cli);
   const { reference, state } = await requireMessage(cli, open, typed);
   if (state === 'erased') throw new CommandError(`${reference} has been erased and cannot be changed.`);
   const isChanged = await apply(open, reference, cli.now);
-  if (!isChanged) return cli.print(`${reference}: nothing to change.\n`);
-  cli.print(`${reference} ${changed}.\n${(await details?.(open, reference)) ?? ''}`);
+  cli.print(isChanged ? `${reference} ${changed}.\n` : `${reference}: nothing to change.\n`);
 }
 
 export function addRetry(program: Command, cli: Cli): void {

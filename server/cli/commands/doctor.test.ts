@@ -97,24 +97,16 @@ test('An unreachable mail server, or one that refuses the sign-in, fails without
   expect(mail.received).toEqual([]);
 });
 
-test.each([
-  ['https://no-such-host.invalid/hook', 'fail cannot resolve host no-such-host.invalid'],
-  ['http://localhost:8080/hook', 'ok the host localhost resolves'],
-])('The webhook %s: %s', async (url, line) => {
-  const { doctor } = await programWithDoctor();
-  expect((await doctor({ ...webhook, WEBHOOK_URL: url })).of('webhook')).toEqual([line]);
-});
-
 test('A database that is not writable fails', async () => {
   const { doctor, database } = await programWithDoctor();
   await sql`create trigger refuse before insert on app_state
     begin select raise(abort, 'database or disk is full'); end`.execute(database);
   const { code, of } = await doctor();
   expect(code).toBe(1);
-  expect(of('database')).toEqual(['fail is not writable: database or disk is full']);
+  expect(of('database')).toEqual(['fail database or disk is full']);
 });
 
-test('Deliveries that are dead, failing, late, or without a channel are counted with their last error', async () => {
+test('Deliveries that are dead, failing or late on a channel that is set up are counted with their last error', async () => {
   const { doctor, add, outbox } = await programWithDoctor();
   for (const reference of ['CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF'])
     await add({ reference, receivedAt: hours(-1) }, [{ channel: 'webhook', due: hours(-1) }]);
@@ -128,11 +120,6 @@ test('Deliveries that are dead, failing, late, or without a channel are counted 
   expect(of('deliveries')).toEqual([
     'fail 1 delivery given up; fix the cause, then run: npm run messages -- retry --dead; last error: HTTP 410',
     'fail 1 delivery overdue and not attempted: is the site running?',
-    'warn 1 delivery waiting for a channel that is not set up: team-mail',
     'warn 1 delivery failed, to be retried later; last error: HTTP 502',
-  ]);
-  // The webhook is switched off again.
-  expect((await doctor()).of('deliveries').slice(1)).toEqual([
-    'warn 3 deliveries waiting for a channel that is not set up: team-mail, webhook; last error: HTTP 502',
   ]);
 });

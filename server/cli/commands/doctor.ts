@@ -1,11 +1,10 @@
-import { lookup } from 'node:dns/promises';
 import type { Command } from 'commander';
 import { isPublicHost, isThisMachine } from '#shared/hosts.ts';
 import { minute } from '../../base/clock.ts';
 import { type ParsedSettings, parseSettings, type Settings, unsetSettings } from '../../base/settings.ts';
 import type { Delivery } from '../../outbox/deliveries.ts';
 import { openSmtpMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
-import { assertWritable, findDamage } from '../../storage/database.ts';
+import { assertWritable } from '../../storage/database.ts';
 import { type Cli, databaseProblem, exitCodes, type OpenMessages, openMessages } from '../context.ts';
 import { firstLine, formatCount } from '../format.ts';
 import type { JsonOption } from '../options.ts';
@@ -27,7 +26,7 @@ export function addDoctor(program: Command, cli: Cli): void {
   program
     .command('doctor')
     .description(
-      'checks everything that a message needs on its way: settings, database, deliveries, mail and webhook; exits with 1 if action is needed',
+      'checks everything that a message needs on its way: settings, database, deliveries and mail; exits with 1 if action is needed',
     )
     .option('--json', 'the findings as JSON', false)
     .action(async ({ json }: JsonOption) => {
@@ -43,8 +42,7 @@ async function runChecks(cli: Cli): Promise<Finding[]> {
   const parsed = parseSettings(cli.environment);
   const settings = checkSettings(parsed);
   if (!parsed.ok) return settings;
-  const receivers = Promise.all([checkMail(parsed.settings), checkWebhook(parsed.settings)]);
-  return [...settings, ...(await checkMessages(cli)), ...(await receivers).flat()];
+  return [...settings, ...(await checkMessages(cli)), ...(await checkMail(parsed.settings))];
 }
 
 /** Checks the environment as the site reads it when it starts. */
@@ -74,28 +72,16 @@ function unencrypted({ database, webhook }: Settings): string[] {
   return warnings;
 }
 
-/** Checks that messages can be stored and go out. A database that cannot be opened is a finding, too. */
+/** Checks that messages can be stored and go out. */
 async function checkMessages(cli: Cli): Promise<Finding[]> {
   try {
     await using open = await openMessages(cli);
-    return [...(await checkDatabase(open)), ...(await checkDeliveries(open, cli.now))];
+    await assertWritable(open.database);
+    const state = toFinding('database', 'ok', 'is writable, the schema is up to date');
+    return [state, ...(await checkDeliveries(open, cli.now))];
   } catch (error) {
     return [toFinding('database', 'fail', databaseProblem(error))];
   }
-}
-
-async function checkDatabase({ database }: OpenMessages): Promise<Finding[]> {
-  const check = 'database';
-  try {
-    await assertWritable(database);
-  } catch (error) {
-    return [toFinding(check, 'fail', `is not writable: ${firstLine(error)}`)];
-  }
-  const findings = [toFinding(check, 'ok', 'is writable, the schema is up to date')];
-  const damage = await findDamage(database);
-  if (damage !== undefined)
-    findings.push(toFinding(check, 'fail', `integrity check failed, restore a backup: ${damage}`));
-  return findings;
 }
 
 /** A delivery that has been due this long is not being attempted. */
@@ -103,18 +89,15 @@ const lateMs = 15 * minute;
 
 async function checkDeliveries({ settings, outbox }: OpenMessages, now: Date): Promise<Finding[]> {
   const dead = await outbox.find({ state: 'dead' });
-  const pending = await outbox.find({ state: 'pending' });
-  const isLate = ({ nextTryAt }: Delivery) => nextTryAt.getTime() < now.getTime() - lateMs;
   // Deliveries of a channel that is not set up wait until it is.
-  const { on = [], off = [] } = Object.groupBy(pending, ({ channel }) =>
-    settings[channel === 'webhook' ? 'webhook' : 'mail'] ? 'on' : 'off',
+  const pending = (await outbox.find({ state: 'pending' })).filter(
+    ({ channel }) => settings[channel === 'webhook' ? 'webhook' : 'mail'],
   );
-  const waiting = [...new Set(off.map(({ channel }) => channel))].toSorted().join(', ');
-  const failed = on.filter(one => one.lastError !== '' && !isLate(one));
+  const isLate = ({ nextTryAt }: Delivery) => nextTryAt.getTime() < now.getTime() - lateMs;
+  const failed = pending.filter(one => one.lastError !== '' && !isLate(one));
   const findings = [
     findingFor('fail', dead, 'given up; fix the cause, then run: npm run messages -- retry --dead'),
-    findingFor('fail', on.filter(isLate), 'overdue and not attempted: is the site running?'),
-    findingFor('warn', off, `waiting for a channel that is not set up: ${waiting}`),
+    findingFor('fail', pending.filter(isLate), 'overdue and not attempted: is the site running?'),
     findingFor('warn', failed, 'failed, to be retried later'),
   ].flat();
   return findings.length === 0 ? [toFinding('deliveries', 'ok', 'none failed, none late')] : findings;
@@ -145,14 +128,4 @@ async function checkMail({ mail }: Settings): Promise<Finding[]> {
   } finally {
     mailer.close();
   }
-}
-
-/** Looks up the receiver's host. It is not called: a call would be a message to it. */
-async function checkWebhook({ webhook }: Settings): Promise<Finding[]> {
-  if (!webhook) return [];
-  const host = webhook.url.hostname.replace(/^\[|\]$/g, '');
-  return lookup(host).then(
-    () => [toFinding('webhook', 'ok', `the host ${host} resolves`)],
-    () => [toFinding('webhook', 'fail', `cannot resolve host ${host}`)],
-  );
 }

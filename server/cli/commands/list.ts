@@ -18,14 +18,12 @@ export function addList(program: Command, cli: Cli): void {
     .option('--json', 'as JSON, times in UTC', false)
     .action(async ({ limit, json, ...filter }: ListOptions) => {
       await using open = await openMessages(cli);
-      const messages = await open.store.list(filter, limit);
-      if (json) return cli.printJson(messages.map(toRecord));
-      const total = await open.store.count(filter);
-      cli.print(total === 0 ? 'No messages.\n' : messageTable(messages, cli.timeZone));
-      if (messages.length < total)
-        cli.print(
-          `\nThe newest ${messages.length} of ${formatCount(total, 'message')}: --limit shows more.\n`,
-        );
+      const found = await open.store.list(filter);
+      const newest = found.slice(0, limit);
+      if (json) return cli.printJson(newest.map(toRecord));
+      cli.print(found.length === 0 ? 'No messages.\n' : messageTable(newest, cli.timeZone));
+      if (newest.length < found.length)
+        cli.print(`\nThe newest ${limit} of ${formatCount(found.length, 'message')}: --limit shows more.\n`);
     });
 }
 
@@ -42,7 +40,7 @@ export function addOverdue(program: Command, cli: Cli): void {
       const messages = unanswered.filter(isOverdue).toReversed();
       if (messages.length > 0) cli.exitCode = exitCodes.problem;
       if (json) return cli.printJson(messages.map(toRecord));
-      const setAside = await open.store.count({ setAside: true });
+      const setAside = await open.store.countSetAside();
       if (messages.length === 0) cli.print('No message is overdue.\n');
       else cli.print(messageTable(messages, cli.timeZone));
       if (setAside > 0)

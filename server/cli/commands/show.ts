@@ -26,11 +26,11 @@ export function addShow(program: Command, cli: Cli): void {
       }
       const sections = [
         headText(message, cli.timeZone),
-        `${message.message}\n`,
-        historyText(history, cli.timeZone),
-        deliveriesText(deliveries, cli.timeZone),
+        ...(message.message ? [`${message.message}\n`] : []),
+        `History:\n${history.map(event => eventText(event, cli.timeZone)).join('')}`,
+        `Deliveries:\n${deliveries.map(delivery => deliveryText(delivery, cli.timeZone)).join('') || '  none\n'}`,
       ];
-      cli.print(sections.filter(section => section.trim() !== '').join('\n'));
+      cli.print(sections.join('\n'));
     });
 }
 
@@ -51,27 +51,19 @@ function headText(message: StoredMessage, timeZone: string): string {
   return lines.map(([label = '', value = '']) => `${`${label}:`.padEnd(14)}${value}\n`).join('');
 }
 
-function historyText(history: readonly HistoryEvent[], timeZone: string): string {
-  const lines = history.map(({ at, kind, by, note }) => {
-    const text = note === '' ? '' : `: ${note.replace(/\n/g, '\n    ')}`;
-    return `  ${formatOfficeTime(at, timeZone)}  ${kind} by ${by}${text}\n`;
-  });
-  return `History:\n${lines.join('')}`;
-}
-
-function deliveriesText(deliveries: readonly Delivery[], timeZone: string): string {
-  if (deliveries.length === 0) return 'Deliveries: none\n';
-  return `Deliveries:\n${deliveries.map(delivery => `  ${deliveryText(delivery, timeZone)}\n`).join('')}`;
+function eventText({ at, kind, by, note }: HistoryEvent, timeZone: string): string {
+  const text = note && `: ${note.replace(/\n/g, '\n    ')}`;
+  return `  ${formatOfficeTime(at, timeZone)}  ${kind} by ${by}${text}\n`;
 }
 
 function deliveryText(delivery: Delivery, timeZone: string): string {
   const { channel, state, attempts, sentAt, nextTryAt, lastError, acceptedBy } = delivery;
   const parts = [
-    sentAt ? `${channel}: ${state} ${formatOfficeTime(sentAt, timeZone)}` : `${channel}: ${state}`,
+    `${channel}: ${state}${sentAt ? ` ${formatOfficeTime(sentAt, timeZone)}` : ''}`,
+    state === 'pending' && `next attempt ${formatOfficeTime(nextTryAt, timeZone)}`,
+    attempts > 0 && formatCount(attempts, 'attempt'),
+    !sentAt && acceptedBy.length > 0 && `arrived at ${acceptedBy.join(' and ')}`,
+    lastError && `last error: ${lastError}`,
   ];
-  if (!sentAt && state === 'pending') parts.push(`next attempt ${formatOfficeTime(nextTryAt, timeZone)}`);
-  if (attempts > 0) parts.push(formatCount(attempts, 'attempt'));
-  if (!sentAt && acceptedBy.length > 0) parts.push(`arrived at ${acceptedBy.join(' and ')}`);
-  if (lastError !== '') parts.push(`last error: ${lastError}`);
-  return parts.join(', ');
+  return `  ${parts.filter(Boolean).join(', ')}\n`;
 }

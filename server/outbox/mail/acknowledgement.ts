@@ -3,18 +3,15 @@ import type { SiteContent } from '#shared/content/parse.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { supportedLanguage } from '#shared/i18n/language.ts';
 import type { StoredMessage } from '../../base/message.ts';
-import { formatMoment, mailBody, paragraph } from './mail-body.ts';
+import { formatMoment, mailBody } from './mail-body.ts';
 import { messageId } from './mail-head.ts';
+
+/** Up to four words of letters. "Dr. Rémy" is a name, "example.org" an advertisement. */
+const plainName = /^[\p{L}\p{M}'’-]+\.?(?: [\p{L}\p{M}'’-]+\.?){0,3}$/u;
 
 /** True if a greeting may repeat a name: an unverified address must not get a message hidden in it. */
 export function isPlainName(name: string): boolean {
-  return (
-    name.length <= 40 &&
-    name.split(' ').length <= 4 &&
-    /^[\p{L}\p{M} .'’-]+$/u.test(name) &&
-    // "Dr. Rémy" is a name, "example.org" an advertisement.
-    !/\.\S/.test(name)
-  );
+  return name.length <= 40 && plainName.test(name);
 }
 
 /**
@@ -29,12 +26,7 @@ export function acknowledgement(message: StoredMessage, content: SiteContent, fr
   const received = formatMoment(message.receivedAt, language, hours.timeZone);
   const replyBy = formatMoment(message.replyBy, language, hours.timeZone);
   const subject = fill(copy.subject, { reference });
-  const values = {
-    reference,
-    received: received.officeTime,
-    replyBy: replyBy.officeTime,
-    utc: replyBy.utc,
-  };
+  const values = { reference, received: received.officeTime, replyBy: replyBy.officeTime, utc: replyBy.utc };
   const lines = [
     isPlainName(name) ? fill(copy.greeting.named, { name }) : copy.greeting.unnamed,
     ...copy.text.map(line => fill(line, values)),
@@ -48,6 +40,6 @@ export function acknowledgement(message: StoredMessage, content: SiteContent, fr
     replyTo: email,
     subject,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
-    ...mailBody(language, subject, lines.map(paragraph)),
+    ...mailBody(language, subject, lines),
   };
 }

@@ -1,56 +1,46 @@
 import { escapeHtml } from '#shared/escape-html.ts';
 import { formatDateTime, textDirection } from '#shared/i18n/locale.ts';
 
-interface Html {
-  readonly markup: string;
-}
-
-type Value = string | Html | readonly Html[];
-
-/** Builds markup from a template: text is escaped, markup is kept. */
-export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
-  const markup = parts.map((part, index) =>
-    index === 0 ? part : `${toMarkup(values[index - 1] ?? '')}${part}`,
-  );
-  return { markup: markup.join('') };
-}
-
-function toMarkup(value: Value): string {
-  if (typeof value === 'string') return escapeHtml(value);
-  return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');
-}
-
-/** A part of an email in both of its forms. */
-export interface Part {
-  text: string;
-  html: Html;
-}
-
-export const paragraph = (text: string): Part => ({ text, html: html`<p>${text}</p>` });
-
-export const heading = (text: string): Part => ({
-  text,
-  html: html`<h1 style="font-size: 20px">${text}</h1>`,
-});
+/** A part of an email: a paragraph, whose lines stay apart, words of a visitor, or a link. */
+export type Part = string | { quote: string } | { label: string; href: string };
 
 /**
  * The text and the HTML of an email. The HTML sets no colors, so that dark mode stays readable, and loads
  * nothing: no picture, no font, no pixel that would tell who read it.
  */
 export function mailBody(language: string, title: string, parts: readonly Part[]) {
-  const { markup } = html`<!doctype html>
+  const html = `<!doctype html>
 <html lang="${language}" dir="${textDirection(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${title}</title>
+<title>${escapeHtml(title)}</title>
 </head>
-<body style="margin: 16px; max-width: 40em; font: 16px/1.5 system-ui, sans-serif">
-${parts.map(part => html`${part.html}\n`)}</body>
+<body style="margin: 16px; max-width: 40em; font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere">
+${parts.map(toHtml).join('\n')}
+</body>
 </html>
 `;
-  return { text: `${parts.map(({ text }) => text).join('\n\n')}\n`, html: markup };
+  return { text: `${parts.map(toText).join('\n\n')}\n`, html };
+}
+
+function toText(part: Part): string {
+  if (typeof part === 'string') return part;
+  // The marks of a quotation keep anything in it from passing for one of our lines.
+  return 'quote' in part ? part.quote.replace(/^/gm, '> ') : `${part.label}: ${part.href}`;
+}
+
+function toHtml(part: Part): string {
+  if (typeof part === 'string') return `<p dir="auto">${withBreaks(part)}</p>`;
+  if ('quote' in part)
+    return `<blockquote dir="auto" style="margin: 0; padding: 0 12px; border-inline-start: 3px solid; white-space: pre-wrap">${withBreaks(part.quote)}</blockquote>`;
+  return `<p><a href="${escapeHtml(part.href)}">${escapeHtml(part.label)}</a></p>`;
+}
+
+/** Line breaks are elements, because Outlook for Windows draws no others. */
+function withBreaks(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>');
 }
 
 /** Writes a time on the office's clock, and in UTC for readers elsewhere. */

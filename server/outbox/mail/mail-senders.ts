@@ -4,9 +4,9 @@ import { emailAddress } from '#shared/contact/email-address.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { day } from '../../base/clock.ts';
 import { keyedDigest } from '../../base/keys.ts';
-import type { StoredMessage } from '../../base/message.ts';
+import { isSetAside } from '../../base/message.ts';
 import type { MailSettings } from '../../base/settings.ts';
-import { type DeliveryOutcome, isReminder, type Reminder, type Sender, setAsideList } from '../deliveries.ts';
+import { type DeliveryOutcome, type Sender, setAsideList } from '../deliveries.ts';
 import type { LoopDeps } from '../delivery-loop.ts';
 import { reminderTime } from '../plan-deliveries.ts';
 import { acknowledgement } from './acknowledgement.ts';
@@ -16,9 +16,6 @@ import { setAsideMail } from './set-aside-mail.ts';
 import { teamMail } from './team-mail.ts';
 
 const maxAcknowledgementDelayMs = day;
-
-/** More messages in one list would not be read. */
-const maxListed = 50;
 
 export interface MailSendersDeps extends Pick<LoopDeps, 'outbox' | 'findMessage' | 'clock'> {
   content: SiteContent;
@@ -39,37 +36,27 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
 
   const canceled = (error: string): DeliveryOutcome => ({ kind: 'canceled', error });
 
-  /** After an outage of the mail server most reminders tell what nobody could have prevented: says why to skip one. */
-  const reasonToSkip = async (reminder: Reminder, message: StoredMessage): Promise<string | undefined> => {
-    if (reminder === 'first-reminder' && reminderTime('last-reminder', message) <= clock.now())
-      return 'the last reminder is due, too';
-    const deliveries = await outbox.find({ reference: message.reference });
-    const first = deliveries.find(({ channel }) => channel === 'team-mail');
-    const isSentInTime = first?.sentAt && first.sentAt <= reminderTime(reminder, message);
-    // One address had it, and another refuses it.
-    const isPartlySent = first && first.acceptedBy.length > 0;
-    return isSentInTime || isPartlySent
-      ? undefined
-      : 'the team did not have the message when the reminder was due';
-  };
-
   /** Every failure is retried: a refusal may be the server's own mistake. */
   const sendTeamMail: Sender = async ({ channel, acceptedBy }, message, signal) => {
-    const reason = isReminder(channel) && (await reasonToSkip(channel, message));
-    if (reason) return canceled(reason);
+    // After an outage one reminder is enough.
+    if (channel === 'first-reminder' && reminderTime('last-reminder', message) <= clock.now())
+      return canceled('the last reminder is due, too');
     return sendToTeam(teamMail(message, channel, team), acceptedBy, signal);
   };
 
-  /** Lists what was set aside since the last list. An address that refused it gets a list of its own. */
-  const sendSetAsideList: Sender = async (delivery, _message, signal) => {
-    const { reference, acceptedBy } = delivery;
-    const turn = await outbox.takeTurn([setAsideList, ...acceptedBy].join(' '), reference, clock.now());
-    if (!turn.isTaken) return { kind: 'postponed', until: turn.nextAt };
-    const references = await outbox.leaseAlong(delivery);
-    const found = await Promise.all(references.slice(0, maxListed).map(findMessage));
-    const messages = found.filter(message => message !== undefined);
-    const list = { references, messages, total: await countSetAside() };
-    return sendToTeam(setAsideMail(list, team), acceptedBy, signal);
+  /** Lists what was set aside since the last list and still is. One address of the team that has it is enough. */
+  const sendSetAsideList: Sender = async ({ reference }, first, signal) => {
+    if (!isSetAside(first)) return canceled('the message is not set aside any more');
+    const nextAt = await outbox.takeTurn(setAsideList, reference, clock.now());
+    if (nextAt) return { kind: 'postponed', until: nextAt };
+    const deliveries = await outbox.find({ channel: setAsideList, state: 'pending' });
+    const waiting = deliveries.map(delivery => delivery.reference);
+    const found = await Promise.all(waiting.map(findMessage));
+    const messages = found.filter(message => message !== undefined).filter(isSetAside);
+    const result = await sendToTeam(setAsideMail(messages, await countSetAside(), team), [], signal);
+    if (result.kind === 'failed' && !result.acceptedBy) return result;
+    await outbox.settleOthers(reference, waiting, clock.now());
+    return { kind: 'sent' };
   };
 
   const sendAcknowledgement: Sender = async ({ reference }, message, signal) => {
@@ -80,8 +67,8 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
     if (now.getTime() - message.receivedAt.getTime() > maxAcknowledgementDelayMs)
       return canceled('the message was received more than 24 hours ago');
     const digest = keyedDigest(normalizeMailbox(address), addressKey).toString('hex');
-    const turn = await outbox.takeTurn(digest, reference, now);
-    if (!turn.isTaken) return canceled('the address had another one within the hour');
+    if (await outbox.takeTurn(digest, reference, now))
+      return canceled('the address had another one within the hour');
 
     const mail = acknowledgement({ ...message, email: address }, content, settings.from);
     const result = await mailer.send(mail, signal);
@@ -91,13 +78,10 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
 }
 
 /**
- * Identifies the mailbox behind an address: most servers ignore case and what follows a plus sign, Gmail
- * ignores dots. Otherwise one mailbox could be flooded through its many addresses.
+ * What most servers take for one mailbox: they ignore case and what follows a plus sign, some ignore dots. Otherwise
+ * one mailbox could be flooded through its many addresses.
  */
 export function normalizeMailbox(address: string): string {
-  const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(address.toLowerCase()) ?? [];
-  const name = local.replace(/\+.*$/, '');
-  return /^(gmail|googlemail)\.com$/.test(domain)
-    ? `${name.replaceAll('.', '')}@gmail.com`
-    : `${name}@${domain}`;
+  const [local = '', domain] = address.toLowerCase().split('@');
+  return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`;
 }

@@ -20,9 +20,6 @@ const timeouts = {
   dnsTimeout: 10_000,
 };
 
-/** Connections are kept for emails in quick succession only. */
-const idleTimeoutMs = 5_000;
-
 /**
  * Sends email through one server: `smtps://` with TLS from the start, `smtp://` with STARTTLS, without which
  * nothing is sent. Only a server on this machine, or one with `?tls=off`, is used without encryption.
@@ -31,7 +28,8 @@ export function openSmtpMailer(url: URL, maxConnections: number) {
   const transport = createTransport({
     ...smtpOptions(url),
     ...timeouts,
-    idleTimeout: idleTimeoutMs,
+    // Connections are kept for emails in quick succession only.
+    idleTimeout: 5_000,
     pool: true,
     maxConnections,
     // The outbox retries, and counts the attempts.

@@ -13,10 +13,9 @@ const deps = { content, from: 'site@example.org', to: ['team@example.org'], link
 
 /** A list of one message and two others, as an email program shows it: subject, text and HTML. */
 async function listOf(changes: Partial<StoredMessage> = {}) {
-  const message = sampleMessage(changes);
-  const references = [message.reference, 'CW-DDDD-DDDD', 'CW-FFFF-FFFF'];
-  const list = { references, messages: [message], total: 5 };
-  const { subject, text = '', html = '' } = (await parsedMail(setAsideMail(list, deps))).email;
+  const others = ['CW-DDDD-DDDD', 'CW-FFFF-FFFF'].map(reference => sampleMessage({ reference }));
+  const mail = setAsideMail([sampleMessage(changes), ...others], 5, deps);
+  const { subject, text = '', html = '' } = (await parsedMail(mail)).email;
   return { subject, parts: [text, html] };
 }
 
