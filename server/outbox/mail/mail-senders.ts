@@ -17,6 +17,9 @@ import { teamMail } from './team-mail.ts';
 
 const maxAcknowledgementDelayMs = day;
 
+/** How many messages a list settles, so that a flood costs neither memory nor a query too long. */
+const maxSettled = 5_000;
+
 export interface MailSendersDeps extends Pick<LoopDeps, 'outbox' | 'findMessage' | 'clock'> {
   content: SiteContent;
   countSetAside(): Promise<number>;
@@ -49,8 +52,9 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
     if (!isSetAside(first)) return canceled('the message is not set aside any more');
     const nextAt = await outbox.takeTurn(setAsideList, reference, clock.now());
     if (nextAt) return { kind: 'postponed', until: nextAt };
-    const deliveries = await outbox.find({ channel: setAsideList, state: 'pending' });
-    const waiting = deliveries.map(delivery => delivery.reference);
+    // What is beyond goes into the next list.
+    const pending = await outbox.find({ channel: setAsideList, state: 'pending' });
+    const waiting = pending.slice(0, maxSettled).map(delivery => delivery.reference);
     const found = await Promise.all(waiting.map(findMessage));
     const messages = found.filter(message => message !== undefined).filter(isSetAside);
     const result = await sendToTeam(setAsideMail(messages, await countSetAside(), team), [], signal);
