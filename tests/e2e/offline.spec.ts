@@ -165,16 +165,20 @@ test('A queued message that is sent while its form is out of sight moves neither
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+/** As on an iPhone and in Firefox. */
+async function withoutBackgroundSync(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'SyncManager');
+    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+  });
+}
+
 test('Without Background Sync a message goes out when the connection returns, or on the next visit', async ({
   page,
   context,
   site,
 }) => {
-  // As on an iPhone and in Firefox.
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'SyncManager');
-    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
-  });
+  await withoutBackgroundSync(page);
   await visit(page, '/contact');
   await context.setOffline(true);
   await write(page);
@@ -340,10 +344,7 @@ test('A queued message that is removed while another one is being sent is not se
   context,
 }) => {
   // So that the page sends the queue, whose calls can be held.
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'SyncManager');
-    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
-  });
+  await withoutBackgroundSync(page);
   await visit(page, '/contact');
   await context.setOffline(true);
   await write(page);

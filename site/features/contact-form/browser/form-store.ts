@@ -4,7 +4,7 @@ import { incompleteText } from '#shared/contact/problem-text.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { ReturnedForm } from '#shared/on-demand/shown-page.ts';
 import { loadDraft, saveDraft } from '../model/draft.ts';
-import { type FormState, firstState, outcomeText } from '../model/form-state.ts';
+import { type FormState, firstPhase, outcomeText } from '../model/form-state.ts';
 import { emptyValues, isSameText, newSubmission } from '../model/form-values.ts';
 import {
   isSubmission,
@@ -39,8 +39,15 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
   // browser restores the key with a text, which may have been sent.
   const restoredKey = readField(keyField);
   const focusedBefore = focusedField();
-  const typed = { values: readFields(), submission: newSubmission(restoredKey || undefined) };
-  let state = firstState(copy, language, typed, returned);
+  let state: FormState = {
+    values: returned?.values ?? readFields(),
+    submission: newSubmission(restoredKey || undefined),
+    isSaved: false,
+    isHydrated: false,
+    phase: firstPhase(copy, language, returned),
+    checked: returned ? fieldNames : [],
+    messages: [],
+  };
   let watcher = (_state: FormState) => {};
 
   /** Shows a change. */
@@ -67,9 +74,10 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     if (!parsed.ok)
       return set({ phase: { kind: 'incomplete', text: incompleteText(parsed.problems, copy, language) } });
     const before = state.submission;
-    const submission = { ...before, values };
+    const { key } = before;
+    const submission = { key, values };
     setAndSave({ submission, phase: { kind: 'sending' } });
-    const request = requestFor(parsed.message, submission.key, language, readField(honeypotField));
+    const request = requestFor({ key, values: parsed.message }, language, readField(honeypotField));
     // For example, A was queued. If B is sent now, A leaves the queue first: it is one message. If A is sent
     // again, it stays queued until this call has an outcome: the tab may close before.
     if (!isSameText(before.values, values)) await removeSubmission(before);
@@ -88,7 +96,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       forget();
       if (outcome.receipt) saveReceipt(outcome.receipt);
     }
-    const text = outcomeText(outcome, copy.toasts);
+    const text = outcomeText(outcome, copy);
     set({ phase: { ...outcome, text, values, movesFocus }, lastReceipt: loadReceipt() });
   }
 

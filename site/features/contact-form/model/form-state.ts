@@ -1,4 +1,4 @@
-import { type ContactField, type FormValues, fieldNames } from '#shared/contact/contact-message.ts';
+import type { ContactField, FormValues } from '#shared/contact/contact-message.ts';
 import { incompleteText, retryText } from '#shared/contact/problem-text.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { ReturnedForm } from '#shared/on-demand/shown-page.ts';
@@ -29,25 +29,8 @@ export interface FormState extends Draft {
   lastReceipt?: StoredReceipt | undefined;
 }
 
-/** What the page holds before hydration; `returned` is the form as it comes back to a browser that posted it. */
-export function firstState(
-  copy: ContactFormCopy,
-  language: string,
-  typed: Draft,
-  returned?: ReturnedForm,
-): FormState {
-  return {
-    values: returned?.values ?? typed.values,
-    submission: typed.submission,
-    isSaved: false,
-    isHydrated: false,
-    phase: firstPhase(copy, language, returned),
-    checked: returned ? fieldNames : [],
-    messages: [],
-  };
-}
-
-function firstPhase(copy: ContactFormCopy, language: string, returned?: ReturnedForm): Phase {
+/** `returned` is the form as it comes back to a browser that posted it. */
+export function firstPhase(copy: ContactFormCopy, language: string, returned?: ReturnedForm): Phase {
   if (!returned) return { kind: 'idle' };
   const { problems, wait, values } = returned;
   if (problems) return { kind: 'incomplete', text: incompleteText(problems, copy, language) };
@@ -56,10 +39,8 @@ function firstPhase(copy: ContactFormCopy, language: string, returned?: Returned
 }
 
 /** What a toast says after a call: the server's own text, or ours. */
-export function outcomeText(
-  { kind, text }: Outcome,
-  { sent, network, failed }: ContactFormCopy['toasts'],
-): string {
+export function outcomeText({ kind, text }: Outcome, { toasts }: ContactFormCopy): string {
+  const { sent, network, failed } = toasts;
   return text ?? { sent, 'no-answer': network, refused: failed, temporary: failed, limited: failed }[kind];
 }
 

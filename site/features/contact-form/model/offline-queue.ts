@@ -80,11 +80,10 @@ export async function sendOrQueue(submission: Submission, request: MessageReques
 }
 
 /** Whether it is this text with its key: two tabs may have made two messages of one draft, with one key. */
-export function isSubmission({ settled, ...message }: QueuedMessage, { key, values }: Submission): boolean {
-  if (message.key !== key) return false;
-  if (settled?.kind !== 'sent') return isSameText(message.values, values);
-  const { digest: checksum } = settled;
-  return checksum === undefined || checksum === textChecksum(values);
+export function isSubmission({ key, values, settled }: QueuedMessage, own: Submission): boolean {
+  if (key !== own.key) return false;
+  if (settled?.kind !== 'sent') return isSameText(values, own.values);
+  return settled.digest === undefined || settled.digest === textChecksum(own.values);
 }
 
 /** Returns whether this browser can queue it. */

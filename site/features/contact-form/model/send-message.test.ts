@@ -36,7 +36,7 @@ test('An HTML page is not from our server, which may answer later', () => {
   expect(parseAnswer(403, '<!doctype html>')).toEqual(temporary);
 });
 
-const request = requestFor({ ...emptyValues, name: 'Ana' }, 'key-1', 'en', 'Cheap pills');
+const request = requestFor({ key: 'key-1', values: { ...emptyValues, name: 'Ana' } }, 'en', 'Cheap pills');
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini';
-import type { FormValues } from '#shared/contact/contact-message.ts';
 import {
   contactApiPath,
   contactResponseBody,
@@ -8,6 +7,7 @@ import {
   type MessageReceipt,
   messageReceipt,
 } from '#shared/contact/contact-requests.ts';
+import type { Submission } from './form-values.ts';
 
 /** What became of a message; `text` is the server's own, where the visitor should read it. */
 export type Outcome = { text?: string | undefined } & (
@@ -27,20 +27,16 @@ export interface MessageRequest {
   body: string | ArrayBuffer;
 }
 
-/** The request of docs/operations/reference.md, "The contact API"; `key` is the idempotency key. */
-export function requestFor(
-  message: FormValues,
-  key: string,
-  language: string,
-  honeypot: string,
-): MessageRequest {
+/** The request of docs/operations/reference.md, "The contact API". */
+export function requestFor(submission: Submission, language: string, honeypot: string): MessageRequest {
+  const { key, values } = submission;
   return {
     headers: {
       'Content-Type': 'application/json',
       'Content-Language': language,
       'Idempotency-Key': key,
     },
-    body: JSON.stringify({ ...message, formType, [honeypotField]: honeypot || undefined }),
+    body: JSON.stringify({ ...values, formType, [honeypotField]: honeypot || undefined }),
   };
 }
 
