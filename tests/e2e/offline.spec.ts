@@ -29,6 +29,7 @@ test.beforeEach(({ incidents }) => incidents.expect(/Failed to load resource|ERR
 const { contact, offline } = readContent('en');
 const { sent, toasts: says, queued: copy } = contact.form;
 const saved = fill(copy.background, { phone: loadOrganization().phone });
+const unconfirmed = contact.form.failure.unconfirmed.split('{')[0]?.trim() ?? '';
 const notSent = contact.form.failure.notSent.split('{')[0]?.trim() ?? '';
 const need = 'Forty people at the school, no water.';
 
@@ -208,9 +209,12 @@ test('A message that arrives while the form holds another is confirmed in the fo
   await write(page);
   await expect(queued(page)).toHaveCount(1);
   await field(page, 'message').fill('The road is open again.');
+  await expect(page.getByText(unconfirmed)).toHaveCount(0);
   await context.setOffline(false);
   const receiptLink = contactForm(page).getByRole('link', { name: contact.form.last.show, exact: true });
   await expect(receiptLink).toHaveAttribute('href', /\/contact\/sent\//);
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.getByText(unconfirmed)).toHaveCount(0);
   await expect(queued(page)).toHaveCount(0);
   await expect(field(page, 'message')).toHaveValue('The road is open again.');
   expect(await storedTexts(site)).toEqual([need]);

@@ -109,7 +109,9 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
 
   /** Shows the queued messages, and confirms the form's own message if the offline queue has sent it. */
   function followQueue(messages: readonly QueuedMessage[]) {
-    set({ messages });
+    // What was said of a queued message is over when it has its fate.
+    const isOver = state.phase.kind === 'queued' && messages.every(({ settled }) => settled);
+    set({ messages, ...(isOver && { phase: { kind: 'idle' } }) });
     const { submission } = state;
     const sent = messages.find(one => one.settled?.kind === 'sent' && isSubmission(one, submission));
     if (!sent || state.phase.kind === 'sending') return;

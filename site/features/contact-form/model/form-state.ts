@@ -40,8 +40,8 @@ export function firstPhase(copy: ContactFormCopy, language: string, returned?: R
 
 /** What a toast says after a call: the server's own text, or ours. */
 export function outcomeText({ kind, text }: Outcome, { toasts }: ContactFormCopy): string {
-  const { sent, network, failed } = toasts;
-  return text ?? { sent, 'no-answer': network, refused: failed, temporary: failed, limited: failed }[kind];
+  if (kind === 'sent') return text ?? toasts.sent;
+  return text ?? (kind === 'queued' || kind === 'no-answer' ? toasts.network : toasts.failed);
 }
 
 /** What the form shows of its state: notes beside fields, messages of the offline queue, and receipts. */

@@ -73,10 +73,10 @@ export async function queuedMessages(): Promise<QueuedMessage[]> {
 export async function sendOrQueue(submission: Submission, request: MessageRequest): Promise<Outcome> {
   const outcome = await sendMessage(request);
   const older = await messagesOf(submission);
-  const isOver = outcome.kind === 'sent' || outcome.kind === 'refused';
-  if (isOver || (outcome.kind === 'no-answer' && (await queueMessage(submission, request))))
+  const isQueued = outcome.kind === 'no-answer' && (await queueMessage(submission, request));
+  if (isQueued || outcome.kind === 'sent' || outcome.kind === 'refused')
     for (const { id } of older) await removeFromQueue(id);
-  return outcome;
+  return isQueued ? { kind: 'queued' } : outcome;
 }
 
 /** Whether it is this text with its key: two tabs may have made two messages of one draft, with one key. */

@@ -12,6 +12,8 @@ import type { Submission } from './form-values.ts';
 /** What became of a message; `text` is the server's own, where the visitor should read it. */
 export type Outcome = { text?: string | undefined } & (
   | { kind: 'sent'; receipt?: MessageReceipt | undefined }
+  /** The offline queue stands in for a call that was lost. */
+  | { kind: 'queued' }
   /**
    * `refused`: retrying won't help. `temporary`: retry later. `limited`: retry when the text says.
    * `no-answer`: it may have arrived.

@@ -48,7 +48,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
   const { notes, unsent, idInForm, receipts } = viewOf(state, copy, language);
   const isSending = phase.kind === 'sending';
   const isIncomplete = phase.kind === 'incomplete';
-  const failure = 'text' in phase && phase.kind !== 'sent' && phase.kind !== 'incomplete' ? phase : undefined;
+  const isUnsent = 'text' in phase && phase.kind !== 'sent' && phase.kind !== 'incomplete';
 
   const fields = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -59,8 +59,8 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
       // In the center no toast covers it.
       first?.scrollIntoView({ block: 'center' });
     }
-    if (failure) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [phase, failure]);
+    if (isUnsent) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [phase, isUnsent]);
 
   return (
     <>
@@ -133,7 +133,9 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
             </Button>
           </div>
           {/* A message that is still queued goes out by itself, which is said below. */}
-          {failure && idInForm === undefined && <Failure {...shared} failure={failure} returned={returned} />}
+          {isUnsent && phase.kind !== 'queued' && idInForm === undefined && (
+            <Failure {...shared} failure={phase} returned={returned} />
+          )}
           <QueuedMessages {...shared} store={store} messages={unsent} idInForm={idInForm} typed={values} />
           {isSaved && idInForm === undefined && !isSending && (
             <p className={`tall-links ${styles.kept}`}>

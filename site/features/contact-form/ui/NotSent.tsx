@@ -33,7 +33,7 @@ export function Incomplete({ title, text, notes }: IncompleteProps) {
 }
 
 interface FailureProps extends SharedFormProps {
-  failure: Exclude<Outcome, { kind: 'sent' }> & { text: string };
+  failure: Exclude<Outcome, { kind: 'sent' | 'queued' }> & { text: string };
   returned: ReturnedForm | undefined;
 }
 
