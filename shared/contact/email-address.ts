@@ -28,11 +28,6 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** True if our email cannot reach an address, because it has other letters than ASCII before the `@`. */
-export function hasNonAsciiLocalPart(address: string): boolean {
-  return /[^\0-\x7f].*@/s.test(readCode(address));
-}
-
 /** True if email could reach this address. An implausible one blocks no message: it is stored, not used. */
 export function isPlausibleEmail(address: string): boolean {
   return emailAddress(address) !== undefined;

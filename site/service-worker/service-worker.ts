@@ -1,6 +1,5 @@
 /// <reference lib="webworker" />
 import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist } from 'serwist';
-import { teamLinkPath } from '#shared/contact/team-link.ts';
 import { editorPath } from '#shared/editor.ts';
 import { sendQueue, syncTag } from '../features/contact-form/model/offline-queue.ts';
 import { deleteOldPrecaches, offlinePage, precache, precached } from './precache.ts';
@@ -66,18 +65,13 @@ const serwist = new Serwist({
   runtimeCaching: [
     {
       matcher: ({ request, sameOrigin, url }) =>
-        sameOrigin &&
-        request.mode === 'navigate' &&
-        !url.pathname.startsWith(editorPath) &&
-        !url.pathname.startsWith(teamLinkPath),
+        sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith(editorPath),
       handler: pages,
     },
     {
-      matcher: ({ request, sameOrigin, url }) =>
-        sameOrigin &&
-        url.pathname.startsWith('/_astro/') &&
-        !/\.(mp4|webm)$/.test(url.pathname) &&
-        !request.headers.has('Range'),
+      // Videos are large, and asked for in parts.
+      matcher: ({ sameOrigin, url }) =>
+        sameOrigin && url.pathname.startsWith('/_astro/') && !/\.(mp4|webm)$/.test(url.pathname),
       handler: assets,
     },
   ],

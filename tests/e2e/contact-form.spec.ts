@@ -8,12 +8,12 @@ import { telephoneHref } from '../../site/components/Phone.tsx';
 import { draftKey, receiptKey } from '../../site/features/contact-form/model/storage.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import {
-  anyReference,
   contactForm,
   field,
   fillIn,
   openForm,
   receipt,
+  receivedReference,
   sendButton,
   sentTitle,
   toast,
@@ -56,17 +56,12 @@ test('A message that is sent is confirmed with its reference, its times and how 
   await expectNoViolations(page, { state: 'sent' });
 });
 
-test('After a message the form is empty, nothing else has the names of its fields, and one more press asks for nothing', async ({
-  page,
-}) => {
+test('After a message the form is empty, and one more press asks for nothing', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();
   await expect(sentTitle(page)).toBeFocused();
-  for (const name of fieldNames) {
-    await expect(field(page, name)).toHaveValue('');
-    await expect(page.getByLabel(contact.form.fields[name].label)).toHaveCount(1);
-  }
+  for (const name of fieldNames) await expect(field(page, name)).toHaveValue('');
   await sendButton(page).click();
   await expect(sentTitle(page)).toBeVisible();
   await expect(toast(page, says.required)).toHaveCount(0);
@@ -116,22 +111,6 @@ test('The receipt of a message that nobody could answer asks for what is missing
   });
 });
 
-test('A correction typed below a receipt is still there when its fold is closed and opened again', async ({
-  page,
-}) => {
-  await openForm(page);
-  await fillIn(page);
-  await sendButton(page).click();
-  const question = receipt(page).locator('summary', { hasText: sent.correct });
-  const email = receipt(page).getByRole('textbox', { name: contact.form.fields.email.label });
-  await question.click();
-  await email.fill('marie@example.com');
-  await question.click();
-  await expect(email).toBeHidden();
-  await question.click();
-  await expect(email).toHaveValue('marie@example.com');
-});
-
 test('A message goes out once, however often the button is pressed, and shows that it is on its way', async ({
   page,
 }) => {
@@ -156,19 +135,14 @@ test('A message goes out once, however often the button is pressed, and shows th
   expect(calls).toBe(1);
 });
 
-test('A required field may be passed by empty, but not emptied', async ({ page }) => {
+test('A required field may be passed by empty', async ({ page }) => {
   await openForm(page);
   await field(page, 'name').focus();
-  await field(page, 'phone').focus();
   await field(page, 'message').focus();
   await field(page, 'email').fill('abc');
   await field(page, 'message').focus();
   await expect(page.getByText(problems.email)).toBeVisible();
   await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
-  await field(page, 'name').fill('Ana');
-  await field(page, 'name').fill('');
-  await field(page, 'message').focus();
-  await expect(page.getByText(problems.name)).toBeVisible();
   await expect(field(page, 'message')).not.toHaveAttribute('aria-invalid');
 });
 
@@ -196,10 +170,6 @@ test('An empty name or message makes no call, is named beside the field, and the
   await field(page, 'message').fill('No water');
   await expect(page.getByText(problems.message)).toHaveCount(0);
   await field(page, 'name').fill('Ana');
-  await expect(toasts(page)).toHaveCount(0);
-  await field(page, 'name').fill('');
-  await field(page, 'email').focus();
-  await expect(page.getByText(problems.name)).toBeVisible();
   await expect(toasts(page)).toHaveCount(0);
   expect(calls).toBe(0);
 });
@@ -294,7 +264,7 @@ test('A browser that refuses broadcast channels sends the message from the page'
   await expect(sentTitle(page)).toBeFocused();
 });
 
-test('What was typed on Contact is there on Home, also what was typed before the script had run, below the rest', async ({
+test('What was typed on Contact is there on Home, also what was typed before the script had run', async ({
   page,
 }) => {
   await openForm(page);
@@ -304,11 +274,12 @@ test('What was typed on Contact is there on Home, also what was typed before the
 
   const release = await holdScript(page);
   await page.goto('/contact');
-  await field(page, 'message').fill('Typed before the script ran');
+  await expect(field(page, 'name')).toHaveValue('Marie-Ange Pierre');
+  await field(page, 'message').press('ControlOrMeta+End');
+  await field(page, 'message').pressSequentially(', typed before the script ran');
   release();
   await islandReady(page, 'ContactForm');
-  await expect(field(page, 'name')).toHaveValue('Marie-Ange Pierre');
-  const both = 'Two lines\nand 🚰\n\nTyped before the script ran';
+  const both = 'Two lines\nand 🚰, typed before the script ran';
   await expect(field(page, 'message')).toHaveValue(both);
   await openForm(page, '/');
   await expect(field(page, 'message')).toHaveValue(both);
@@ -328,8 +299,7 @@ test('The last receipt can be read again, and is erased when asked', async ({ pa
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();
-  await expect(sentTitle(page)).toBeVisible();
-  const [reference = 'none'] = anyReference.exec((await receipt(page).textContent()) ?? '') ?? [];
+  const reference = await receivedReference(page);
   await page.reload();
   const last = contactForm(page).getByText(reference);
   await expect(last).toBeVisible();
@@ -368,8 +338,7 @@ test('A long word widens no small window: form, receipt, what was sent, and the 
     await sendButton(page).click();
     await page.locator('details > summary', { hasText: sent.content }).click();
     expect(await excess()).toBeLessThanOrEqual(0);
-    const [reference = 'none'] = anyReference.exec((await receipt(page).textContent()) ?? '') ?? [];
-    await page.goto(`/contact/sent/${reference}`);
+    await page.goto(`/contact/sent/${await receivedReference(page)}`);
     expect(await excess()).toBeLessThanOrEqual(0);
   }
 });

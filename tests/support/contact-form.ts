@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ContactField } from '#shared/contact/contact-message.ts';
 import { content, readContent } from './content.ts';
-import { islandReady } from './test.ts';
+import { expect, islandReady } from './test.ts';
 
 const { form } = readContent('en').contact;
 
@@ -40,6 +40,12 @@ export const sentTitle = (page: Page): Locator => {
 };
 
 export const receipt = (page: Page): Locator => sentTitle(page).locator('..');
+
+/** The reference in the receipt above the form. */
+export async function receivedReference(page: Page): Promise<string> {
+  await expect(receipt(page)).toContainText(anyReference);
+  return anyReference.exec((await receipt(page).textContent()) ?? '')?.[0] ?? 'none';
+}
 
 export const toasts = (page: Page): Locator => page.locator('#toasts').getByRole('listitem');
 

@@ -43,32 +43,11 @@ export function writeField(name: string, value: string): void {
   if (element) element.value = value;
 }
 
-/** Whether some of the form is in the window. */
-export function isFormInSight(): boolean {
-  const box = document.getElementById(formId)?.getBoundingClientRect();
-  return box !== undefined && box.bottom > 0 && box.top < innerHeight;
-}
-
 export function focusField(field: ContactField): void {
   fieldOnPage(field)?.focus();
 }
 
 /** The field that has the focus; none on the server. */
-export function focusedField() {
-  const field = typeof document !== 'undefined' && fieldOf(document.activeElement);
-  return field ? fieldOnPage(field) : null;
-}
-
-/**
- * Moves the focus to the field that has replaced this one, with the cursor as far from the end: the text of a
- * draft may stand above now.
- */
-export function moveFocus(old: ReturnType<typeof focusedField>): void {
-  const field = old && !old.isConnected && fieldOnPage(old.name);
-  if (!field) return;
-  field.focus({ preventScroll: true });
-  // A field for an email address does not say where its cursor is.
-  if (old.selectionEnd === null) return;
-  const position = old.selectionEnd + field.value.length - old.value.length;
-  field.setSelectionRange(position, position);
+export function focusedField(): ContactField | undefined {
+  return typeof document === 'undefined' ? undefined : fieldOf(document.activeElement);
 }

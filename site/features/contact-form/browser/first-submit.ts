@@ -17,19 +17,16 @@ const keyName: typeof keyField = 'idempotency_key';
 
 const islandTimeoutMs = 3_000;
 const answerTimeoutMs = 10_000;
-/** A visitor who has stopped the post may submit again: with the same key. */
-const postTimeoutMs = 30_000;
 
-/** What was submitted and has no outcome yet. */
-let submitted:
-  | { form: Element; button: Element; label: string; isComplete: boolean; isPosted: boolean }
-  | undefined;
+/** What was submitted and is neither posted nor taken over by the island. */
+let submitted: { form: Element; button: Element; label: string; isComplete: boolean } | undefined;
 const islandForm = document.querySelector<HTMLFormElement>('astro-island form[data-sending]');
 let islandComes = islandForm !== null;
-/** The fields get the draft when the island hydrates, or here. */
-let lacksDraft = islandForm !== null;
-// The island says what a message lacks, not the browser.
-if (islandForm) islandForm.noValidate = true;
+if (islandForm) {
+  // The island says what a message lacks, not the browser.
+  islandForm.noValidate = true;
+  showDraft(islandForm);
+}
 
 document.addEventListener('submit', event => {
   const { target: form } = event;
@@ -42,8 +39,7 @@ document.addEventListener('submit', event => {
 // The island has taken over. It sends the message that waits for it: then its event is canceled.
 document.addEventListener('form-hydrated', event => {
   islandComes = false;
-  lacksDraft = false;
-  if (!submitted || submitted.isPosted) return;
+  if (!submitted) return;
   // The island does not send a message that lacks something, and then it would leave form and button
   // `aria-busy`: React removes only an attribute that it has set itself.
   unlock();
@@ -55,18 +51,14 @@ document.addEventListener('input', () => {
   if (submitted && !submitted.isComplete) unlock();
 });
 
-// From the back/forward cache the page comes as it was left.
-window.addEventListener('pageshow', ({ persisted }) => persisted && unlock());
-
 /** Posts the form if no island comes and the server answers. Without an answer it says `offline`. */
 async function tryToPost(form: HTMLFormElement, offline: string) {
   const { sending } = form.dataset;
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   if (!button) return;
-  if (sending && lacksDraft) takeInDraft(form);
   // The server takes what it can of a receipt's form, and asks for the rest.
   const isComplete = !sending || form.checkValidity();
-  const own = { form, button, label: button.textContent, isComplete, isPosted: false };
+  const own = { form, button, label: button.textContent, isComplete };
   submitted = own;
   for (const element of [form, button]) element.setAttribute('aria-busy', 'true');
   if (sending && isComplete) {
@@ -81,22 +73,18 @@ async function tryToPost(form: HTMLFormElement, offline: string) {
     sending && islandComes && wait(islandTimeoutMs),
   ]);
   if (submitted !== own) return;
-  if (answer) {
-    own.isPosted = true;
-    // If the form's script has failed meanwhile, ui/FallbackForm.tsx has replaced it, with the same text.
-    const posted = form.isConnected ? form : document.getElementById(form.id);
-    if (posted instanceof HTMLFormElement) posted.submit();
-    setTimeout(() => submitted === own && unlock(), postTimeoutMs);
-    return;
-  }
   unlock();
   if (!isComplete) {
     form.reportValidity();
-    return;
+  } else if (answer) {
+    // If the form's script has failed meanwhile, ui/FallbackForm.tsx has replaced it, with the same text.
+    const posted = form.isConnected ? form : document.getElementById(form.id);
+    if (posted instanceof HTMLFormElement) posted.submit();
+  } else {
+    button.addEventListener('click', () => button.setCustomValidity(''), { once: true });
+    button.setCustomValidity(offline);
+    button.reportValidity();
   }
-  button.addEventListener('click', () => button.setCustomValidity(''), { once: true });
-  button.setCustomValidity(offline);
-  button.reportValidity();
 }
 
 function unlock() {
@@ -110,22 +98,17 @@ function unlock() {
 const wait = (ms: number) => new Promise<undefined>(done => setTimeout(done, ms));
 
 /**
- * What this tab's draft has and the fields do not show yet, such as a plan, is sent with them, as `startingValues` in
- * model/form-values.ts. Only once: then it may be changed. Another tab's may be somebody else's.
+ * Puts the draft into the fields, as a plan is when it comes from the planner. What was typed while the page
+ * was loading stays: it stands below the draft's message, or in place of its other fields.
  */
-function takeInDraft(form: HTMLFormElement) {
-  lacksDraft = false;
-  const key = form.elements.namedItem(keyName);
-  // A form that came back has its key, and the text that goes with it.
-  if (key instanceof HTMLInputElement && key.value) return;
-  const { values } = readDraft('sessionStorage');
+function showDraft(form: HTMLFormElement) {
+  const { values } = readDraft();
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[id][name]')) {
-    const older = values?.[field.name];
-    if (typeof older !== 'string') continue;
-    const typed = field.value;
-    if (typed === '') field.value = older;
-    else if (field.type === 'textarea' && !typed.includes(older.trim()))
-      field.value = older.includes(typed.trim()) ? older : `${older.trimEnd()}\n\n${typed}`;
+    const kept = String(values?.[field.name] ?? '');
+    const typed = field.value.trim();
+    if (kept.includes(typed)) field.value = kept;
+    else if (field.type === 'textarea' && !typed.includes(kept.trim()))
+      field.value = `${kept.trimEnd()}\n\n${typed}`;
   }
 }
 
@@ -135,8 +118,7 @@ function saveSubmission(form: HTMLFormElement) {
   if (!(key instanceof HTMLInputElement)) return;
   // As `newSubmission` in model/form-values.ts.
   const newKey = crypto.getRandomValues(new Uint32Array(4)).join('-');
-  const own = readDraft('sessionStorage');
-  const { attempt: before, plan } = own.attempt ? own : readDraft('localStorage');
+  const { attempt: before, plan } = readDraft();
   key.value ||= before?.key ?? newKey;
   const values = Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]));
   const attempt = { key: key.value, values };
@@ -148,10 +130,10 @@ function saveSubmission(form: HTMLFormElement) {
   }
 }
 
-/** Empty if there is none, or storage is blocked. */
-function readDraft(area: 'sessionStorage' | 'localStorage'): Partial<StoredDraft> {
+/** The tab's, otherwise the device's. Empty if there is none, or storage is blocked. */
+function readDraft(): Partial<StoredDraft> {
   try {
-    return JSON.parse(window[area].getItem(draftName) ?? '') ?? {};
+    return JSON.parse(sessionStorage.getItem(draftName) ?? localStorage.getItem(draftName) ?? '') ?? {};
   } catch {
     return {};
   }

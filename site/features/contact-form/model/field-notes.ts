@@ -4,7 +4,7 @@ import {
   fieldNames,
   parseContactMessage,
 } from '#shared/contact/contact-message.ts';
-import { hasNonAsciiLocalPart, isPlausibleEmail } from '#shared/contact/email-address.ts';
+import { mistypedEmail } from '#shared/contact/email-address.ts';
 import { problemText } from '#shared/contact/problem-text.ts';
 import { isDoubtfulPhone } from '#shared/contact/reply-contact.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
@@ -21,7 +21,7 @@ export function notesOn(values: FormValues, copy: ContactFormCopy, language: str
   const parsed = parseContactMessage(values);
   const doubts: Partial<FormValues> = {
     phone: isDoubtfulPhone(values.phone) ? copy.problems.phone : '',
-    email: emailDoubt(values.email.trim(), copy.problems),
+    email: emailDoubt(values, copy.problems),
   };
   return fieldNames.flatMap(field => {
     const problem = parsed.ok ? undefined : parsed.problems.find(found => found.field === field);
@@ -43,9 +43,11 @@ const corrections: readonly (readonly [slip: RegExp, right: string])[] = [
 ];
 
 /** What to say about an address to which a reply may never arrive; empty if it looks right. */
-function emailDoubt(email: string, copy: ContactFormCopy['problems']): string {
-  if (email !== '' && !isPlausibleEmail(email))
-    return hasNonAsciiLocalPart(email) ? copy.emailLetters : copy.email;
+function emailDoubt(values: FormValues, copy: ContactFormCopy['problems']): string {
+  const mistyped = mistypedEmail(values);
+  // Our email does not reach letters such as é before the `@`.
+  if (mistyped) return /[^\0-\x7f].*@/s.test(mistyped) ? copy.emailLetters : copy.email;
+  const email = values.email.trim();
   const address = corrections.reduce((meant, [slip, right]) => meant.replace(slip, right), email);
   return address === email ? '' : fill(copy.misspelled, { address });
 }

@@ -28,8 +28,8 @@ export function isKey(text: string): boolean {
 }
 
 /** Random bits, without `randomUUID`, which exists only on https and localhost, and not on older phones. */
-export function newSubmission(): Submission {
-  return { key: crypto.getRandomValues(new Uint32Array(4)).join('-'), values: emptyValues };
+export function newSubmission(key = crypto.getRandomValues(new Uint32Array(4)).join('-')): Submission {
+  return { key, values: emptyValues };
 }
 
 export function filledFields(values: FormValues): ContactField[] {
@@ -51,16 +51,4 @@ export function textChecksum(values: FormValues): number {
     (sum, sign) => (31 * sum + (sign.codePointAt(0) ?? 0)) % 2 ** 32,
     0,
   );
-}
-
-/** Text typed before the script ran replaces the draft's, but a message is added: the draft may be a plan. */
-export function startingValues(typed: FormValues, draft: FormValues | undefined): FormValues {
-  const values = mapFields(({ name }) => typed[name] || draft?.[name] || '');
-  return { ...values, message: joined(draft?.message ?? '', typed.message) };
-}
-
-/** Both texts, or the one that contains the other. The newer one is last: the visitor may be typing. */
-function joined(older: string, newer: string): string {
-  if (older.includes(newer.trim())) return older;
-  return newer.includes(older.trim()) ? newer : `${older.trimEnd()}\n\n${newer}`;
 }

@@ -1,9 +1,8 @@
 import { BackgroundSyncQueueStore } from 'serwist';
 import { z } from 'zod/mini';
 import { contactApiPath, maxQueuedDays, messageReceipt } from '#shared/contact/contact-requests.ts';
-import { maskedContact } from '#shared/contact/reply-contact.ts';
 import { emptyValues, isSameText, type Submission, storedSubmission, textChecksum } from './form-values.ts';
-import { type MessageRequest, type Outcome, sendMessage } from './send-message.ts';
+import { inTime, type MessageRequest, type Outcome, sendMessage } from './send-message.ts';
 
 // Messages stay on this device until they are sent, and what became of them until the visitor closes it. Runs
 // in pages and in the service worker.
@@ -11,8 +10,6 @@ import { type MessageRequest, type Outcome, sendMessage } from './send-message.t
 /** The fate of a queued message. `refused` and `expired` keep the text for editing. */
 const storedFate = z.object({
   kind: z.enum(['sent', 'refused', 'expired']),
-  /** Masked; `undefined` if the visitor cannot be reached. */
-  replyTo: z.optional(z.object({ kind: z.enum(['email', 'phone']), address: z.string() })),
   receipt: z.optional(messageReceipt),
   /** The checksum of the text that was sent, which is gone. Stored by this name; older versions kept none. */
   digest: z.optional(z.number()),
@@ -37,49 +34,30 @@ const lockName = 'messages';
 const store = new BackgroundSyncQueueStore(queueName);
 /** The database may never answer, such as while it is being deleted and another tab has it open. */
 const storeTimeoutMs = 1_000;
-const queue = {
-  getAll: () => inTime(store.getAll()),
-  pushEntry: (entry: Parameters<typeof store.pushEntry>[0]) => inTime(store.pushEntry(entry)),
-  deleteEntry: (id: number) => inTime(store.deleteEntry(id)),
-};
 const dayMs = 24 * 60 * 60 * 1000;
 const maxQueuedMs = maxQueuedDays * dayMs;
 
 /** Calls `changed` after every change, also in other pages or the service worker. Returns what stops it. */
 export function startWatchingQueue(changed: () => void): () => void {
-  const channel = openChannel();
-  channel?.addEventListener('message', changed);
-  return () => channel?.close();
+  try {
+    const channel = new BroadcastChannel(channelName);
+    channel.addEventListener('message', changed);
+    return () => channel.close();
+  } catch {
+    // Firefox without cookies refuses it; there is no queue then, either.
+    return () => {};
+  }
 }
 
 /** Tells every page to read the messages again. */
 function announceChange(): void {
-  const channel = openChannel();
-  channel?.postMessage('changed');
-  channel?.close();
-}
-
-/** `undefined` in Firefox without cookies, which refuses it; there is no queue then, either. */
-function openChannel(): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel(channelName);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Rejects if the database does not answer in time. What was asked may still be done. */
-function inTime<Result>(answer: Promise<Result>): Promise<Result> {
-  return Promise.race([
-    answer,
-    new Promise<never>((_, reject) =>
-      setTimeout(reject, storeTimeoutMs, new Error('No answer from IndexedDB')),
-    ),
-  ]);
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage('changed');
+  channel.close();
 }
 
 async function readQueue() {
-  const entries = await queue.getAll();
+  const entries = await store.getAll();
   return entries.flatMap(({ id, timestamp, requestData, metadata }) => {
     const message = z.safeParse(storedMessage, metadata).data;
     return message ? [{ ...message, id, timestamp, requestData }] : [];
@@ -88,27 +66,24 @@ async function readQueue() {
 
 /** The queued messages, oldest first; none where storage is blocked. */
 export async function queuedMessages(): Promise<QueuedMessage[]> {
-  return readQueue().catch(() => []);
+  return inTime(storeTimeoutMs, readQueue()).catch(() => []);
 }
 
 /** Sends a message, or queues it where there is no connection. Never throws. */
 export async function sendOrQueue(submission: Submission, request: MessageRequest): Promise<Outcome> {
-  const result = await sendMessage(request);
-  const isFinal = result.kind === 'sent' || (result.kind === 'failed' && result.reason === 'refused');
-  if (isFinal) await removeSubmission(submission);
-  if (result.kind !== 'failed' || result.reason !== 'no-answer') return result;
-  const isQueuedText = (message: QueuedMessage) => !message.settled && isSubmission(message, submission);
-  if ((await queuedMessages()).some(isQueuedText)) return { kind: 'queued' };
-  await removeSubmission(submission);
-  return (await queueMessage(submission, request)) ? { kind: 'queued' } : result;
+  const outcome = await sendMessage(request);
+  const older = await messagesOf(submission);
+  const isQueued = outcome.kind === 'no-answer' && (await queueMessage(submission, request));
+  if (isQueued || outcome.kind === 'sent' || outcome.kind === 'refused')
+    for (const { id } of older) await removeFromQueue(id);
+  return isQueued ? { kind: 'queued' } : outcome;
 }
 
 /** Whether it is this text with its key: two tabs may have made two messages of one draft, with one key. */
-export function isSubmission({ settled, ...message }: QueuedMessage, { key, values }: Submission): boolean {
-  if (message.key !== key) return false;
-  if (settled?.kind !== 'sent') return isSameText(message.values, values);
-  const { digest: checksum } = settled;
-  return checksum === undefined || checksum === textChecksum(values);
+export function isSubmission({ key, values, settled }: QueuedMessage, own: Submission): boolean {
+  if (key !== own.key) return false;
+  if (settled?.kind !== 'sent') return isSameText(values, own.values);
+  return settled.digest === undefined || settled.digest === textChecksum(own.values);
 }
 
 /** Returns whether this browser can queue it. */
@@ -122,20 +97,19 @@ async function queueMessage(metadata: Submission, { headers, body }: MessageRequ
     navigator.serviceWorker.ready.then(({ sync }) => sync?.register(syncTag)).catch(() => {});
   });
   // One that comes late is shown and sent, too.
-  return inTime(pushed).then(
+  return inTime(storeTimeoutMs, pushed).then(
     () => true,
     () => false,
   );
 }
 
-/**
- * Removes the form's last submission, so that only the next one is sent. Never throws. Another tab may have
- * made another message of the same draft, under the same key: it stays.
- */
+async function messagesOf(submission: Submission): Promise<QueuedMessage[]> {
+  return (await queuedMessages()).filter(message => isSubmission(message, submission));
+}
+
+/** Removes the form's last submission, so that only the next one is sent. Never throws. */
 export async function removeSubmission(submission: Submission): Promise<void> {
-  for (const message of await queuedMessages())
-    if (isSubmission(message, submission) && message.settled?.kind !== 'sent')
-      await removeFromQueue(message.id);
+  for (const { id } of await messagesOf(submission)) await removeFromQueue(id);
 }
 
 /**
@@ -143,18 +117,17 @@ export async function removeSubmission(submission: Submission): Promise<void> {
  * storage is blocked. Never throws.
  */
 export async function removeFromQueue(id: number): Promise<boolean> {
-  try {
+  const remove = async () => {
     const wasQueued = await isQueued(id);
-    await queue.deleteEntry(id);
+    await store.deleteEntry(id);
     announceChange();
     return wasQueued;
-  } catch {
-    return false;
-  }
+  };
+  return inTime(storeTimeoutMs, remove()).catch(() => false);
 }
 
 async function isQueued(id: number): Promise<boolean> {
-  return (await queue.getAll()).some(entry => entry.id === id);
+  return (await store.getAll()).some(entry => entry.id === id);
 }
 
 /** Sends the queue, one page or worker at a time. Rejects without locks: there is no queue then, either. */
@@ -164,42 +137,34 @@ export async function sendQueue(): Promise<boolean> {
 
 /** Returns whether nothing is left to send. */
 async function sendAll(): Promise<boolean> {
-  for (const message of await readQueue()) {
-    const { id, key, values, timestamp, requestData } = message;
+  for (const { id, key, values, settled, timestamp, requestData } of await readQueue()) {
     const age = Date.now() - timestamp;
-    if (message.settled) {
+    if (settled) {
       // The text of a message that was never sent must not stay on a shared device.
-      if (Math.abs(age) > maxQueuedMs && message.settled.kind !== 'sent') await queue.deleteEntry(id);
+      if (Math.abs(age) > maxQueuedMs && settled.kind !== 'sent') await store.deleteEntry(id);
       continue;
     }
     // It may have been removed while another one was being sent.
     if (!(await isQueued(id))) continue;
     // More than a year is a clock that has been set right since: the message may be new.
     const isOld = age > maxQueuedMs && age < 365 * dayMs;
-    const fate = isOld ? ({ kind: 'expired' } as const) : await sendQueued({ body: '', ...requestData });
+    const outcome = isOld ? { kind: 'expired' } : await sendMessage({ body: '', ...requestData });
+    // An outcome that is no fate leaves it queued.
+    const fate = z.safeParse(storedFate, outcome).data;
     // One that was removed too late has been sent all the same, and the visitor should know.
     if (!fate || (fate.kind !== 'sent' && !(await isQueued(id)))) continue;
     // The store cannot change an entry. The new one comes first, so that the message is always in one.
-    await queue.pushEntry({
+    await store.pushEntry({
       requestData: { url: contactApiPath, headers: {} },
       metadata: {
         key,
         values: fate.kind === 'sent' ? emptyValues : values,
-        settled: { ...fate, replyTo: maskedContact(values), digest: textChecksum(values) },
+        settled: { ...fate, digest: textChecksum(values) },
       },
       timestamp: Date.now(),
     });
-    await queue.deleteEntry(id);
+    await store.deleteEntry(id);
     announceChange();
   }
   return (await readQueue()).every(({ settled }) => settled);
-}
-
-/** Tries once more; `undefined` if it stays queued. */
-async function sendQueued(request: MessageRequest) {
-  const outcome = await sendMessage(request);
-  if (outcome.kind === 'sent') return { kind: 'sent', receipt: outcome.receipt } as const;
-  return outcome.kind === 'failed' && outcome.reason === 'refused'
-    ? ({ kind: 'refused', text: outcome.text } as const)
-    : undefined;
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini';
-import type { FormValues } from '#shared/contact/contact-message.ts';
 import {
   contactApiPath,
   contactResponseBody,
@@ -8,20 +7,18 @@ import {
   type MessageReceipt,
   messageReceipt,
 } from '#shared/contact/contact-requests.ts';
+import type { Submission } from './form-values.ts';
 
 /** What became of a message; `text` is the server's own, where the visitor should read it. */
 export type Outcome = { text?: string | undefined } & (
   | { kind: 'sent'; receipt?: MessageReceipt | undefined }
   /** The offline queue stands in for a call that was lost. */
   | { kind: 'queued' }
-  | {
-      kind: 'failed';
-      /**
-       * `refused`: retrying won't help. `temporary`: retry later. `limited`: retry when the text says.
-       * `no-answer`: it may have arrived.
-       */
-      reason: 'refused' | 'temporary' | 'limited' | 'no-answer';
-    }
+  /**
+   * `refused`: retrying won't help. `temporary`: retry later. `limited`: retry when the text says.
+   * `no-answer`: it may have arrived.
+   */
+  | { kind: 'refused' | 'temporary' | 'limited' | 'no-answer' }
 );
 
 const answerTimeoutMs = 30_000;
@@ -32,36 +29,33 @@ export interface MessageRequest {
   body: string | ArrayBuffer;
 }
 
-/** The request of docs/operations/reference.md, "The contact API"; `key` is the idempotency key. */
-export function requestFor(
-  message: FormValues,
-  key: string,
-  language: string,
-  honeypot: string,
-): MessageRequest {
+/** The request of docs/operations/reference.md, "The contact API". */
+export function requestFor(submission: Submission, language: string, honeypot: string): MessageRequest {
+  const { key, values } = submission;
   return {
     headers: {
       'Content-Type': 'application/json',
       'Content-Language': language,
       'Idempotency-Key': key,
     },
-    body: JSON.stringify({ ...message, formType, [honeypotField]: honeypot || undefined }),
+    body: JSON.stringify({ ...values, formType, [honeypotField]: honeypot || undefined }),
   };
 }
 
 /** Sends the request once. Never throws. */
-export async function sendMessage({ headers, body }: MessageRequest): Promise<Outcome> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), answerTimeoutMs);
-  try {
-    const response = await fetch(contactApiPath, { method: 'POST', headers, body, signal: abort.signal });
-    // Read the body before the timer stops: a truncated answer is a lost one.
-    return parseAnswer(response.status, await response.text());
-  } catch {
-    return { kind: 'failed', reason: 'no-answer' };
-  } finally {
-    clearTimeout(timer);
-  }
+export function sendMessage({ headers, body }: MessageRequest): Promise<Outcome> {
+  const answer = fetch(contactApiPath, { method: 'POST', headers, body }).then(async response =>
+    parseAnswer(response.status, await response.text()),
+  );
+  return inTime(answerTimeoutMs, answer).catch(() => ({ kind: 'no-answer' }));
+}
+
+/** Rejects if there is no answer in time. What was asked may still be done. */
+export function inTime<Answer>(timeoutMs: number, answer: Promise<Answer>): Promise<Answer> {
+  const timeout = new Promise<never>((_, reject) => {
+    setTimeout(reject, timeoutMs, new Error('No answer in time'));
+  });
+  return Promise.race([answer, timeout]);
 }
 
 /** Reads an answer. An undocumented one counts as failed. */
@@ -69,13 +63,13 @@ export function parseAnswer(status: number, body: string): Outcome {
   const json = parseJson(body);
   const answer = z.safeParse(contactResponseBody, json).data;
   const error = answer?.error?.trim() || undefined;
-  if (status === 429) return { kind: 'failed', reason: error ? 'limited' : 'temporary', text: error };
+  if (status === 429) return { kind: error ? 'limited' : 'temporary', text: error };
   // A captive portal answers every request with its own page.
-  if (!answer) return { kind: 'failed', reason: 'temporary' };
+  if (!answer) return { kind: 'temporary' };
   // 408: the request took too long to arrive.
   const isRefused = status >= 400 && status < 500 && status !== 408;
-  if (status < 200 || status >= 300) return { kind: 'failed', reason: isRefused ? 'refused' : 'temporary' };
-  if (!answer.success) return { kind: 'failed', reason: 'refused', text: error };
+  if (status < 200 || status >= 300) return { kind: isRefused ? 'refused' : 'temporary' };
+  if (!answer.success) return { kind: 'refused', text: error };
   return {
     kind: 'sent',
     text: answer.message?.trim() || undefined,

@@ -19,11 +19,7 @@ export function readStored<Kept>(
 }
 
 /** Returns whether it is kept. `savedAt` in milliseconds since 1970. */
-export function writeStored<Kept extends { savedAt: number }>(
-  area: StorageArea,
-  key: string,
-  kept: Kept,
-): boolean {
+export function writeStored<Kept extends { savedAt: number }>(area: StorageArea, key: string, kept: Kept) {
   const isWritten = tryTo(() => {
     globalThis[area].setItem(key, JSON.stringify(kept));
     return true;
@@ -47,16 +43,16 @@ const storedReceipt = z.object({
   reference: z.string(),
   /** The query of its address, which names what was added to it. */
   query: z.optional(z.string()),
-  /** Missing if the browser posted the message: the page of the receipt keeps it then. */
-  receivedAt: z.optional(z.string()),
+  receivedAt: z.string(),
   savedAt: z.number(),
 });
 
 /** The receipt that was seen last, for a visitor who comes back. */
 export type StoredReceipt = z.output<typeof storedReceipt>;
 
-export function saveReceipt(receipt: Omit<StoredReceipt, 'savedAt'> & { savedAt?: number }): void {
-  const { reference, query, receivedAt, savedAt = Date.now() } = receipt;
+/** Without a time it has just been received: the browser has posted the message. */
+export function saveReceipt(receipt: Pick<StoredReceipt, 'reference'> & Partial<StoredReceipt>): void {
+  const { reference, query, receivedAt = new Date().toISOString(), savedAt = Date.now() } = receipt;
   writeStored('localStorage', receiptKey, { reference, query, receivedAt, savedAt });
 }
 

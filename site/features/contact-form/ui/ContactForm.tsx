@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { contactFields } from '#shared/contact/contact-message.ts';
 import { additionField, contactFormPath, keyField } from '#shared/contact/contact-requests.ts';
 import type { EveryPageCopy } from '#shared/content/schemas/every-page.ts';
@@ -44,16 +44,11 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
     store.watch(setState);
     return store.begin();
   }, [store]);
-  const { values, isSaved, isHydrated, phase, lastReceipt } = state;
-  const { notes, isIncomplete, unsent, arrived, idInForm } = viewOf(state, copy, language);
+  const { values, isSaved, isHydrated, phase } = state;
+  const { notes, unsent, idInForm, receipts } = viewOf(state, copy, language);
   const isSending = phase.kind === 'sending';
-  const queueProps = { ...shared, store, idInForm, typed: values, closeLabel: toastCopy.close };
-
-  const [closed, setClosed] = useState(phase);
-  // Each outcome is a new object: a closed toast comes back even if the next one says the same. A toast goes with
-  // what it is about, such as a queued message that has been sent.
-  const isOver = closed === phase || (phase.kind === 'queued' && unsent.every(({ settled }) => settled));
-  const toast = 'text' in phase && !isOver ? phase : undefined;
+  const isIncomplete = phase.kind === 'incomplete';
+  const isUnsent = 'text' in phase && phase.kind !== 'sent' && phase.kind !== 'incomplete';
 
   const fields = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -64,19 +59,12 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
       // In the center no toast covers it.
       first?.scrollIntoView({ block: 'center' });
     }
-    if (phase.kind === 'failed' || phase.kind === 'queued') end.current?.scrollIntoView({ block: 'nearest' });
-  }, [phase]);
-
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // The browser may be posting the form already (browser/first-submit.ts).
-    if (event.currentTarget.getAttribute('aria-busy') !== 'true') store.submit();
-  }
+    if (isUnsent) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [phase, isUnsent]);
 
   return (
     <>
       {phase.kind === 'sent' && <SentMessage {...shared} sent={phase} />}
-      <QueuedMessages {...queueProps} messages={isIncomplete ? [] : arrived} />
       <form
         className={styles.form}
         id={formId}
@@ -86,7 +74,10 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
         aria-busy={isSending || undefined}
         data-offline={copy.toasts.network}
         data-sending={copy.sending}
-        onSubmit={onSubmit}
+        onSubmit={event => {
+          event.preventDefault();
+          store.submit();
+        }}
         onInput={store.onInput}
         onBlur={store.onBlur}
       >
@@ -94,9 +85,16 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
           <h2 className={styles.title}>{copy.title}</h2>
           <p className="label">{copy.lead}</p>
         </div>
-        {lastReceipt && phase.kind !== 'sent' && (
-          <LastReceipt {...shared} receipt={lastReceipt} onErase={store.eraseLastReceipt} />
-        )}
+        <div className={styles.receipts} aria-live="polite">
+          {receipts.map(receipt => (
+            <LastReceipt
+              {...shared}
+              key={receipt.reference}
+              receipt={receipt}
+              onErase={() => store.erase(receipt.reference)}
+            />
+          ))}
+        </div>
         {returned && phase.kind === 'incomplete' && (
           <Incomplete title={copy.problems.title} text={phase.text} notes={notes} />
         )}
@@ -135,10 +133,10 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
             </Button>
           </div>
           {/* A message that is still queued goes out by itself, which is said below. */}
-          {phase.kind === 'failed' && idInForm === undefined && (
+          {isUnsent && phase.kind !== 'queued' && idInForm === undefined && (
             <Failure {...shared} failure={phase} returned={returned} />
           )}
-          <QueuedMessages {...queueProps} messages={unsent} />
+          <QueuedMessages {...shared} store={store} messages={unsent} idInForm={idInForm} typed={values} />
           {isSaved && idInForm === undefined && !isSending && (
             <p className={`tall-links ${styles.kept}`}>
               <span>{copy.draft.kept}</span>
@@ -149,7 +147,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
           )}
         </div>
       </form>
-      <Toasts toast={toast} onClose={() => setClosed(phase)} copy={toastCopy} label={copy.toasts.label} />
+      {isHydrated && <Toasts phase={phase} copy={toastCopy} label={copy.toasts.label} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import type { FormValues } from '#shared/contact/contact-message.ts';
 import { keyField } from '#shared/contact/contact-requests.ts';
-import { formId, readField, readFields, writeField, writeFields } from '../browser/fields-on-page.ts';
+import { formId, writeField, writeFields } from '../browser/fields-on-page.ts';
 import type { FormStore } from '../browser/form-store.ts';
 import type { FormState } from '../model/form-state.ts';
 import styles from './form.module.css';
@@ -14,8 +13,7 @@ interface FallbackFormProps {
 }
 
 interface State {
-  /** What was in the fields when the form broke. */
-  rescued?: { values: FormValues; key: string };
+  isBroken?: boolean;
   phase?: FormState['phase'];
 }
 
@@ -28,21 +26,20 @@ export class FallbackForm extends Component<FallbackFormProps, State> {
   #markup = serverMarkup(this.props.send);
 
   static getDerivedStateFromError(): State {
-    return { rescued: { values: readFields(), key: readField(keyField) } };
+    return { isBroken: true };
   }
 
   override componentDidCatch() {
-    const { rescued } = this.state;
-    if (rescued) {
-      writeFields(rescued.values);
-      writeField(keyField, rescued.key);
-    }
-    this.props.store.watch(({ phase }) => this.setState({ phase }));
+    const { store } = this.props;
+    const { values, submission } = store.state();
+    writeFields(values);
+    writeField(keyField, submission.key);
+    store.watch(({ phase }) => this.setState({ phase }));
   }
 
   override render() {
-    const { rescued, phase } = this.state;
-    if (!rescued) return this.props.children;
+    const { isBroken, phase } = this.state;
+    if (!isBroken) return this.props.children;
     const reference = phase?.kind === 'sent' ? phase.receipt?.reference : undefined;
     return (
       <>

@@ -2,18 +2,18 @@ import { pathIn } from '#shared/i18n/language.ts';
 import { formatDateTime } from '#shared/i18n/locale.ts';
 import { receiptPath } from '#shared/on-demand/shown-page.ts';
 import { Interpolate } from '../../../components/Interpolate.tsx';
-import type { FormState } from '../model/form-state.ts';
+import type { StoredReceipt } from '../model/storage.ts';
 import styles from './form.module.css';
 import type { SharedFormProps } from './shared-props.ts';
 
 interface LastReceiptProps extends SharedFormProps {
-  receipt: NonNullable<FormState['lastReceipt']>;
+  receipt: Pick<StoredReceipt, 'reference' | 'query' | 'receivedAt'>;
   onErase(): void;
 }
 
-/** Reminds a visitor who comes back of the message that was sent last. */
+/** Reminds a visitor who comes back of a message that was sent. */
 export function LastReceipt({ receipt, onErase, copy: { last: copy }, language }: LastReceiptProps) {
-  const { reference, query = '', savedAt, receivedAt = savedAt } = receipt;
+  const { reference, query = '', receivedAt } = receipt;
   return (
     <p className={`tall-links ${styles.kept}`}>
       <span>

@@ -4,7 +4,6 @@ import { ContactText } from '../../../components/ContactText.tsx';
 import type { FormStore } from '../browser/form-store.ts';
 import type { QueuedMessage } from '../model/offline-queue.ts';
 import styles from './form.module.css';
-import { Receipt, receiptTitle } from './Receipt.tsx';
 import type { SharedFormProps } from './shared-props.ts';
 
 interface QueuedMessagesProps extends SharedFormProps {
@@ -12,40 +11,42 @@ interface QueuedMessagesProps extends SharedFormProps {
   messages: readonly QueuedMessage[];
   /** The queued message that is also in the form: shown without its text. */
   idInForm: number | undefined;
-  /** Dismisses the notice of a message that was sent. */
-  closeLabel: string;
   /** The message in the form: editing another one must not overwrite it. */
   typed: FormValues;
 }
 
-/** The offline queue: messages queued on this device until there is a connection, and what became of them. */
-export function QueuedMessages(props: QueuedMessagesProps) {
-  const { store, messages, idInForm, closeLabel, typed, ...shared } = props;
-  const { copy } = shared;
+/** The offline queue: messages queued on this device until there is a connection, or that could not be sent. */
+export function QueuedMessages({ store, messages, idInForm, typed, copy, phone }: QueuedMessagesProps) {
+  const { label, background, nextVisit, expired, edit, remove, doNotSend } = copy.queued;
+  // Without Background Sync the queue waits for a page of the site.
+  const waiting = 'SyncManager' in globalThis ? background : nextVisit;
   return (
     <div aria-live="polite">
       {messages.length > 0 && (
-        <ul className={styles.queued} aria-label={copy.queued.label}>
+        <ul className={styles.queued} aria-label={label}>
           {messages.map(message => {
             const { id, settled, values } = message;
-            const isSent = settled?.kind === 'sent';
+            const isInForm = id === idInForm;
+            const refused = settled?.kind === 'refused' && (settled.text ?? copy.toasts.failed);
+            const status = refused || (settled ? expired : waiting);
             // Editing replaces the text in the form: nothing that was typed since may be lost.
             const isFree = fieldNames.every(field =>
               ['', values[field].trim()].includes(typed[field].trim()),
             );
-            const canEdit = !isSent && id !== idInForm && isFree;
             return (
               <li key={id} className={`${styles.notice} ${styles.sent}`}>
-                <Status {...shared} settled={settled} />
-                {values.message && id !== idInForm && <blockquote dir="auto">{values.message}</blockquote>}
+                <p key={status}>
+                  <ContactText text={status} phone={phone} />
+                </p>
+                {!isInForm && <blockquote dir="auto">{values.message}</blockquote>}
                 <Buttons>
-                  {canEdit && (
+                  {!isInForm && isFree && (
                     <Button variant="outline" onClick={() => store.edit(message)}>
-                      {copy.queued.edit}
+                      {edit}
                     </Button>
                   )}
                   <Button variant="outline" onClick={() => store.remove(message)}>
-                    {isSent ? closeLabel : id === idInForm ? copy.queued.doNotSend : copy.queued.remove}
+                    {isInForm ? doNotSend : remove}
                   </Button>
                 </Buttons>
               </li>
@@ -55,31 +56,4 @@ export function QueuedMessages(props: QueuedMessagesProps) {
       )}
     </div>
   );
-}
-
-function Status({ settled, ...shared }: SharedFormProps & Pick<QueuedMessage, 'settled'>) {
-  const { copy, phone } = shared;
-  switch (settled?.kind) {
-    case 'sent':
-      return (
-        <>
-          <h3>{receiptTitle(copy, settled.replyTo)}</h3>
-          {settled.receipt && (
-            <Receipt {...shared} {...settled.receipt} replyTo={settled.replyTo} inBrowser />
-          )}
-        </>
-      );
-    case 'refused':
-      return <p>{settled.text ?? copy.toasts.failed}</p>;
-    default: {
-      const { background, nextVisit, expired } = copy.queued;
-      // Without Background Sync the queue waits for a page of the site.
-      const text = settled ? expired : 'SyncManager' in globalThis ? background : nextVisit;
-      return (
-        <p key={text}>
-          <ContactText text={text} phone={phone} />
-        </p>
-      );
-    }
-  }
 }

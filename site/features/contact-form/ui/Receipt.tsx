@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { contactFields } from '#shared/contact/contact-message.ts';
 import { additionField, contactFormPath } from '#shared/contact/contact-requests.ts';
 import type { ReplyContact } from '#shared/contact/reply-contact.ts';
@@ -20,8 +20,6 @@ import type { SharedFormProps } from './shared-props.ts';
 interface ReceiptProps extends SharedFormProps, ShownReceipt {
   /** Author of the message, if this page may name one. */
   name?: string;
-  /** The visitor's own time is known only in the browser. */
-  inBrowser?: boolean;
 }
 
 /** Stands above a receipt: the reply is promised, or the visitor asked where it can go. */
@@ -32,8 +30,7 @@ export function receiptTitle({ sent }: ContactFormCopy, replyTo: ReplyContact | 
 /** The receipt of a message: reference, where the reply goes and when, and what to do if that is too late. */
 export function Receipt(props: ReceiptProps) {
   const { reference, receivedAt, replyTo, mistyped, addition } = props;
-  const { language, timeZone, phone, inBrowser } = props;
-  const [wasOpened, setWasOpened] = useState(false);
+  const { language, timeZone, phone } = props;
   const { sent } = props.copy;
   const question = `${reference}-question`;
   const replyForm = <ReplyForm {...props} labelledBy={question} />;
@@ -49,13 +46,12 @@ export function Receipt(props: ReceiptProps) {
             <Promised {...props} />
             <Interpolate text={sent.replyTo[replyTo.kind]} values={{ address: addressOf(replyTo) }} />
           </p>
-          <details className={styles.fold} open={addition === 'empty'} onToggle={() => setWasOpened(true)}>
+          <details className={styles.fold} open={addition === 'empty'}>
             <summary id={question}>
               {sent.correct}
               <Icon name="down" />
             </summary>
-            {/* In the browser only on demand: the empty form below has fields of the same names. */}
-            {(wasOpened || !inBrowser) && replyForm}
+            {replyForm}
           </details>
         </>
       ) : (
@@ -76,16 +72,17 @@ export function Receipt(props: ReceiptProps) {
   );
 }
 
-/** By when the reply comes: in the provider's time, and in the visitor's own where it differs. */
-function Promised({ copy, replyBy, language, timeZone, inBrowser }: ReceiptProps): ReactNode {
+/** By when the reply comes: in the provider's time, and in the browser in the visitor's own where it differs. */
+function Promised({ copy, replyBy, language, timeZone }: ReceiptProps): ReactNode {
   const time = new Date(replyBy);
   const promised = formatDateTime(time, language, timeZone);
-  const here = inBrowser ? formatDateTime(time, language) : promised;
-  const sentences = [
-    fill(copy.sent.replyBy, { replyBy: promised }),
-    here === promised ? '' : fill(copy.sent.localTime, { replyBy: here }),
-  ];
-  return <span>{`${sentences.join(' ').trim()} `}</span>;
+  const here = typeof document === 'undefined' ? promised : formatDateTime(time, language);
+  const sentence = fill(copy.sent.replyBy, { replyBy: promised });
+  return (
+    <span>
+      {here === promised ? `${sentence} ` : `${sentence} ${fill(copy.sent.localTime, { replyBy: here })} `}
+    </span>
+  );
 }
 
 function addressOf({ kind, address }: ReplyContact): ReactNode {

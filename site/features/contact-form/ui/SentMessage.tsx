@@ -28,7 +28,6 @@ export function SentMessage({ sent, ...shared }: SentMessageProps) {
             {...{ ...shared, ...receipt, replyTo }}
             mistyped={mistypedEmail(values)}
             name={values.name}
-            inBrowser
           />
         )}
         <details className={receiptStyles.fold}>

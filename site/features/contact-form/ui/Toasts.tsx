@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { EveryPageCopy } from '#shared/content/schemas/every-page.ts';
 import { Icon } from '../../../components/Icon.tsx';
@@ -10,8 +10,7 @@ import styles from './Toasts.module.css';
 const successDurationMs = 6_000;
 
 interface ToastsProps {
-  toast: Extract<Phase, { text: string }> | undefined;
-  onClose(): void;
+  phase: Phase;
   copy: EveryPageCopy['toasts'];
   /** Says to screen readers what kind of text follows. */
   label: string;
@@ -19,11 +18,15 @@ interface ToastsProps {
 
 /**
  * The outcome at the lower start corner of the window, on a phone below the header: announced at once,
- * reachable with F8, closed by button, Escape or a swipe. Mounted into the document's element `#toasts`.
+ * reachable with F8, closed by button, Escape or a swipe. Mounted into the document's element `#toasts`, so
+ * only in the browser.
  */
-export function Toasts({ toast, onClose, copy, label }: ToastsProps) {
-  const root = useToastRoot();
+export function Toasts({ phase, copy, label }: ToastsProps) {
+  const [root] = useState(toastRoot);
+  // Each outcome is a new object: a closed toast comes back even if the next one says the same.
+  const [closed, setClosed] = useState<Phase>();
   if (!root) return null;
+  const toast = 'text' in phase && phase !== closed ? phase : undefined;
   const isGood = toast?.kind === 'sent';
   const isRightToLeft = document.documentElement.dir === 'rtl';
   return (
@@ -36,7 +39,7 @@ export function Toasts({ toast, onClose, copy, label }: ToastsProps) {
           data-kind={toast.kind}
           type={isGood ? 'background' : 'foreground'}
           duration={isGood && !document.hidden ? successDurationMs : Number.POSITIVE_INFINITY}
-          onOpenChange={open => open || onClose()}
+          onOpenChange={open => open || setClosed(phase)}
         >
           <Icon name={isGood ? 'check' : 'alert'} />
           <Toast.Description className={styles.text}>{toast.text}</Toast.Description>
@@ -53,13 +56,9 @@ export function Toasts({ toast, onClose, copy, label }: ToastsProps) {
   );
 }
 
-/** Finds `#toasts`. Reports a document without it as an error, without breaking the form. */
-function useToastRoot(): HTMLElement | null {
-  const [root, setRoot] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    const element = document.getElementById('toasts');
-    if (!element) reportError(new Error('Missing root element #toasts'));
-    setRoot(element);
-  }, []);
-  return root;
+/** Reports a document without `#toasts` as an error, without breaking the form. */
+function toastRoot(): HTMLElement | null {
+  const element = document.getElementById('toasts');
+  if (!element) reportError(new Error('Missing root element #toasts'));
+  return element;
 }
