@@ -2,7 +2,7 @@ import { Drawing } from '../../Drawing.tsx';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Hill } from '../../things/Land.tsx';
 import { Lit, Part, Shade } from '../impact/street-tap/Part.tsx';
-import { Curls, Glasses, Head } from './near/Head.tsx';
+import { Curls, Glasses, Head } from '../near/Head.tsx';
 
 /** The pump works again: his fists are around its handle, and she holds a glass of its water against the light (India Mark II: the handle is opposite the spout). */
 export function CommunitySupport() {

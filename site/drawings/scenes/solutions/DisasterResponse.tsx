@@ -4,7 +4,7 @@ import { Can } from '../../things/Can.tsx';
 import { House } from '../../things/House.tsx';
 import { Shore, Waves } from '../../things/Land.tsx';
 import { Lit, Part, Shade } from '../impact/street-tap/Part.tsx';
-import { Head } from './near/Head.tsx';
+import { Head } from '../near/Head.tsx';
 
 /** A boat brings water to a porch that stands in the flood. From near: she lifts a can out of it, and his hands close around it. */
 export function DisasterResponse() {

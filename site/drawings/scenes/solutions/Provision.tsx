@@ -4,7 +4,7 @@ import { Coupling, Hose } from '../../things/Hose.tsx';
 import { Shore } from '../../things/Land.tsx';
 import { StandTank } from '../../things/Tank.tsx';
 import { Lit, Part, Shade } from '../impact/street-tap/Part.tsx';
-import { Curls, Glasses, Head, ShortHair } from './near/Head.tsx';
+import { Curls, Glasses, Head, ShortHair } from '../near/Head.tsx';
 
 /**
  * At a tap stand, from near: who sits in a wheelchair opens the lever and holds a boy's bottle below the tap, and an old man

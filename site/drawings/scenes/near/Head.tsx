@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
-import { Line, type LineWeight, Place, Shape, type Wash } from '../../../shape/Shape.tsx';
-import { Part, Shade } from '../../impact/street-tap/Part.tsx';
+import { Line, type LineWeight, Place, Shape, type Wash } from '../../shape/Shape.tsx';
+import { Part, Shade } from '../impact/street-tap/Part.tsx';
+
+const lids = {
+  closed: 'M-8-1c4-6 12-6 16 0m7-2c3-5 8-5 11 0',
+  down: 'M-9-4c4 6 13 6 17 0m7-1c2 5 7 5 10 0m-36-1l2 2',
+};
 
 interface HeadProps {
   x: number;
@@ -8,8 +13,8 @@ interface HeadProps {
   scale?: number;
   turn?: number;
   flip?: boolean;
-  /** Who laughs aloud closes them. */
-  eyes?: 'open' | 'closed';
+  /** Who laughs aloud closes them, who pours looks down. */
+  eyes?: keyof typeof lids | 'open';
   /** Shows the teeth, or only smiles. */
   laughs?: boolean;
   brow?: LineWeight;
@@ -60,7 +65,7 @@ export function Head({
           <Line of="M-9-2c4-7 14-8 18-2m5-1c3-5 9-5 11 0" weight="inner" />
         </>
       ) : (
-        <Line of="M-8-1c4-6 12-6 16 0m7-2c3-5 8-5 11 0" weight="inner" />
+        <Line of={lids[eyes]} weight="inner" />
       )}
       <Line of="M-11-14c5-5 13-6 19-3m7 0c4-3 8-3 10 0" weight={brow} />
       <Line of="M14-3c4 5 8 9 8 12-1 4-6 3-8 2m-3-4c-2 2-2 4 0 6m-18-12c4 2 9 2 13-1m9-2c3 2 6 2 9 0" />
