@@ -85,20 +85,20 @@ function Grandmother() {
     <g className="skin-3 hair-white">
       <Shape of="M60 262h98q26 2 30 40H50z" wash="petrol" />
       <Part of="M80 166c-22 6-42 22-46 50-4 30-4 60 0 90h112c8-36 8-70 2-100-6-24-20-34-38-40z" wash="clear">
-        <Shade of="M80 166c-22 6-42 22-46 50-4 30-4 60 0 90h44c-16-50-18-96 2-140z" />
+        <Shade of="M31 250v56h48c-10-26-14-46-16-66z" />
         <Lit of="M114 168c16 6 28 16 34 38 6 30 6 64-2 100h-10c8-54 6-104-22-138z" />
       </Part>
       <Line of="M100 184q-6 50 0 110" />
-      <Part of="M78 146c2 10 0 16-6 22 10 14 42 14 50-2-8-6-8-12-8-20z" wash="skin" line="inner">
+      <Part of="M78 132v14c2 10 0 16-6 22 10 14 42 14 50-2-8-6-8-12-8-20v-14z" wash="skin" line="inner">
         <Shade of="M80 154c8 10 24 12 34 6l5 8c-10 8-30 10-40 2z" />
       </Part>
-      <Head x={96} y={118} scale={0.98} turn={14} eyes="down" brow="fine">
-        <Disc at={[-34, -34]} radius={15} wash="hair" line="outline" />
+      <Head x={96} y={118} scale={0.98} turn={14} eyes="down" nose="broad" brow="fine">
+        <Disc at={[-32, -36]} radius={13} wash="hair" line="outline" />
         <Part
-          of="M-24 4c-12-10-14-34 0-46 16-14 44-10 54 10 2 6 0 10-3 12-14-6-30-4-38 6-5 6-8 12-13 18z"
+          of="M-24 4c-12-10-13-32-1-42 14-12 40-10 50 6 3 5 3 9 2 11-14-6-28-5-36 4-6 6-10 14-15 21z"
           wash="hair"
         >
-          <Lit of="M6-49c10 2 20 8 24 17 2 6 0 10-3 12l-7-2c2-10-2-20-14-27z" />
+          <Lit of="M15-42c4 2 8 5 10 10 3 5 3 9 2 11l-6-2c1-8 0-13-6-19z" />
         </Part>
         <Line
           of="M-20-22c6-12 16-20 30-22m-18 18c6-6 14-10 24-10M-10 12c-3 3-3 6-1 10m0-30l-5-1"
@@ -117,10 +117,10 @@ function Grandson() {
         <Shade of="M212 198c-18 6-28 14-30 34-4 24-2 50 0 74h38c-12-36-20-72-8-108z" />
         <path className="w-clay" d="M180 256q54 12 108 0v18q-54 12-107 0z" />
       </Part>
-      <Part of="M214 180c2 10 0 14-5 20 8 12 34 12 42-2-7-6-11-11-11-15z" wash="skin" line="inner">
+      <Part of="M214 166v14c2 10 0 14-5 20 8 12 34 12 42-2-7-6-11-11-11-15v-14z" wash="skin" line="inner">
         <Shade of="M215 188c8 8 20 9 28 3l4 7c-8 8-26 10-35 2z" />
       </Part>
-      <Head x={226} y={157} scale={0.86} flip turn={-4} laughs brow="inner">
+      <Head x={226} y={157} scale={0.86} flip turn={-4} mouth="laughing" nose="button" brow="inner">
         <ShortHair />
         <path className="w-honey" opacity="0.8" d="M-25 2c-9-25-2-42 12-48-6 10-12 26-6 36-3 4-4 8-6 12z" />
       </Head>

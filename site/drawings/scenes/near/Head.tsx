@@ -7,6 +7,12 @@ const lids = {
   down: 'M-9-4c4 6 13 6 17 0m7-1c2 5 7 5 10 0m-36-1l2 2',
 };
 
+const noses = {
+  straight: 'M14-3c4 5 8 9 8 12-1 4-6 3-8 2m-3-4c-2 2-2 4 0 6',
+  broad: 'M15 0c1 4 7 7 8 11 0 4-5 4-8 2-3 2-8 1-8-3 0-2 2-4 4-4',
+  button: 'M19 4c3 1 5 4 3 6-2 2-5 2-7 1m-3-3c-2 1-2 3 0 4',
+};
+
 interface HeadProps {
   x: number;
   y: number;
@@ -15,8 +21,8 @@ interface HeadProps {
   flip?: boolean;
   /** Who laughs aloud closes them, who pours looks down. */
   eyes?: keyof typeof lids | 'open';
-  /** Shows the teeth, or only smiles. */
-  laughs?: boolean;
+  nose?: keyof typeof noses;
+  mouth?: 'smiling' | 'teeth' | 'laughing';
   brow?: LineWeight;
   /** Below the mouth. */
   beard?: Wash;
@@ -27,7 +33,8 @@ interface HeadProps {
 /** From near, in three quarters to the right: all have the same features, which weigh nothing when they return. */
 export function Head({
   eyes = 'open',
-  laughs = false,
+  nose = 'straight',
+  mouth = 'smiling',
   brow = 'outline',
   beard,
   children,
@@ -68,16 +75,26 @@ export function Head({
         <Line of={lids[eyes]} weight="inner" />
       )}
       <Line of="M-11-14c5-5 13-6 19-3m7 0c4-3 8-3 10 0" weight={brow} />
-      <Line of="M14-3c4 5 8 9 8 12-1 4-6 3-8 2m-3-4c-2 2-2 4 0 6m-18-12c4 2 9 2 13-1m9-2c3 2 6 2 9 0" />
-      {laughs ? (
-        <Shape of="M-4 17c8 4 18 4 25-2-1 7-5 12-11 12-6 1-11-4-14-10z" wash="white" line="inner" />
-      ) : (
-        <Line of="M-3 17c6 7 16 7 22-1m-12 9c3 2 6 1 8 0" weight="inner" />
-      )}
+      <Line of={noses[nose]} />
+      <Line of="M-7 2c4 2 9 2 13-1m9-2c3 2 6 2 9 0" weight="hair" />
+      <Mouth mouth={mouth} />
       <Shape of="M-20-7c-8-5-13 2-11 10 1 8 6 12 11 9 3-4 3-14 0-19z" wash="skin" line="inner" />
       <Line of="M-22-3c-5-3-6 3-4 7m3-3c-3 1-2 4-1 6" weight="hair" />
       {children}
     </Place>
+  );
+}
+
+function Mouth({ mouth }: Pick<HeadProps, 'mouth'>) {
+  if (mouth === 'smiling') return <Line of="M-3 17c6 7 16 7 22-1m-12 9c3 2 6 1 8 0" weight="inner" />;
+  if (mouth === 'teeth')
+    return <Shape of="M-4 17c8 4 18 4 25-2-1 7-5 12-11 12-6 1-11-4-14-10z" wash="white" line="inner" />;
+  return (
+    <>
+      <Shape of="M-5 15c9 3 18 2 27-3 0 11-5 18-12 18-7 0-12-6-15-15z" wash="ink" line="inner" />
+      <Shape of="M-4 16c8 2 17 1 25-3v4c-8 4-16 6-23 3z" wash="white" line="none" />
+      <Shape of="M1 26c4-4 11-4 15-1-2 3-4 5-7 5-3 0-6-2-8-4z" wash="clay" line="none" />
+    </>
   );
 }
 

@@ -26,10 +26,10 @@ function Mechanic() {
       <Part of="M190 152c-18 4-34 12-38 28-6 26-4 60-2 100h106c4-30 6-70 0-98-6-18-22-26-40-30z" wash="white">
         <Shade of="M190 152c-18 4-34 12-38 28-6 26-4 60-2 100h34c-10-50-14-90 6-128z" />
       </Part>
-      <Part of="M190 134c2 10 0 14-6 19 10 12 34 12 42-1-7-4-6-10-6-18z" wash="skin" line="inner">
+      <Part of="M190 120v14c2 10 0 14-6 19 10 12 34 12 42-1-7-4-6-10-6-18v-14z" wash="skin" line="inner">
         <Shade of="M191 142c8 10 20 12 29 6l6 5c-8 11-30 12-41 2z" />
       </Part>
-      <Head x={202} y={118} scale={0.76} turn={4} laughs>
+      <Head x={202} y={118} scale={0.76} turn={4} mouth="teeth">
         <Part
           of="M-20-4c-9-6-11-20-6-31 6-10 22-14 36-10 8 2 12 8 12 14-8-6-20-5-26 1-5 5-6 12-8 18-1 4-4 7-8 8z"
           wash="hair"
@@ -106,10 +106,10 @@ function Tester() {
         <Shade of="M292 158c-16 6-26 16-28 32-4 28 0 60 2 90h30c-10-40-16-84-4-122z" />
         <path className="w-petrol" d="M264 226q60 12 122 0v20q-60 12-121 0z" />
       </Part>
-      <Part of="M294 142c2 10 0 14-5 19 8 12 36 12 46-2-8-6-10-12-10-17z" wash="skin" line="inner">
+      <Part of="M294 128v14c2 10 0 14-5 19 8 12 36 12 46-2-8-6-10-12-10-17v-14z" wash="skin" line="inner">
         <Shade of="M296 150c8 7 20 8 30 2l4 8c-10 8-28 10-38 2z" />
       </Part>
-      <Head x={308} y={124} scale={0.76} flip turn={4} brow="inner">
+      <Head x={308} y={124} scale={0.76} flip turn={4} nose="broad" brow="inner">
         <Curls />
         <path
           className="w-honey"
@@ -117,6 +117,7 @@ function Tester() {
           d="M-24 4c-8-2-12-10-8-16-6-6-5-14 0-18-2-8 4-16 12-16-8 10-12 28-4 50z"
         />
         <Glasses />
+        <Disc at={[-27, 13]} radius={5} wash="clay" line="fine" />
       </Head>
       <Part of="M282 204c0 14-2 24-10 34-6 6-14 4-16-4-4-26-6-48-6-76h16c2 18 6 28 8 38" wash="skin">
         <Shade of="M272 238c-6 6-14 4-16-4-4-26-6-48-6-76h5c0 34 6 58 17 80z" />

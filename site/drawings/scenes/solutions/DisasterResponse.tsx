@@ -47,10 +47,10 @@ function Pilot() {
       </Part>
       <Line of="M58 200q40 10 82 0M60 222q40 10 80 0M98 150v110" weight="inner" />
       <Shape of="M90 200h17v10H90zM90 222h17v10H90z" wash="slate" line="inner" />
-      <Part of="M84 110c2 10 0 14-6 20 10 14 36 12 44-2-8-6-8-12-8-20z" wash="skin" line="inner">
+      <Part of="M84 96v14c2 10 0 14-6 20 10 14 36 12 44-2-8-6-8-12-8-20v-14z" wash="skin" line="inner">
         <Shade of="M86 118c8 10 22 12 31 6l4 6c-8 10-30 12-40 2z" />
       </Part>
-      <Head x={100} y={97} scale={0.8} turn={10}>
+      <Head x={100} y={97} scale={0.8} turn={10} nose="broad">
         <Helmet />
       </Head>
     </g>
@@ -82,10 +82,10 @@ function Crew() {
         <Shade of="M280 166c-16 8-24 22-26 42 0 24 2 44 4 70h30c-14-40-18-76-8-112z" />
       </Part>
       <Line of="M284 184v50M256 206q40 10 84 0" weight="inner" />
-      <Part of="M282 146c2 10 0 14-6 20 10 14 36 12 46-2-8-6-11-12-11-16z" wash="skin" line="inner">
+      <Part of="M282 132v14c2 10 0 14-6 20 10 14 36 12 46-2-8-6-11-12-11-16v-14z" wash="skin" line="inner">
         <Shade of="M284 154c8 8 20 9 30 2l4 8c-10 8-28 10-38 2z" />
       </Part>
-      <Head x={296} y={129} scale={0.8} flip turn={-12} laughs brow="inner">
+      <Head x={296} y={129} scale={0.8} flip turn={-12} mouth="teeth" nose="button" brow="inner">
         <Helmet />
       </Head>
     </g>

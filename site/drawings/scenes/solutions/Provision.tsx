@@ -42,12 +42,12 @@ function Retiree() {
       <Part of="M318 148c-18 6-34 14-38 30-6 50-4 90 0 160h130V170c-14-12-34-18-50-22z" wash="white">
         <Shade of="M318 148c-18 6-34 14-38 30-6 50-4 90 0 160h44c-14-70-20-140-6-190z" />
       </Part>
-      <Part of="M325 132c1 10-3 14-9 20 10 14 40 14 50 0-8-6-8-14-8-24z" wash="skin" line="inner">
-        <Shade of="M322 138c10 10 26 14 36 6v-16z" />
+      <Part of="M325 118v14c1 10-3 14-9 20 10 14 40 14 50 0-8-6-8-14-8-24v-14z" wash="skin" line="inner">
+        <Shade of="M326 138c8 10 22 14 32 6v-16z" />
       </Part>
       <Line of="M314 152l18 22 10-12 16 12 10-22" weight="inner" />
       <Lit of="M388 160c9 3 16 6 22 10v34c-3-20-10-34-22-44z" />
-      <Head x={341} y={105} scale={0.86} turn={8} eyes="closed" laughs brow="fine">
+      <Head x={341} y={105} scale={0.86} turn={8} eyes="closed" mouth="laughing" brow="fine">
         <Part of="M-18-4c-8 0-12-8-11-15 1-8 6-13 13-13 3 5 0 9-1 15 0 5 1 9-1 13z" wash="hair" />
         <Glasses />
         <Line of="M-4-26c8-3 18-3 26-1M-9 14c-3 3-3 6-1 10" weight="hair" />
@@ -91,10 +91,10 @@ function Man() {
       >
         <Shade of="M434 160c-20 6-38 18-40 40-2 40 0 90 4 140h50c-24-50-32-110-14-180z" />
       </Part>
-      <Part of="M436 138c2 12 0 18-4 24 12 16 40 16 52-2-8-6-8-18-8-30z" wash="skin" line="inner">
+      <Part of="M436 124v14c2 12 0 18-4 24 12 16 40 16 52-2-8-6-8-18-8-30v-14z" wash="skin" line="inner">
         <Shade of="M436 148c10 14 30 14 40 0l4 10c-12 14-34 14-46 6z" />
       </Part>
-      <Head x={452} y={112} flip turn={-4} laughs beard="hair">
+      <Head x={452} y={112} flip turn={-4} mouth="teeth" nose="broad" beard="hair">
         <ShortHair />
         <path className="w-honey" opacity="0.8" d="M-25 2c-9-25-2-42 12-48-6 10-12 26-6 36-3 4-4 8-6 12z" />
       </Head>
@@ -117,7 +117,7 @@ function ManArm() {
       </Part>
       <Line of="M333 275c8-2 16-2 24 0m-23 9c8-2 14-2 22 0m-20 8c6-2 12-2 18 0" />
       <Part of="M520 172c22 8 36 30 34 66-4 14-12 22-24 26-26 2-48-6-64-18 6-30 20-60 54-74z" wash="honey">
-        <Shade of="M466 246c16 12 38 20 64 18-10-10-40-16-46-46-8 8-14 18-18 28z" />
+        <Shade of="M466 246c16 12 38 20 64 18-26-2-48-14-59-34z" />
         <Lit of="M526 175c18 10 30 30 28 63-4 14-12 22-24 26 14-30 14-60-4-89z" />
       </Part>
     </g>
@@ -135,10 +135,10 @@ function Boy() {
         <path className="w-petrol" d="M173 276q58 14 118 0l1 22q-60 14-119 0z" />
         <Lit of="M262 206c12 8 20 18 24 30 8 30 8 70 4 110h-9c4-50 4-104-19-140z" />
       </Part>
-      <Part of="M216 182c2 10 0 14-4 20 8 12 36 12 44-2-8-6-8-12-8-20z" wash="skin" line="inner">
+      <Part of="M216 168v14c2 10 0 14-4 20 8 12 36 12 44-2-8-6-8-12-8-20v-14z" wash="skin" line="inner">
         <Shade of="M216 190c8 8 24 10 32 2l2 8c-10 8-26 6-36 0z" />
       </Part>
-      <Head x={234} y={158} scale={0.94} turn={-8} laughs brow="inner">
+      <Head x={234} y={158} scale={0.94} turn={-8} mouth="laughing" nose="button" brow="inner">
         <Curls />
         <path
           className="w-honey"
