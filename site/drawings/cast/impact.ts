@@ -47,44 +47,6 @@ export const pupil: Person = {
   clothes: { top: 'teal', legs: 'slate', shoes: 'white' },
 };
 
-/** Behind her in the line. */
-export const lodger: Person = {
-  face: 'full',
-  nose: 'broad',
-  brow: 'flat',
-  skin: 1,
-  hair: 'receding',
-  hairColor: 'grey',
-  beard: 'full',
-  body: 'broad',
-  clothes: { top: 'petrol', sleeves: 'short', legs: 'sand' },
-};
-
-/** Pours for her grandson. */
-export const grandmother: Person = {
-  face: 'old',
-  nose: 'wide',
-  skin: 3,
-  hair: 'bun',
-  hairColor: 'white',
-  glasses: true,
-  old: true,
-  mouth: 'small',
-  body: 'stout',
-  clothes: { top: 'clear', detail: 'buttons', legs: 'petrol' },
-};
-
-/** Holds the cup. */
-export const grandson: Person = {
-  face: 'child',
-  nose: 'button',
-  skin: 3,
-  hair: 'crop',
-  mouth: 'small',
-  body: 'child',
-  clothes: { top: 'honey', band: 'clay', sleeves: 'short', bottom: 'shorts', legs: 'slate', shoes: 'white' },
-};
-
 /** Lowers the intake into the flood. */
 export const hoseman: Person = {
   face: 'square',

@@ -61,61 +61,6 @@ export const drinker: Person = {
   clothes: { top: 'honey', sleeves: 'short', bottom: 'skirt', legs: 'petrol', shoes: 'white' },
 };
 
-/** Fills a can from the wheelchair. */
-export const wheelchairUser: Person = {
-  face: 'square',
-  nose: 'broad',
-  brow: 'thick',
-  skin: 4,
-  hair: 'crop',
-  beard: 'full',
-  body: 'broad',
-  clothes: { top: 'honey', sleeves: 'short', legs: 'slate' },
-};
-
-/** Opens the next tap for the schoolboy. */
-export const retiree: Person = {
-  face: 'old',
-  nose: 'hook',
-  skin: 1,
-  hair: 'receding',
-  hairColor: 'grey',
-  glasses: true,
-  old: true,
-  mouth: 'small',
-  body: 'old',
-  clothes: { top: 'white', collar: 'white', legs: 'petrol' },
-};
-
-/** Fills his bottle. */
-export const schoolboy: Person = {
-  face: 'child',
-  nose: 'button',
-  skin: 3,
-  hair: 'curly',
-  mouth: 'small',
-  body: 'child',
-  clothes: {
-    top: 'clear',
-    band: 'petrol',
-    sleeves: 'short',
-    bottom: 'shorts',
-    legs: 'petrol',
-    shoes: 'white',
-  },
-};
-
-/** Has filled a can. */
-export const carrier: Person = {
-  face: 'heart',
-  nose: 'wide',
-  skin: 2,
-  hair: 'puff',
-  mouth: 'full',
-  body: 'woman',
-  clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'petrol' },
-};
-
 /** Pushes the pallet truck. */
 export const loader: Person = {
   face: 'full',
@@ -172,62 +117,6 @@ export const planner: Person = {
   },
 };
 
-/** Hands water out of the boat. */
-export const crew: Person = {
-  face: 'oval',
-  nose: 'button',
-  skin: 1,
-  hair: 'ponytail',
-  hairColor: 'brown',
-  hat: 'rescue helmet',
-  hatColor: 'honey',
-  body: 'woman',
-  clothes: {
-    top: 'petrol',
-    legs: 'slate',
-    boots: true,
-    over: [{ kind: 'life vest', wash: 'clay' }],
-  },
-};
-
-/** Takes the cans onto the porch. */
-export const pilot: Person = {
-  face: 'square',
-  nose: 'wide',
-  brow: 'thick',
-  skin: 3,
-  hair: 'crop',
-  beard: 'stubble',
-  hat: 'rescue helmet',
-  hatColor: 'white',
-  body: 'broad',
-  clothes: {
-    top: 'slate',
-    legs: 'petrol',
-    boots: true,
-    over: [{ kind: 'life vest', wash: 'honey' }],
-  },
-};
-
-/** Takes water in at her porch. */
-export const householder: Person = {
-  face: 'round',
-  nose: 'wide',
-  skin: 3,
-  hair: 'low',
-  hairColor: 'grey',
-  old: true,
-  mouth: 'full',
-  body: 'stout',
-  clothes: {
-    top: 'apricot',
-    sleeves: 'short',
-    legs: 'clay',
-    boots: true,
-    over: [{ kind: 'life vest', wash: 'teal' }],
-  },
-};
-
 /** Leads the convoy. */
 export const convoyLead: Person = {
   face: 'long',
@@ -277,36 +166,6 @@ export const coordinator: Person = {
     bottom: 'skirt',
     legs: 'slate',
     over: [{ kind: 'lanyard', wash: 'white' }],
-  },
-};
-
-/** Repairs the pump. */
-export const mechanic: Person = {
-  face: 'long',
-  nose: 'straight',
-  brow: 'thick',
-  skin: 4,
-  hair: 'receding',
-  beard: 'goatee',
-  body: 'medium',
-  clothes: { top: 'white', sleeves: 'short', legs: 'petrol', boots: true },
-};
-
-/** Tests the water of the pump. */
-export const keeper: Person = {
-  face: 'round',
-  nose: 'wide',
-  skin: 3,
-  hair: 'curly',
-  glasses: true,
-  body: 'woman',
-  clothes: {
-    top: 'honey',
-    band: 'petrol',
-    sleeves: 'short',
-    legs: 'slate',
-    shoes: 'white',
-    gloves: true,
   },
 };
 

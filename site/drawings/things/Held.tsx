@@ -31,22 +31,6 @@ export function Cup({ x, y, scale = 2.2, turn = 0, flip = false }: HeldProps & {
   );
 }
 
-/** A bottle, upright; the hand holds its middle. `open` stands under a tap: without its lid. */
-export function Bottle({ x, y, scale = 2.2, turn = 0, open = false }: HeldProps & { open?: boolean }) {
-  return (
-    <Place x={x} y={y} scale={scale} turn={turn}>
-      <Shape
-        of="1.6,6 1.6,-2,2 3.4,-7 3.4,-8 5.4,-8 5.4,-7 7.2,-2,2 7.2,6"
-        wash="shallow"
-        line="inner"
-        round={0.8}
-      />
-      {!open && <Shape of="3,-8 5.8,-8 5.8,-10 3,-10" wash="teal" line="fine" />}
-      <Line of="M1.8 .2h5.2m-5.2 3h5.2" />
-    </Place>
-  );
-}
-
 /** A handheld radio, upright. */
 export function Radio({
   x,

@@ -1,22 +1,20 @@
-import { father, grandmother, grandson, lodger, pupil, volunteer } from '../../cast/impact.ts';
+import { father, pupil, volunteer } from '../../cast/impact.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
 import { Cot } from '../../things/Cot.tsx';
 import { Shore } from '../../things/Land.tsx';
+import { Glasses, Head, ShortHair } from '../near/Head.tsx';
+import { Lit, Part, Shade } from './street-tap/Part.tsx';
 
 /** Where the wall meets the floor. */
 const wall = 206;
-/** The eyes of who sits; so many units of a figure above the ground, the line comes towards us. */
-const [horizon, eyes] = [150, 65];
-/** The ground below somebody of this scale. */
-const ground = (scale: number) => horizon + eyes * scale;
 
 /**
- * A school gym as a shelter: she pours for her grandson, and behind them the line for bottles comes towards us from the
+ * A school gym as a shelter, from near: she pours for her grandson, and pale behind them is the line for bottles before the
  * door, by which the light comes in. Outside a tank stands on a flatbed. The rim hangs 10 feet above the floor.
  */
 export function Shelter() {
@@ -24,14 +22,16 @@ export function Shelter() {
     <Drawing photo="shelter" width={330} height={248} from={[12, 36]}>
       <g className="far">
         <Gym />
-        <Place x={-112} y={0}>
+        <Place x={-60} y={0}>
           <Outside />
         </Place>
         <Blankets />
         <Cot x={-24} y={226} scale={0.95} />
       </g>
       <Queue />
-      <Pair />
+      <Grandson />
+      <Grandmother />
+      <Hands />
     </Drawing>
   );
 }
@@ -49,115 +49,127 @@ function Blankets() {
   );
 }
 
+/** In the light of the door. */
 function Queue() {
   return (
-    <>
+    <g className="far">
       <Figure
         who={volunteer}
-        x={184}
-        y={ground(1.4)}
-        scale={1.4}
+        x={268}
+        y={228}
+        scale={1.2}
         look="ahead"
-        smiles
-        pose={{ turn: 'side', lean: 5, tilt: 2 }}
-        near={{
-          at: [207, 180],
-          hand: 'flat',
-          turn: 4,
-          holds: <BottlePack x={220} y={179} scale={1.4} />,
-        }}
-        far={{ at: [209, 175], hand: 'flat', turn: 4 }}
-      />
-      <Packs />
-      <Figure
-        who={father}
-        x={257}
-        y={ground(1.5)}
-        scale={1.5}
-        faces="left"
-        look="ahead"
-        smiles
-        pose={{ turn: 'side', lean: 4, tilt: -8 }}
-        near={{ at: [238, 172], turn: 4 }}
-        far={{ at: [235, 163], turn: 0 }}
-      />
-      <Figure
-        who={pupil}
-        x={275}
-        y={ground(1.75)}
-        scale={1.75}
-        faces="left"
-        look="up"
-        pose={{ lean: 1, tilt: 4 }}
-        near={{ at: [287, 192], turn: -80 }}
-        far={{ at: [262, 190], turn: -90, holds: <Bag /> }}
-      />
-      <Figure
-        who={lodger}
-        x={322}
-        y={ground(2.1)}
-        scale={2.1}
-        faces="left"
-        look="ahead"
-        pose={{ lean: 2, tilt: -8 }}
-        near={{ at: [319, 184], turn: -16 }}
-        far={{
-          at: [308, 188],
-          turn: -12,
-          holds: <Shape of="287,172 323,168 325,187 290,192" wash="shallow" line="inner" round={4} />,
-        }}
-      />
-    </>
-  );
-}
-
-/** For the bottles; still empty. */
-function Bag() {
-  return (
-    <>
-      <Line of="M257 216Q256 196 262 194 268 196 268 216" weight="strap" />
-      <Shape of="250,214 274,214 277,246 247,246" wash="honey" line="inner" round={2} />
-      <Line of="M256 222q-3 10 0 20" />
-    </>
-  );
-}
-
-/** He takes the glass, and she has a hand below it while she pours. */
-function Pair() {
-  return (
-    <>
-      <Cot x={-60} y={300} scale={2} />
-      <Figure
-        who={grandmother}
-        x={52}
-        y={ground(2.5)}
-        scale={2.5}
-        stance="sitting"
-        look="down"
-        smiles
-        pose={{ hip: [0, 27], lean: 4, tilt: -10 }}
-        near={{ at: [86, 190], turn: 8, holds: <OpenBottle /> }}
-        far={{ at: [109, 237], hand: 'flat', turn: 4 }}
+        pose={{ turn: 'side', lean: 5 }}
+        near={{ at: [288, 176], hand: 'flat', turn: 8, holds: <BottlePack x={298} y={176} scale={1.2} /> }}
         shadow={false}
       />
       <Figure
-        who={grandson}
-        x={164}
-        y={ground(2.5)}
-        scale={2.5}
+        who={father}
+        x={328}
+        y={228}
+        scale={1.2}
         faces="left"
-        smiles="open"
-        pose={{ turn: 'half', head: 'side', tilt: -18, lean: 3, hands: { near: [0, 47], far: [3, 46] } }}
-        near={{ at: [143, 222], turn: 4, holds: <FilledCup /> }}
+        look="ahead"
+        pose={{ lean: 4 }}
+        near={{ at: [312, 170] }}
+        shadow={false}
       />
-    </>
+      <Figure who={pupil} x={350} y={234} scale={1.3} faces="left" shadow={false} />
+      <path className="w-sky" opacity="0.45" d="M230 70h180v240H190l40-104z" />
+    </g>
+  );
+}
+
+function Grandmother() {
+  return (
+    <g className="skin-3 hair-white">
+      <Shape of="M60 262h98q26 2 30 40H50z" wash="petrol" />
+      <Part of="M80 166c-22 6-42 22-46 50-4 30-4 60 0 90h112c8-36 8-70 2-100-6-24-20-34-38-40z" wash="clear">
+        <Shade of="M31 250v56h48c-10-26-14-46-16-66z" />
+        <Lit of="M114 168c16 6 28 16 34 38 6 30 6 64-2 100h-10c8-54 6-104-22-138z" />
+      </Part>
+      <Line of="M100 184q-6 50 0 110" />
+      <Part of="M78 132v14c2 10 0 16-6 22 10 14 42 14 50-2-8-6-8-12-8-20v-14z" wash="skin" line="inner">
+        <Shade of="M80 154c8 10 24 12 34 6l5 8c-10 8-30 10-40 2z" />
+      </Part>
+      <Head x={96} y={118} scale={0.98} turn={14} eyes="down" nose="broad" brow="fine">
+        <Disc at={[-32, -36]} radius={13} wash="hair" line="outline" />
+        <Part
+          of="M-24 4c-12-10-13-32-1-42 14-12 40-10 50 6 3 5 3 9 2 11-14-6-28-5-36 4-6 6-10 14-15 21z"
+          wash="hair"
+        >
+          <Lit of="M15-42c4 2 8 5 10 10 3 5 3 9 2 11l-6-2c1-8 0-13-6-19z" />
+        </Part>
+        <Line
+          of="M-20-22c6-12 16-20 30-22m-18 18c6-6 14-10 24-10M-10 12c-3 3-3 6-1 10m0-30l-5-1"
+          weight="hair"
+        />
+        <Glasses />
+      </Head>
+    </g>
+  );
+}
+
+function Grandson() {
+  return (
+    <g className="skin-3 hair-black">
+      <Part of="M212 198c-18 6-28 14-30 34-4 24-2 50 0 74h106c2-26 2-50-4-76-6-20-20-28-38-34z" wash="honey">
+        <Shade of="M212 198c-18 6-28 14-30 34-4 24-2 50 0 74h38c-12-36-20-72-8-108z" />
+        <path className="w-clay" d="M180 256q54 12 108 0v18q-54 12-107 0z" />
+      </Part>
+      <Part of="M214 166v14c2 10 0 14-5 20 8 12 34 12 42-2-7-6-11-11-11-15v-14z" wash="skin" line="inner">
+        <Shade of="M215 188c8 8 20 9 28 3l4 7c-8 8-26 10-35 2z" />
+      </Part>
+      <Head x={226} y={157} scale={0.86} flip turn={-4} mouth="laughing" nose="button" brow="inner">
+        <ShortHair />
+        <path className="w-honey" opacity="0.8" d="M-25 2c-9-25-2-42 12-48-6 10-12 26-6 36-3 4-4 8-6 12z" />
+      </Head>
+    </g>
+  );
+}
+
+/** Hers are around the bottle and below the glass, his is around the glass. */
+function Hands() {
+  return (
+    <g className="skin-3">
+      <Part
+        of="M120 256c14 10 30 14 44 12 10 2 22 3 32 2 6 0 6-6 1-7h-9c-6-2-12-5-20-6-6-1-10-4-12-8l-16-3"
+        wash="skin"
+      />
+      <Part of="M92 220c10 14 26 22 46 26l-10 18c-24-2-40-10-50-22" wash="clear" />
+      <FilledCup />
+      <Part
+        of="M262 262c-14 4-30 2-44-4-2-6-6-8-11-8-6-2-12-3-17-2-5 1-5 6 0 7-5 1-5 7 0 7-4 2-4 7 1 7-3 3-1 6 3 6 8 2 16 1 22-3 18 8 34 10 50 4"
+        wash="skin"
+      >
+        <Shade of="M194 275c8 2 16 1 22-3 18 8 34 10 50 4l-2-8c-22 6-50-4-70 4z" />
+      </Part>
+      <Line of="M190 255h12m-12 7h12m-11 7h11" />
+      <Part of="M262 210c18 6 28 26 30 56-6 8-18 12-30 10-8-10-14-24-16-38" wash="honey">
+        <Lit of="M268 213c14 8 22 28 24 53-4 5-9 8-15 10 4-24 2-46-9-63z" />
+      </Part>
+      <OpenBottle />
+      <Part
+        of="M128 222c2-8 4-14 7-19-5-6-3-16 4-19 6-4 12-2 13 2 4-2 8 0 9 4 4 0 6 4 5 8 3 2 4 6 2 9-3 6-8 9-14 9-4 8-8 14-14 18"
+        wash="skin"
+      >
+        <Shade of="M128 222c2-8 4-14 7-19 4 8 10 12 19 13-4 8-8 14-14 18z" />
+      </Part>
+      <Line of="M152 186c-4 4-7 9-8 14m17-10c-5 4-8 9-9 13m14-5c-5 3-7 6-8 10" />
+      <Part
+        of="M64 176c-28 14-40 48-26 76 8 14 26 18 40 12 26-8 44-20 60-36l-10-22c-16 10-34 18-46 20"
+        wash="clear"
+      >
+        <Shade of="M34 220c-1 10 1 22 4 32 8 14 26 18 40 12 26-8 44-20 60-36l-3-7c-34 24-84 50-101-1z" />
+      </Part>
+    </g>
   );
 }
 
 /** Tilted: the water in it stands level with its mouth. */
 function OpenBottle() {
   return (
-    <Place x={99} y={187} scale={2.5} turn={112}>
+    <Place x={150} y={198} scale={3.6} turn={112}>
       <Shape
         of="-3,8 -3,-3,2 -1.2,-7 -1.2,-9.4 1.2,-9.4 1.2,-7 3,-3,2 3,8"
         wash="shallow"
@@ -172,25 +184,13 @@ function OpenBottle() {
 /** The stream falls into it before its far side. */
 function FilledCup() {
   return (
-    <Place x={3} y={-8}>
+    <Place x={-9} y={-116} scale={1.6}>
       <Shape of="M114.500 216q8-3 17 0l-2 22q-6 4-13 0z" wash="shallow" line="none" />
       <Shape of="M115.500 225h15l-1 13q-6 4-13 0z" wash="clear" line="none" />
       <path className="l-flow" d="M118 205q6 3 6 20" />
       <Line of="M116 225q7-2 14 0" weight="ripple" />
       <Line of="M114.500 216l2 22q6 4 13 0l2-22q-8 3-17 0 8-3 17 0" weight="inner" />
     </Place>
-  );
-}
-
-/** What the volunteer hands out. */
-function Packs() {
-  return (
-    <>
-      <BottlePack x={188} y={196} scale={1.4} />
-      <Shape of={box(160, 195, 66, 6)} wash="wood" line="inner" round={1} />
-      <Line of="M166 201L162 246M220 201L224 246" weight="outline" />
-      <BottlePack x={206} y={246} scale={1.4} />
-    </>
   );
 }
 
