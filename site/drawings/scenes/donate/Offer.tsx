@@ -187,7 +187,7 @@ function FillingHose() {
   );
 }
 
-/** The tank on it is strapped. */
+/** Its cab is behind them; the tank on it is strapped. */
 function Pickup() {
   return (
     <>
@@ -195,8 +195,6 @@ function Pickup() {
       <CageTank x={92} y={206} scale={1.5} level={26} />
       <Line of="M96 200V111M128 200V111" weight="strap" />
       <Shape of="M92 180h8v12h-8zM124 180h8v12h-8z" wash="steel" line="fine" />
-      <Shape of="-20,120 12,126,8 22,200 -20,200" wash="teal" loose />
-      <Shape of="-20,132 6,136,4 12,186 -20,186" wash="window" line="inner" />
       <Shape of="-20,198 176,198 176,262 -20,262" wash="teal" round={3} loose />
       <Line of="M30 210H166" />
       <Shape of={box(167, 203, 8, 13)} wash="clay" line="inner" round={2} />

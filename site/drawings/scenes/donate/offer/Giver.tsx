@@ -15,7 +15,7 @@ export function Giver() {
       <Shape of="M126 215l60-3c8 34 8 74 6 114h-68c-4-40-4-80 2-111z" wash="petrol" line="inner" />
       <Line of="M128 215c0-16 3-30 8-42m48 39c0-14-4-26-12-37" weight="outline" />
       <Part of="M138 148c2 12 0 20-6 26 10 14 38 14 48 0-6-5-9-10-10-20z" wash="skin" line="inner">
-        <Shade of="M138 150c0 8-2 14-5 19 14 8 34 4 45-7-5-4-8-8-9-14z" />
+        <Shade of="M139 150c1 8 0 14-3 18 12 9 34 4 45-7-5-4-8-8-9-14z" />
       </Part>
       <Place x={158} y={126} scale={1.1} turn={3}>
         <Head />
