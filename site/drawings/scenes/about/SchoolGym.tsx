@@ -38,7 +38,7 @@ function Gym() {
       <path className="w-ground" d="M-10 222h540v140H-10z" />
       <Line of="M-10 222h540" weight="inner" />
       <Shape of={box(-10, 0, 228, 190)} wash="window" />
-      <path className="w-sun" opacity="0.5" d="M-9 130Q70 50 217 34V189H-9z" />
+      <path className="w-sun" opacity="0.85" d="M-9 130Q70 50 217 34V189H-9z" />
       <Line of="M70 0v190M144 0v190M-10 92h228" weight="inner" />
       <Shape of={box(-10, 197, 226, 102)} wash="shallow" line="fine" />
       <Line of="M-10 230h226M-10 263h226M32 198v100M78 198v100M170 198v100" weight="hair" />
@@ -57,7 +57,7 @@ function Door() {
     <>
       <path className="w-sun" opacity="0.5" d="M396 224h90v110H340z" />
       <Shape of={box(396, 84, 96, 140)} wash="window" line="inner" />
-      <path className="w-sun" opacity="0.5" d="M397 150q40-36 94-40v114h-94z" />
+      <path className="w-sun" opacity="0.85" d="M397 150q40-36 94-40v114h-94z" />
       <path className="w-hill" d="M397 176q10-6 22-4t20 1q10-7 22-3t30 0v30h-94z" />
       <path className="w-sea" d="M397 194h94v29h-94z" />
       <Line of="M397 194h94" weight="inner" />
