@@ -128,23 +128,6 @@ export const stower: Person = {
   },
 };
 
-/** Runs the shelter of Our Story. */
-export const host: Person = {
-  face: 'oval',
-  nose: 'wide',
-  skin: 3,
-  hair: 'curly',
-  hairColor: 'grey',
-  old: true,
-  body: 'stout',
-  clothes: {
-    top: 'apricot',
-    sleeves: 'short',
-    bottom: 'skirt',
-    legs: 'petrol',
-  },
-};
-
 /** Makes the beds there. */
 export const pupil: Person = {
   face: 'round',

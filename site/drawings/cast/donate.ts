@@ -1,6 +1,6 @@
 import type { Person } from '../figure/person.ts';
 
-/** The people of Donate: two who give, one who fetches, one who takes it in. */
+/** The people of Donate who are far away; those from near are in scenes/donate/offer. */
 
 /** Lends a pickup with a tank. */
 export const lender: Person = {
@@ -21,26 +21,6 @@ export const lender: Person = {
   },
 };
 
-/** Holds the box open. */
-export const helper: Person = {
-  face: 'round',
-  nose: 'straight',
-  brow: 'high',
-  skin: 1,
-  hair: 'ponytail',
-  hairColor: 'brown',
-  mouth: 'small',
-  body: 'woman',
-  clothes: {
-    top: 'teal',
-    sleeves: 'short',
-    legs: 'slate',
-    boots: true,
-    gloves: true,
-    over: [{ kind: 'vest', wash: 'honey' }],
-  },
-};
-
 /** Fetches water. */
 export const fetcher: Person = {
   face: 'child',
@@ -56,17 +36,4 @@ export const fetcher: Person = {
     legs: 'clay',
     shoes: 'white',
   },
-};
-
-/** Puts bottles into it. */
-export const giver: Person = {
-  face: 'old',
-  nose: 'button',
-  skin: 2,
-  hair: 'wave',
-  hairColor: 'white',
-  old: true,
-  mouth: 'small',
-  body: 'stout',
-  clothes: { top: 'apricot', detail: 'buttons', bottom: 'skirt', legs: 'clay' },
 };

@@ -1,8 +1,8 @@
-import { fetcher, giver, helper, lender } from '../../cast/donate.ts';
+import { fetcher, lender } from '../../cast/donate.ts';
 import { Drawing } from '../../Drawing.tsx';
-import { Figure, type FigureProps } from '../../figure/Figure.tsx';
+import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
 import { Can } from '../../things/Can.tsx';
@@ -10,6 +10,9 @@ import { Coupling, Hose } from '../../things/Hose.tsx';
 import { Cast, Shore } from '../../things/Land.tsx';
 import { Tap } from '../../things/TapStand.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
+import { Giver, GiverArm } from './offer/Giver.tsx';
+import { HoldingHand, Thumb } from './offer/HoldingHand.tsx';
+import { Volunteer, VolunteerArm } from './offer/Volunteer.tsx';
 
 const scale = 2.12;
 
@@ -32,51 +35,63 @@ const lending = {
   far: { at: [222, 190], turn: -40 },
 } as const;
 
-/** She pushes it over and lets go. */
-const giving: FigureProps = {
-  who: giver,
-  x: 484,
-  y: 300,
-  scale,
-  faces: 'left',
-  look: 'ahead',
-  smiles: true,
-  pose: {
-    turn: 'side',
-    hip: [1, 48.6],
-    lean: 8,
-    tilt: -6,
-    feet: { near: { at: [-8, 5], turn: -18 }, far: { at: [9, 3.5] } },
-  },
-  near: { at: [441, 197], hand: 'flat', turn: 4 },
-  far: { at: [441, 180], turn: 20, holds: <Packs /> },
-};
+/** The box of the story: its lower corners are in their hands. */
+const theBox = { left: 190, right: 316 };
 
 /**
- * What neighbors lend and give, at work: the last third of a 1,000-liter tank, as much as a pickup carries,
- * fills a can behind it; next to it she and a helper carry a carton of bottles out of a store.
+ * What neighbors give: from near a shopkeeper hands a box of bottles to a volunteer, eye to eye. Behind them, before the low
+ * sun, one who lends his pickup fills a can from the last third of the 1,000-liter tank on it.
  */
 export function Offer() {
   return (
     <Drawing photo="offer" width={456} height={256} from={[60, 58]}>
-      <path className="w-sky" d="M-10-10h540v345H-10z" />
-      <Shore from={-40} to={316} y={204} base={240} />
-      <path className="w-ground" d="M-10 232h540v100H-10z" />
-      <Line of="M-10 232H530" />
+      <Evening />
       <g className="far">
         <Store />
+        <Place x={306} y={68} scale={0.66}>
+          <Lending />
+        </Place>
       </g>
-      <Place x={-55} y={-38} scale={1.12}>
-        <Giving />
+      <Place x={-24} y={0}>
+        <Giver />
+        <Place x={-8} y={0}>
+          <Volunteer />
+        </Place>
+        <GiverArm />
+        <Place x={theBox.left + theBox.right} y={0} flip>
+          <g className="skin-1">
+            <HoldingHand />
+          </g>
+        </Place>
+        <OpenBox />
+        <g className="skin-2">
+          <Thumb />
+        </g>
+        <g className="skin-1">
+          <Place x={theBox.left + theBox.right} y={0} flip>
+            <Thumb />
+          </Place>
+          <Place x={-8} y={0}>
+            <VolunteerArm />
+          </Place>
+        </g>
       </Place>
-      <Place x={-22} y={-30} scale={1.1}>
-        <Lending />
-      </Place>
-      <Cast x={474} y={310} width={60} />
-      {[314, 266].map(foot => (
-        <BottlePack key={foot} x={510} y={foot} scale={2.7} />
-      ))}
     </Drawing>
+  );
+}
+
+/** The sun stands low behind the street: all that looks to the right is lit. */
+function Evening() {
+  return (
+    <>
+      <Disc at={[452, 176]} radius={92} wash="sun" />
+      <Disc at={[452, 176]} radius={100} line="contour" />
+      <g className="far">
+        <Shore from={180} to={540} y={214} base={244} />
+      </g>
+      <path className="w-ground" d="M40 238h500v90H40z" />
+      <path className="w-sun" opacity="0.5" d="M540 238H420l-60 76h180z" />
+    </>
   );
 }
 
@@ -107,35 +122,6 @@ function Lending() {
   );
 }
 
-function Giving() {
-  return (
-    <>
-      <Shape of="372,167 378,152 424,152 430,167" wash="sand" line="inner" />
-      <Shape of="368,167 375,160 427,160 434,167" wash="slate" line="inner" />
-      <Figure {...giving} nearArm="hidden" />
-      <Figure
-        who={helper}
-        x={350}
-        y={302}
-        scale={scale}
-        look="ahead"
-        smiles
-        pose={{
-          turn: 'side',
-          hip: [2, 46.6],
-          lean: -3,
-          tilt: -12,
-          feet: { near: { at: [0, 3.5] }, far: { at: [11, 3.5] } },
-        }}
-        near={{ at: [364, 197], hand: 'flat', turn: 4 }}
-        far={{ at: [366, 180], turn: 20 }}
-      />
-      <Figure {...giving} nearArm="only" />
-      <OpenBox />
-    </>
-  );
-}
-
 /** On a crate, its neck below the tap. */
 function FilledCan() {
   return (
@@ -147,39 +133,33 @@ function FilledCan() {
   );
 }
 
-/** The front of the box, its flap folded down; what comes into it is behind them. */
+/** Two packs stand side by side in it; its flaps are open. */
 function OpenBox() {
   return (
     <>
-      <Shape of={box(368, 167, 66, 27)} wash="wood" line="outline" round={1} />
-      <Shape of="368,167 434,167 435,173 367,173" wash="sand" line="inner" />
+      <Shape of="190,216 200,196 306,196 316,216" wash="sand" line="inner" />
+      <Shape of="186,218 198,208 308,208 320,218" wash="slate" line="inner" />
+      {[222, 284].map(x => (
+        <BottlePack key={x} x={x} y={246} scale={3.5} />
+      ))}
+      <Shape of={box(190, 218, 126, 66)} wash="wood" line="outline" round={1.5} />
+      <path className="w-shade" d="M190 219h21c-4 30 30 54 105 60v5H190z" />
+      <Shape of="190,218 316,218 320,232 186,232" wash="sand" line="inner" />
+      <Shape of={box(244, 232, 18, 52)} wash="sand" line="fine" />
     </>
   );
 }
 
-/** Two side by side fill the box; they stand on its floor. */
-function Packs() {
-  return [386, 415].map(x => <BottlePack key={x} x={x} y={192} scale={2} />);
-}
-
-/** Its shelves are empty behind the hands that give. */
+/** Its awning, and the shelves behind the window. */
 function Store() {
   return (
     <>
-      <path className="w-petrol" opacity="0.55" d="M316 40h220v192H316z" />
-      <Shape of={box(400, 106, 136, 126)} wash="window" line="inner" />
-      {[164, 214].map(shelf => (
-        <g key={shelf}>
-          <BottlePack x={508} y={shelf} scale={1.7} />
-          <Shape of={box(402, shelf, 134, 5)} wash="wood" line="fine" />
-        </g>
-      ))}
-      <Shape of="312,76 540,76 552,106 300,106" wash="white" line="inner" />
-      <Shape
-        of="M336 76h24l-8 30h-28zM384 76h24v30h-30zM432 76h24l4 30h-28zM480 76h24l8 30h-28z"
-        wash="clay"
-        line="fine"
-      />
+      <path className="w-petrol" opacity="0.55" d="M40 40h182v202H40z" />
+      <Shape of={box(50, 104, 154, 138)} wash="window" line="inner" />
+      <Shape of={box(50, 172, 154, 6)} wash="wood" line="fine" />
+      <BottlePack x={190} y={172} scale={2.2} />
+      <Shape of="40,40 216,40 240,104 40,104" wash="white" line="inner" />
+      <Shape of="M64 40h32l2 64H64zM128 40h32l12 64h-36zM190 40h26l24 64h-32z" wash="clay" line="fine" />
     </>
   );
 }
@@ -207,7 +187,7 @@ function FillingHose() {
   );
 }
 
-/** The tank on it is strapped. */
+/** Its cab is behind them; the tank on it is strapped. */
 function Pickup() {
   return (
     <>
@@ -215,8 +195,6 @@ function Pickup() {
       <CageTank x={92} y={206} scale={1.5} level={26} />
       <Line of="M96 200V111M128 200V111" weight="strap" />
       <Shape of="M92 180h8v12h-8zM124 180h8v12h-8z" wash="steel" line="fine" />
-      <Shape of="-20,120 12,126,8 22,200 -20,200" wash="teal" loose />
-      <Shape of="-20,132 6,136,4 12,186 -20,186" wash="window" line="inner" />
       <Shape of="-20,198 176,198 176,262 -20,262" wash="teal" round={3} loose />
       <Line of="M30 210H166" />
       <Shape of={box(167, 203, 8, 13)} wash="clay" line="inner" round={2} />

@@ -1,0 +1,78 @@
+import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
+import { Lit, Part, Shade } from '../../impact/street-tap/Part.tsx';
+import { Eyes } from './Eyes.tsx';
+import { Hand } from './Hand.tsx';
+
+/** She speaks with who has called. */
+export function CallTaker() {
+  return (
+    <g className="skin-3 hair-black">
+      <Part of="M92 70c-18 14-24 54-18 82 2 12 14 14 20 6 10 2 16-6 14-14l10-50z" wash="hair">
+        <Line of="M88 96c-8 20-8 38-6 56m18-50c-6 16-6 30-6 44" weight="pale" />
+      </Part>
+      <Part of="M104 156c-18 3-32 8-40 18-10 16-10 36-10 56h104c2-26 2-44-6-56-8-8-16-14-26-18z" wash="honey">
+        <Lit of="M128 156c10 4 17 9 24 18 8 12 8 30 6 56h-10c2-34 0-56-20-74z" />
+      </Part>
+      <Part of="M102 136c2 10 0 16-4 22 8 14 32 14 38 0-6-4-8-10-9-18z" wash="skin" line="inner">
+        <Shade of="M103 138c1 9-1 15-5 20 12 6 26 2 35-6-4-4-5-8-6-14z" />
+      </Part>
+      <Line of="M98 156l14 18 6-2m18-15l-10 16-8-1 6 50" />
+      <Place x={118} y={112} turn={-2}>
+        <Head />
+      </Place>
+    </g>
+  );
+}
+
+function Head() {
+  return (
+    <>
+      <Part
+        of="M-24-16c-2 16-1 28 5 38 6 9 13 14 20 16 7 1 13-3 17-10 5-7 7-15 7-22 2-3 2-7-1-11 1-8 1-16-2-24l-22-14z"
+        wash="skin"
+      >
+        <Shade of="M-25 0c0 9 2 16 6 22 6 9 13 14 20 16 6 1 11-2 15-6-16 0-30-10-33-32z" />
+        <circle className="w-blush" cx={-3} cy={13} r={12} />
+        <Lit of="M22-29c3 8 3 16 2 24 3 4 3 8 1 11 0 7-2 15-7 22-1 3-3 4-4 5 4-10 5-18 3-26 2-10 4-20 5-36z" />
+      </Part>
+      <Eyes />
+      <Line of="M-12-11c5-6 13-7 19-3m8-1c4-3 8-3 10 0" weight="outline" />
+      <Line of="M15-2c3 4 8 7 7 10-2 3-7 3-10 1m-1-3c-2 2-2 4 0 5" />
+      <Shape of="M-5 16c9 3 18 2 26-3 0 10-4 16-11 16-7 0-13-5-15-13z" wash="ink" line="inner" />
+      <Shape of="M-4 17c8 2 16 1 24-3v4c-7 4-15 5-22 3z" wash="white" line="none" />
+      <Shape of="M1 25c4-3 9-3 13-2-1 3-4 4-6 4s-5-1-7-2z" wash="clay" line="none" />
+      <Part
+        of="M-23 6c-14-20-10-50 16-54 24-5 42 10 37 29-8-7-17-11-25-12-12 4-20 12-22 22-1 6-3 10-6 15z"
+        wash="hair"
+      >
+        <path className="w-honey" opacity="0.8" d="M9-48c16 3 24 14 21 29-4-4-7-6-11-8 2-8-2-16-10-21z" />
+      </Part>
+      <Line of="M4-33c-6-4-12-4-18-1m6-10c8-2 14 0 18 8m-34 12c2-8 8-14 14-16" weight="pale" />
+      <Shape of="M-20-2c-4-26 4-48 20-52l4 5c-14 6-20 22-16 46z" wash="steel" line="inner" />
+      <Shape of="M-27-6c0-6 16-6 16 0v20c0 6-16 6-16 0z" wash="slate" line="inner" />
+      <Line of="M-20 18c4 18 20 22 36 14" weight="outline" />
+      <Disc at={[17, 31]} radius={3.5} wash="ink" />
+    </>
+  );
+}
+
+/** Both on the desk: one writes, the other one keeps the page in its place. */
+export function CallTakerArms() {
+  return (
+    <g className="skin-3">
+      <Hand x={214} y={192} shape="grip" turn={12} />
+      <Part of="M120 196c30 6 60 8 94 6l4-18c-28 0-54-6-74-18" wash="honey" line="inner">
+        <Shade of="M120 196c30 6 60 8 94 6l4-18c-28 0-54-6-74-18-12 8-20 18-24 30z" />
+      </Part>
+      <Line of="M144 166c-10 7-17 15-20 24" weight="inner" />
+      <Shape of="M194 170l3-2 14 33-1 6-5-3z" wash="clay" line="fine" />
+      <Hand x={164} y={202} shape="pinch" turn={-8} />
+      <Part
+        of="M84 166c-18 8-30 32-28 46 2 8 12 9 26 8 30 0 60-4 86-8l-2-20c-18 3-34 5-46 4 2-10-2-18-8-24"
+        wash="honey"
+      >
+        <Shade of="M70 176c-10 12-16 26-14 36 2 8 12 9 26 8 30 0 60-4 86-8l-1-8c-40 6-74 8-90-2-8-6-10-14-7-26z" />
+      </Part>
+    </g>
+  );
+}

@@ -1,0 +1,91 @@
+import { Line, Place, Shape } from '../../../shape/Shape.tsx';
+import { Lit, Part, Shade } from '../../impact/street-tap/Part.tsx';
+import { Eyes } from './Eyes.tsx';
+import { Hand } from './Hand.tsx';
+
+/** His finger is on the place of the call, and he looks whether she means that one. */
+export function Locator() {
+  return (
+    <g className="skin-2 hair-black">
+      <Hand x={250} y={150} shape="point" turn={-46} flip />
+      <Part of="M241 152l17-12c12 14 24 30 30 50l-30 12c-6-16-10-34-17-50z" wash="white" line="inner">
+        <Shade of="M258 140c12 14 24 30 30 50l-20 8c-2-20-8-40-18-52z" />
+      </Part>
+      <Part
+        of="M278 146c-12 4-20 10-24 20-6 20-6 44-4 64h112c2-28 0-52-10-64-10-10-24-16-40-20z"
+        wash="white"
+      >
+        <Shade of="M318 147c14 4 26 10 34 19 10 12 12 36 10 64h-52c20-24 24-56 8-83z" />
+        <Lit of="M276 147c-10 4-18 9-22 19-6 20-6 44-4 64h8c-2-36 2-64 18-83z" />
+      </Part>
+      <Part of="M276 124c1 10 0 16-4 22 10 16 36 16 44 0-5-6-6-12-6-24z" wash="skin" line="inner">
+        <Shade of="M276 126c10 10 22 8 34-4 0 12 1 18 6 24-4 6-10 10-16 11-10-4-20-14-24-31z" />
+      </Part>
+      <Part
+        of="M270 140c4 12 12 18 22 18 12 0 20-6 26-18l10 8c-6 14-14 22-28 26l-10-12-10 10c-8-6-16-16-16-26z"
+        wash="white"
+        line="inner"
+      >
+        <Shade of="M318 140l10 8c-6 14-14 22-28 26l-10-12c14-2 22-10 28-22z" />
+      </Part>
+      <Line of="M290 162c-4 20-6 44-4 68" />
+      <Place x={292} y={90} scale={1.05} flip turn={-4}>
+        <Head />
+      </Place>
+    </g>
+  );
+}
+
+/** Faces right; the picture mirrors him. */
+function Head() {
+  return (
+    <>
+      <Part
+        of="M-25-16c-2 16-1 28 3 36 4 10 12 17 22 19 9 1 16-2 20-9 4-8 6-16 6-24 2-3 2-7-1-10 1-9 1-16-2-25l-20-14z"
+        wash="skin"
+      >
+        <Shade of="M-26 2c0 8 1 13 4 18 4 10 12 17 22 19 7 1 12-1 16-4-18 0-30-8-33-33z" />
+        <circle className="w-blush" cx={-5} cy={13} r={12} />
+        <Lit of="M23-29c3 8 3 16 2 25 3 3 3 7 1 10 0 8-2 16-6 24-1 2-3 4-5 5 6-11 6-20 4-28 2-10 3-20 4-36z" />
+      </Part>
+      <Shape of="M-22-6c-7-4-12 3-10 11 1 7 6 11 10 8 3-5 3-13 0-19z" wash="skin" line="inner" />
+      <Line of="M-25-2c-4-2-5 3-3 6m-2 4l4 1" weight="hair" />
+      <Eyes />
+      <Line of="M-12-12c5-5 13-6 19-2m8-1c4-3 8-3 10 1" weight="outline" />
+      <Line of="M15-2c6 3 11 10 9 14-3 2-8 2-11 0m-2-2c-2 2-2 4 0 5" />
+      <Shape of="M0 21c8 4 17 3 24-2-1 8-5 12-11 12-6 0-11-4-13-10z" wash="white" line="inner" />
+      <Shape of="M-3 20c3-6 12-8 17-4 4-3 10-2 13 2-4 4-9 5-13 4-5 2-12 2-17-2z" wash="hair" line="fine" />
+      <Line of="M-9 13c-3 3-3 7-1 10m17 13c3 1 6 0 8-2" weight="hair" />
+      <Part
+        of="M-24 4c-10-20-6-42 16-48 20-6 38 2 40 18 0 4-2 7-5 8-10-6-22-6-32-2-6 4-8 10-9 14-2 4-5 8-10 10z"
+        wash="hair"
+      >
+        <path
+          className="w-honey"
+          opacity="0.8"
+          d="M11-45c13 2 20 9 21 19 0 4-2 7-5 8-3-2-5-3-8-4 4-8 1-17-8-23z"
+        />
+      </Part>
+      <Line of="M-18-28c8-9 20-12 28-10m-18 2c6-3 10-3 14-2" weight="pale" />
+    </>
+  );
+}
+
+/** The other one is around his mug. */
+export function LocatorArm() {
+  return (
+    <g className="skin-2">
+      <Shape of="M248 168h32l-3 36c-6 4-20 4-26 0z" wash="clay" />
+      <Shape of="M248 168c4-5 28-5 32 0-4 4-28 4-32 0z" wash="slate" line="inner" />
+      <path className="w-sun" opacity="0.7" d="M249 172l5 1 2 32-5-1z" />
+      <Hand x={300} y={192} shape="grip" turn={-4} flip />
+      <Part
+        of="M326 160c16 6 30 26 32 44 0 12-10 16-22 15-16 0-28-4-42-10l4-29c8 2 16 2 24 0 0-5-2-9-6-14"
+        wash="white"
+      >
+        <Shade of="M346 178c7 8 11 17 12 26 0 12-10 16-22 15-16 0-28-4-42-10l1-8c20 8 44 10 50-23z" />
+      </Part>
+      <Line of="M306 186l-4 25" />
+    </g>
+  );
+}

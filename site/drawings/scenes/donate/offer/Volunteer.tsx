@@ -1,0 +1,92 @@
+import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
+import { Lit, Part, Shade } from '../../impact/street-tap/Part.tsx';
+
+/** Laughs with her who gives, and takes it. */
+export function Volunteer() {
+  return (
+    <g className="skin-1 hair-brown">
+      <Part
+        of="M318 172c-14 5-22 14-26 28-8 30-8 80-4 126h122c2-56-2-104-14-126-8-14-28-24-46-28z"
+        wash="teal"
+      >
+        <Shade of="M318 172c-14 5-22 14-26 28-8 30-8 80-4 126h40c-12-50-20-100-10-154z" />
+      </Part>
+      <Part of="M352 174l24 9c8 40 8 90 6 143h-78c-8-44-8-80 2-110 8 6 36 2 46-42z" wash="honey">
+        <Lit of="M362 178l14 5c8 40 8 90 6 143h-12c4-60 2-108-8-148z" />
+        <Shade of="M304 326c-8-44-8-80 2-110 4 2 8 2 12 2-4 36-2 72 6 108z" />
+      </Part>
+      <Shape of="M302 268c28 6 54 6 80 2v14c-28 5-54 4-80-2z" wash="white" line="inner" />
+      <Part of="M322 150c0 10-2 18-8 24 8 14 34 14 44-2-6-6-8-12-8-22z" wash="skin" line="inner">
+        <Shade of="M322 154c8 10 18 14 28 6l2 6c-8 10-24 14-36 6 4-6 6-10 6-18z" />
+      </Part>
+      <Place x={334} y={124} scale={1.1} flip turn={-6}>
+        <Head />
+      </Place>
+    </g>
+  );
+}
+
+/** Faces right; the picture mirrors her. */
+function Head() {
+  return (
+    <>
+      <Part of="M-18-38c-16-12-36-2-38 18-2 22 8 36-2 56 20-4 30-22 29-40 0-10 4-14 12-16z" wash="hair">
+        <Lit of="M-40-40c-12 4-17 12-16 24-1 18 8 32-2 52 5-1 10-3 14-7 4-18-6-28-6-44-1-12 4-20 10-25z" />
+      </Part>
+      <Disc at={[-24, -28]} radius={6} wash="teal" line="inner" />
+      <Part
+        of="M-24-16c-2 16 0 29 5 38 6 9 15 15 23 16 8 1 14-3 18-10 4-7 6-15 6-23 2-3 2-7-1-10 1-8 1-16 0-22l-28-18z"
+        wash="skin"
+      >
+        <Shade of="M-19 22c6 9 15 15 23 16 8 1 14-3 18-10-12 5-28 4-41-6zM24-26c4 8 5 16 3 21 3 3 3 7 1 10 0 8-2 16-6 23-5-11-5-21-3-29 3-10 5-16 5-25z" />
+        <circle className="w-blush" cx={-4} cy={13} r={13} />
+      </Part>
+      <Shape of="M-21-6c-7-4-12 3-10 11 1 7 6 11 10 8 3-5 3-13 0-19z" wash="skin" line="inner" />
+      <Shape
+        of="M-9-2c3-7 13-8 17-1-4 4-13 5-17 1zM14-4c3-6 9-5 11 0-3 4-8 4-11 0z"
+        wash="white"
+        line="none"
+      />
+      <Shape
+        of="M1-7c4-1 7 1 7 4-2 3-6 3-7 2-2-2-1-5 0-6zM19-8c4-1 6 2 5 4-1 2-4 3-5 2-1-2-1-5 0-6z"
+        wash="ink"
+        line="none"
+      />
+      <path className="w-white" d="M3-6h2v2h-2zM20-7h2v2h-2z" />
+      <Line of="M-11-1c4-9 16-10 20-1m4-2c3-7 10-7 13 0m-37 2l-4-4" weight="inner" />
+      <Line of="M-11-14c5-5 12-6 17-4m9-1c4-3 8-3 10 0" weight="outline" />
+      <Line of="M15-2c2 4 7 7 6 10-1 3-5 3-8 2m-2-3c-2 2-2 4 0 5" />
+      <Shape of="M-9 15c10 2 21 1 29-4 1 12-5 19-13 19-7 0-13-5-16-15z" wash="ink" line="inner" />
+      <Shape of="M-7 16c9 1 17 0 25-4v5c-8 5-16 6-23 3z" wash="white" line="none" />
+      <Shape of="M-1 26c4-4 10-4 15-2-2 3-4 5-7 5s-6-1-8-3z" wash="clay" line="none" />
+      <Line of="M-12 11c-2 3-2 5 0 8m8-15c4 2 8 2 11 0" weight="hair" />
+      <Part
+        of="M-24 10c-14-24-8-52 18-58 26-6 44 10 37 34-8-4-15-10-18-17-8 13-20 20-29 21 0 8-4 14-8 20z"
+        wash="hair"
+      >
+        <Lit of="M-24 10c-14-24-8-52 18-58-14 10-20 28-14 48l-1 5z" />
+      </Part>
+      <Line of="M12-31c-4-6-12-10-20-10m2 18c-8 4-14 4-18 4m22 0c-7 6-12 8-18 9" weight="pale" />
+    </>
+  );
+}
+
+/** Bare below the sleeve: the elbow is at our side of the vest. */
+export function VolunteerArm() {
+  return (
+    <>
+      <Part of="M352 267.5c4 1 7 2 10 2.5 2-8 2-16 0-24l40 4c6 26 2 44-12 51-12 4-25 4-38 1" wash="skin">
+        <Shade of="M362 270c2-8 2-16 0-24l16 2c2 14 0 24-8 29-5 2-12 0-18-6 4 0 7 0 10-1zM352 290c18 4 36 1 48-5-2 7-6 12-10 16-12 4-25 4-38 1z" />
+        <Lit of="M390 250h12c6 26 2 44-12 51-5 2-10 2-15 2 16-10 20-28 15-53z" />
+      </Part>
+      <Part of="M362 190c18-6 36 4 42 26 4 14 4 28 2 42-16 8-34 6-50-2 4-18 4-32 0-46" wash="teal">
+        <Shade of="M356 210c4 14 4 28 0 46l18 6c4-22 2-40-6-56z" />
+        <path
+          className="w-clear"
+          opacity="0.7"
+          d="M384 190c10 4 17 13 20 26 4 14 4 28 2 42-4 2-8 3-12 4 4-30 2-54-10-72z"
+        />
+      </Part>
+    </>
+  );
+}
