@@ -275,6 +275,34 @@ test.describe('Where the script never comes', () => {
     expect(await storedTexts(site)).toEqual(['No water']);
   });
 
+  test('A page from the back/forward cache can send again, also while the first post would still be waited for', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    await page.goto('/contact');
+    await fillIn(page);
+    // An answer without a page: this one stays as it is, as in the cache, which Playwright turns off.
+    await page.route(`**${contactFormPath}`, route =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 204 }) : route.continue(),
+    );
+    const posted = page.waitForResponse(response => response.status() === 204);
+    await sendButton(page).click();
+    await page.clock.runFor(3_000);
+    await posted;
+    await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true');
+    await page.unroute(`**${contactFormPath}`);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(sendButton(page)).toHaveText(copy.send);
+    await page.clock.fastForward(25_000);
+    const answer = await hold(page, `**${contactFormPath}`);
+    await sendButton(page).click();
+    await page.clock.fastForward(6_000);
+    answer();
+    await expect(page).toHaveURL(/\/contact\/sent\//);
+    expect(await site.stored()).toHaveLength(1);
+  });
+
   test('Blocked storage costs nothing but the draft', async ({ page, site }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])

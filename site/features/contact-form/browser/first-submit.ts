@@ -17,9 +17,13 @@ const keyName: typeof keyField = 'idempotency_key';
 
 const islandTimeoutMs = 3_000;
 const answerTimeoutMs = 10_000;
+/** A visitor who has stopped the post may submit again: with the same key. */
+const postTimeoutMs = 30_000;
 
-/** What was submitted and is neither posted nor taken over by the island. */
-let submitted: { form: Element; button: Element; label: string; isComplete: boolean } | undefined;
+/** What was submitted and has no outcome yet. */
+let submitted:
+  | { form: Element; button: Element; label: string; isComplete: boolean; isPosted: boolean }
+  | undefined;
 const islandForm = document.querySelector<HTMLFormElement>('astro-island form[data-sending]');
 let islandComes = islandForm !== null;
 if (islandForm) {
@@ -39,7 +43,7 @@ document.addEventListener('submit', event => {
 // The island has taken over. It sends the message that waits for it: then its event is canceled.
 document.addEventListener('form-hydrated', event => {
   islandComes = false;
-  if (!submitted) return;
+  if (!submitted || submitted.isPosted) return;
   // The island does not send a message that lacks something, and then it would leave form and button
   // `aria-busy`: React removes only an attribute that it has set itself.
   unlock();
@@ -51,6 +55,9 @@ document.addEventListener('input', () => {
   if (submitted && !submitted.isComplete) unlock();
 });
 
+// From the back/forward cache the page comes as it was left.
+window.addEventListener('pageshow', ({ persisted }) => persisted && unlock());
+
 /** Posts the form if no island comes and the server answers. Without an answer it says `offline`. */
 async function tryToPost(form: HTMLFormElement, offline: string) {
   const { sending } = form.dataset;
@@ -58,7 +65,7 @@ async function tryToPost(form: HTMLFormElement, offline: string) {
   if (!button) return;
   // The server takes what it can of a receipt's form, and asks for the rest.
   const isComplete = !sending || form.checkValidity();
-  const own = { form, button, label: button.textContent, isComplete };
+  const own = { form, button, label: button.textContent, isComplete, isPosted: false };
   submitted = own;
   for (const element of [form, button]) element.setAttribute('aria-busy', 'true');
   if (sending && isComplete) {
@@ -73,13 +80,17 @@ async function tryToPost(form: HTMLFormElement, offline: string) {
     sending && islandComes && wait(islandTimeoutMs),
   ]);
   if (submitted !== own) return;
-  unlock();
-  if (!isComplete) {
-    form.reportValidity();
-  } else if (answer) {
+  if (answer) {
+    own.isPosted = true;
     // If the form's script has failed meanwhile, ui/FallbackForm.tsx has replaced it, with the same text.
     const posted = form.isConnected ? form : document.getElementById(form.id);
     if (posted instanceof HTMLFormElement) posted.submit();
+    setTimeout(() => submitted === own && unlock(), postTimeoutMs);
+    return;
+  }
+  unlock();
+  if (!isComplete) {
+    form.reportValidity();
   } else {
     button.addEventListener('click', () => button.setCustomValidity(''), { once: true });
     button.setCustomValidity(offline);
