@@ -45,7 +45,7 @@ export function HandOver({ moment }: { moment: Moment }) {
         <Figure {...taking} nearArm="hidden" />
       </g>
       <Can x={x} y={y} scale={3.3} />
-      <path className="w-sun" opacity=".4" d={`M${x + 18} ${y + 13}h6v60h-6z`} />
+      <path className="w-sun" opacity=".5" d={`M${x + 18} ${y + 13}h6v60h-6z`} />
       <Figure {...giving} nearArm="only" />
       <g transform={afloat}>
         <Figure {...taking} nearArm="only" />
@@ -138,9 +138,9 @@ function Paddle() {
 function Hull() {
   return (
     <>
-      <path className="w-hatch" d="M30 348Q200 380 300 404H100Q40 370 10 352z" />
+      <path className="w-hatch" d="M30 348L300 404H100L10 352z" />
       <Shape
-        of="M44 300Q160 312 300 320 420 318 507 280 506 350 486 404H330Q180 376 56 342z"
+        of="M44 300Q160 312 300 320 420 318 507 280 506 350 486 404 410 416 330 404 180 376 56 342z"
         wash="teal"
         loose
       />

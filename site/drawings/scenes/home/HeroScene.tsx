@@ -76,7 +76,7 @@ function Flood({ level, waves }: { level: number; waves: number }) {
     <g transform={level > 0 ? `translate(0 ${level.toFixed(1)})` : undefined}>
       {level > 0 && <path className="w-hatch" d={`M450 397v${-level}L1480 ${345 - level}v${level}z`} />}
       <path className="w-sea" d="M440 399L1480 345V470H440z" />
-      <path className="w-sun" opacity=".7" d={glitter} />
+      <path className="w-sun" opacity=".5" d={glitter} />
       <g transform={`translate(440 399)rotate(-3)${waves ? `translate(${(-waves % 60).toFixed(1)} 0)` : ''}`}>
         <Waves x={-60} y={0} width={1200} />
       </g>

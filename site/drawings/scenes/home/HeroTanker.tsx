@@ -90,18 +90,18 @@ export function HeroTest({ moment: { nod } }: { moment: Moment }) {
     <>
       <Figure
         who={driver}
-        x={1282}
+        x={1274}
         y={ground(scale)}
         scale={scale}
         look="ahead"
         pose={{ turn: 'side', tilt: 4 + nod, lean: -1 }}
-        near={{ at: [1347, 148], hand: 'pinch', turn: 60, holds: <Vial x={1356} y={148} scale={scale} /> }}
-        far={{ at: [1320, 222], turn: 20, holds: <Clipboard x={1320} y={222} scale={scale} turn={16} /> }}
+        near={{ at: [1338, 148], hand: 'pinch', turn: 60, holds: <Vial x={1347} y={148} scale={scale} /> }}
+        far={{ at: [1312, 222], turn: 20, holds: <Clipboard x={1312} y={222} scale={scale} turn={16} /> }}
       />
       <path
         className="w-sun"
-        opacity=".45"
-        d="M1302 216l7-2 17 38v14l-10 28h-6l6-26-2-12zM1308 178l9-5-24 42-8-3z"
+        opacity=".5"
+        d="M1294 216l7-2 17 38v14l-10 28h-6l6-26-2-12zM1300 178l9-5-24 42-8-3z"
       />
     </>
   );

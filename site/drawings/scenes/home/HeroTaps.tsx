@@ -70,7 +70,7 @@ export function HeroTaps({ moment: { sip, turning, nod, flow } }: { moment: Mome
       />
       <path
         className="w-sun"
-        opacity=".6"
+        opacity=".5"
         d="M908 151q6 1 9 6l9 17-6 3-9-18zM923 229h5v41h-5zM918 272h6l2 18h-7z"
       />
     </>
