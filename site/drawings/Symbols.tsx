@@ -2,7 +2,6 @@ import { HandSymbols } from './figure/Hand.tsx';
 import { CanSymbol } from './things/Can.tsx';
 import { HouseSymbol } from './things/House.tsx';
 import { PalmSymbol } from './things/Palm.tsx';
-import { TankerSymbol } from './things/Tanker.tsx';
 import { TapSymbol } from './things/TapStand.tsx';
 import { TruckSymbol } from './things/Truck.tsx';
 import { WheelSymbol } from './things/Wheel.tsx';
@@ -14,7 +13,6 @@ const symbols = {
   tap: TapSymbol,
   house: HouseSymbol,
   palm: PalmSymbol,
-  tanker: TankerSymbol,
   truck: TruckSymbol,
 };
 export type SymbolName = keyof typeof symbols;

@@ -68,7 +68,7 @@ export const giver: Person = {
   beard: 'goatee',
   body: 'broad',
   clothes: {
-    top: 'apricot',
+    top: 'shallow',
     sleeves: 'short',
     legs: 'petrol',
     over: [{ kind: 'life vest', wash: 'honey' }],

@@ -16,31 +16,29 @@ export function HeroBackground({ moment: { rain, rainFall, palm, level } }: { mo
       <Rain strength={rain} fallen={rainFall} />
       <Cloud />
       <g className="far">
-        <House x={272} y={328} width={118} paint="bright" />
+        <House x={24} y={318} width={180} />
+        <House x={262} y={304} width={84} paint="calm" />
+        <Place x={176} y={316} turn={palm}>
+          <Palm x={0} y={0} scale={1.05} />
+        </Place>
       </g>
-      <Place x={240} y={338} turn={palm}>
-        <Palm x={0} y={0} scale={1.05} />
-        <path className="w-muddy" opacity="0.6" d="M-2-47l8.5-1v24h-9z" />
-      </Place>
-      <House x={-120} y={366} width={266} />
       <Mud />
       <g transform={level > 0 ? `translate(0 ${(level * 0.6).toFixed(1)})` : undefined}>
         <path className="w-sea" d="M-40 306H1480V440H-40z" />
-        <Line of={`M-40 306${'q15-2.6 30 0t30 0'.repeat(8)}`} weight="inner" />
-        <Shape of="-40,307 166,307 158,322 -40,322" wash="hatch" line="none" />
-        <Ripples at="20,318,40 240,314,50 300,322,60 410,314,50 60,336,70" />
+        <path className="w-hatch" d="M24 307h180l-12 10H30zM262 307h84l-8 6h-72z" />
+        <Ripples at="20,330,40 250,318,50 370,312,50 -10,376,90 60,392,70" />
       </g>
     </>
   );
 }
 
-/** On the walls, and on the palm that bends, as high as the water stood. */
+/** On the walls and the palm, as high as the water stood. */
 function Mud() {
   return (
     <path
       className="w-muddy"
       opacity="0.6"
-      d="M-40 290q46-4 92 0t94-2V316H-40zM272 293q30-3 60 0t58-1V316H272z"
+      d="M24 286q46-4 92 0t88-2V316H24zM262 291q30-3 60 0t24-1V316H262zM172 284h9v30h-9z"
     />
   );
 }
@@ -53,11 +51,11 @@ function Glow() {
 function Sun() {
   return (
     <>
-      <Disc at={[1312, 194]} radius={116} wash="sun" />
-      <Disc at={[1312, 194]} radius={126} line="contour" />
-      <Disc at={[1312, 194]} radius={136} line="contour" />
+      <Disc at={[1334, 180]} radius={116} wash="sun" />
+      <Disc at={[1334, 180]} radius={126} line="contour" />
+      <Disc at={[1334, 180]} radius={136} line="contour" />
       <g className="lit">
-        <Disc at={[1312, 194]} radius={138} wash="sky" />
+        <Disc at={[1334, 180]} radius={138} wash="sky" />
         <Glow />
         <Disc at={[1360, 106]} radius={32} wash="sun" />
       </g>

@@ -2,86 +2,118 @@ import { boy, giver, paddler, taker } from '../../cast/home.ts';
 import { Figure, type FigureProps } from '../../figure/Figure.tsx';
 import { box, type Point } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
-import { BoatHull, BoatInside } from '../../things/Boat.tsx';
 import { Can } from '../../things/Can.tsx';
 import type { Moment } from './hero-motion.ts';
-import { people, quayTop, water } from './hero-scale.ts';
+import { ground, scales } from './hero-scale.ts';
 
-const boat = { x: 240, y: water - 9, scale: 1.2 };
+const scale = scales.near;
 
-/** Three in a boat, all in life vests: she stays low, a knee on the thwart, the old man has a paddle in the water beside the stern. */
-export function HeroBoat({
-  moment: { taker: her, can, shared, side, share, level, bob, roll },
-}: {
-  moment: Moment;
-}) {
+/** The picture's story, from near: he stands at the edge of the quay and hands a can down to her, and four hands are at it. */
+export function HandOver({ moment }: { moment: Moment }) {
+  const { can, shared, share, level, bob, roll } = moment;
   const down = level * 0.9 + bob;
+  const afloat =
+    down || roll ? `translate(0 ${down.toFixed(2)})rotate(${roll.toFixed(2)} 280 330)` : undefined;
+  const [x, y] = [can[0], can[1] + (share < 0.5 ? down * (1 - shared) : 0)];
+  const giving = giverAt(moment);
   // She is drawn in the boat and moves with it; what he holds, too, does not.
-  const [x, y] = [her.hands[0], her.hands[1] - down * shared];
-  const canY = can[1] - down * (share < 0.5 ? shared : 1);
-  // Open while she waits for the can and holds it at its side.
-  const hand = side > 0.5 || share > 0.5 ? 'flat' : 'grip';
+  const taking = takerAt(moment, down * shared);
   return (
-    <g
-      transform={
-        down || roll
-          ? `translate(0 ${down.toFixed(2)})rotate(${roll.toFixed(2)} ${boat.x} ${boat.y})`
-          : undefined
-      }
-    >
-      <BoatInside {...boat} />
-      <Figure
-        who={boy}
-        x={208}
-        y={377}
-        scale={people}
-        stance="sitting"
-        pose={{ hip: [0, 25], turn: 'half', tilt: 2 }}
-        look="ahead"
-        near={{ at: [229, 313], turn: -10, holds: <Can x={235} y={312} scale={1.45} /> }}
-        far={{ at: [232, 314], turn: -8 }}
-        legs="hidden"
-      />
-      <Figure {...paddling} far={{ at: stroke.top, turn: -40 }} nearArm="hidden" />
-      <Figure
-        who={taker}
-        x={344}
-        y={388}
-        scale={people}
-        look={her.tilt > 0 ? 'ahead' : 'down'}
-        smiles={her.tilt > 0 && 'open'}
-        pose={{
-          hip: [0, her.hip],
-          lean: her.lean,
-          tilt: her.tilt,
-          turn: 'side',
-          feet: { near: { at: [-9, 3.5] }, far: { at: [11, 15] } },
-        }}
-        near={{
-          at: [x - 11 * side, y + 35 * side - 4 * (1 - side)],
-          hand,
-          turn: 8 - 40 * (1 - side),
-          holds: <Can x={can[0]} y={canY} scale={people * 0.95} />,
-        }}
-        far={{
-          at: [x - 14 + 8 * (1 - side), y + 24 * side - 6 * (1 - side)],
-          hand,
-          turn: 10 - 36 * (1 - side),
-        }}
-        shadow={false}
-      />
-      <BoatHull {...boat} />
-      <Paddle />
-      <Figure {...paddling} near={{ at: stroke.low, turn: -40 }} nearArm="only" />
-    </g>
+    <>
+      <Figure {...giving} nearArm="hidden" />
+      <Cans />
+      <g transform={afloat}>
+        <Shape
+          of="M44 300L84 287Q300 290 506 280 400 318 300 320 160 312 44 300z"
+          wash="slate"
+          line="inner"
+        />
+        <Figure {...paddling} far={{ at: stroke.top, turn: -40 }} nearArm="hidden" />
+        <Figure
+          who={boy}
+          x={222}
+          y={350}
+          scale={2.7}
+          stance="sitting"
+          pose={{ hip: [0, 25], turn: 'half', tilt: 2 }}
+          look="ahead"
+          smiles
+          near={{ at: [252, 270], turn: -10, holds: <Can x={258} y={268} scale={2.3} /> }}
+          far={{ at: [256, 271], turn: -8 }}
+          legs="hidden"
+        />
+        <Figure {...taking} nearArm="hidden" />
+      </g>
+      <Can x={x} y={y} scale={3.3} />
+      <path className="w-sun" opacity=".5" d={`M${x + 18} ${y + 13}h6v60h-6z`} />
+      <Figure {...giving} nearArm="only" />
+      <g transform={afloat}>
+        <Figure {...taking} nearArm="only" />
+        <Hull />
+        <Paddle />
+        <Figure {...paddling} near={{ at: stroke.low, turn: -40 }} nearArm="only" />
+      </g>
+      <Mooring bow={302 + down} />
+    </>
   );
+}
+
+/** She stands low in the boat. Her hands are open while she waits for the can and holds it at its side. */
+function takerAt({ taker: her, side, share }: Moment, up: number): FigureProps {
+  const [x, y] = [her.hands[0], her.hands[1] - up];
+  const hand = side > 0.5 || share > 0.5 ? 'flat' : 'grip';
+  return {
+    who: taker,
+    x: 322,
+    y: 404,
+    scale,
+    look: her.tilt > 0 ? 'ahead' : 'down',
+    smiles: her.tilt > 0 && 'open',
+    pose: {
+      hip: [0, her.hip],
+      lean: her.lean,
+      tilt: her.tilt,
+      turn: 'side',
+      head: 'half',
+      feet: { near: { at: [0, 6] }, far: { at: [11, 15] } },
+    },
+    near: { at: [x - 12 - 22 * side, y - 4 + 80 * side], hand, turn: 8 - 40 * (1 - side) },
+    far: { at: [x - 18 - 18 * side, y - 6 + 44 * side], hand, turn: 10 - 36 * (1 - side) },
+    shadow: false,
+  };
+}
+
+/** He bends over the edge; his hands close around the handle and the side of the can. */
+function giverAt({ giver: him }: Moment): FigureProps {
+  const [x, y] = him.hands;
+  const hand = him.apart > 0.3 ? 'flat' : 'grip';
+  return {
+    who: giver,
+    smiles: him.tilt > -20,
+    x: 588,
+    y: ground(scale) + 6,
+    scale,
+    faces: 'left',
+    stance: 'bending',
+    look: him.tilt > -20 ? 'ahead' : 'down',
+    pose: {
+      hip: [0, him.hip],
+      lean: him.lean,
+      tilt: him.tilt,
+      head: 'half',
+      feet: { near: { at: [9, 3.5] }, far: { at: [-10, 3.5] } },
+    },
+    near: { at: [x + 21, y - 5 + 20 * him.apart], hand, turn: -10 },
+    far: { at: [x + 30 + 14 * him.under, y + 50 * him.under - 24 * him.apart], hand, turn: -6 },
+    shadow: false,
+  };
 }
 
 const paddling: FigureProps = {
   who: paddler,
-  x: 138,
-  y: 390,
-  scale: people,
+  x: 128,
+  y: 346,
+  scale: 2.2,
   stance: 'sitting',
   pose: { hip: [0, 24], lean: 5, bow: 2, turn: 'side', tilt: 2 },
   look: 'ahead',
@@ -90,11 +122,11 @@ const paddling: FigureProps = {
 };
 
 /** Where he holds the paddle: its blade is in the water beside the stern. */
-const stroke: { top: Point; low: Point } = { top: [166, 301], low: [144, 338] };
+const stroke: { top: Point; low: Point } = { top: [160, 246], low: [135, 288] };
 
 function Paddle() {
   return (
-    <Place x={172} y={306} turn={41}>
+    <Place x={167} y={252} turn={41} scale={1.1}>
       <Shape of={box(-2.5, 0, 5, 92)} wash="wood" line="inner" />
       <Shape of="-6,-4 6,-4 6,2 -6,2" wash="wood" line="inner" round={2} />
       <Shape of="-7,74,4 7,74,4 9,124,6 0,130,4 -9,124,6" wash="wood" line="inner" />
@@ -102,71 +134,49 @@ function Paddle() {
   );
 }
 
-/** The bow line, from a cleat inside the bow, slack, around a bollard at the end of the quay. */
-export function Mooring({ moment: { level, bob } }: { moment: Moment }) {
-  const bow = (343 + level * 0.9 + bob).toFixed(1);
+/** A wooden skiff, its bow near to us and its stern far off. */
+function Hull() {
+  return (
+    <>
+      <path className="w-hatch" d="M30 348L300 404H100L10 352z" />
+      <Shape
+        of="M44 300Q160 312 300 320 420 318 507 280 506 350 486 404 410 416 330 404 180 376 56 342z"
+        wash="teal"
+        loose
+      />
+      <Shape
+        of="M42 298Q160 309 300 317 420 315 508 277L507 292Q420 332 300 334 160 324 46 309z"
+        wash="white"
+        line="inner"
+      />
+      <Line of="M53 330Q180 356 320 368 420 368 500 330" />
+      <path className="w-hatch" d="M47 312Q160 326 300 336L330 404Q180 376 56 342z" />
+    </>
+  );
+}
+
+/** The bow line, from a cleat inside the bow, slack, around a bollard on the quay. */
+function Mooring({ bow }: { bow: number }) {
   return (
     <>
       <Shape
-        of="441,321 443,304 440,304 440,300 453,300 453,304 450,304 452,321"
+        of="512,342 514,314 508,314 508,306 532,306 532,314 526,314 528,342"
         wash="slate"
         line="inner"
-        round={1}
+        round={2}
       />
-      <Line of={`M396 ${bow}q6 9 22 3Q434 340 442 310h9`} weight="strap" />
+      <Line of={`M503 ${bow.toFixed(1)}Q506 326 515 323h12`} weight="strap" />
     </>
   );
 }
 
-/** Leans over the edge of the quay and hands the can down; more stand in the crate beside him. */
-export function HeroGiver({ moment: { giver: him } }: { moment: Moment }) {
-  const [x, y] = him.hands;
-  // He turns to the crate; empty hands are open and apart.
-  const ahead = x > 486 ? -1 : 1;
-  const hand = him.apart > 0.3 ? 'flat' : 'grip';
+/** The next ones stand beside him on the quay. */
+function Cans() {
   return (
     <>
-      {/* His shadow ends where the quay does. */}
-      <Shape
-        of={`446,${quayTop - 3} 500,${quayTop - 2} 502,${quayTop + 1} 446,${quayTop + 2}`}
-        wash="shade"
-        line="none"
-        round={3}
-      />
-      <Figure
-        who={giver}
-        smiles={him.tilt > -20}
-        x={486}
-        y={quayTop}
-        scale={people}
-        faces={ahead === 1 ? 'left' : 'right'}
-        stance="bending"
-        look={him.tilt > -20 ? 'ahead' : 'down'}
-        pose={{
-          hip: [0, him.hip],
-          lean: him.lean,
-          tilt: him.tilt,
-          feet: { near: { at: [9, 3.5] }, far: { at: [-10, 3.5] } },
-        }}
-        near={{ at: [x + 12 * ahead, y - 3 + 12 * him.apart], hand, turn: -10 }}
-        far={{ at: [x + (17 - 34 * him.apart) * ahead, y + 1 - 18 * him.apart], hand, turn: -6 }}
-        shadow={false}
-      />
-      <CratesOfCans x={496} y={quayTop + 3} />
+      <Can x={640} y={274} scale={2.8} />
+      <Can x={664} y={278} scale={3.1} wash="white" />
+      <Can x={614} y={280} scale={3.1} />
     </>
-  );
-}
-
-/** One on the other, so that he takes a can without bending. */
-function CratesOfCans({ x, y }: { x: number; y: number }) {
-  return (
-    <Place x={x} y={y}>
-      <Can x={13} y={-84} scale={1.7} />
-      <Can x={33} y={-84} scale={1.7} wash="white" />
-      <Shape of={box(0, -60, 46, 60)} wash="wood" round={1} />
-      <Line of="M0-50h46M0-40h46M0-20h46M0-10h46M7-60v60M39-60v60" />
-      <Line of="M0-30h46" weight="inner" />
-      <Shape of={box(0, -60, 10, 60)} wash="hatch" line="none" />
-    </Place>
   );
 }

@@ -1,21 +1,19 @@
 import { Drawing } from '../../Drawing.tsx';
 import type { Film } from '../../film.ts';
-import { box } from '../../shape/geometry.ts';
-import { polygon } from '../../shape/path.ts';
-import { LevelMark, Line, Shape } from '../../shape/Shape.tsx';
+import { LevelMark, Line } from '../../shape/Shape.tsx';
 import { Ripples, Waves } from '../../things/Land.tsx';
 import { Staff, StaffDigits } from '../../things/Staff.tsx';
 import { HeroBackground } from './HeroBackground.tsx';
-import { HeroBoat, HeroGiver, Mooring } from './HeroBoat.tsx';
-import { HeroHose, HeroTanker } from './HeroTanker.tsx';
+import { HandOver } from './HeroBoat.tsx';
+import { HeroTanker, HeroTest } from './HeroTanker.tsx';
 import { HeroTaps } from './HeroTaps.tsx';
 import { moment } from './hero-motion.ts';
-import { quayTop, staff, water } from './hero-scale.ts';
+import { staff } from './hero-scale.ts';
 
 /**
- * Home's hero: the flood is left, the day comes from the right, and one can goes from hand to hand. A tanker
- * with potable water feeds a tap stand on the quay (WHO technical note 12, "Delivering safe water by
- * tanker"); from there cans go into the boat. The staff on the wall shows how high the water stands.
+ * Home's hero: the flood is left, the day comes from the right. From near, one can goes from hand to hand, down from the
+ * quay into a boat; a step behind, those who draw and drink; farther off a tanker with potable water, which feeds their tap
+ * stand (WHO technical note 12, "Delivering safe water by tanker"). The staff on the wall shows how high the water stands.
  *
  * `share` of the film, 0 to 1: its first picture is the drawing on the page. Both are `bare`, without the
  * digits of the staff: `HeroDigits` lies over them, so that they are not mirrored either.
@@ -27,14 +25,11 @@ export function HeroScene({ share = 0, bare = false }: { share?: number; bare?: 
       <HeroBackground moment={now} />
       <Quay />
       <HeroTanker moment={now} />
+      <HeroTest moment={now} />
       <HeroTaps moment={now} />
-      <HeroHose moment={now} />
-      <HeroBoat moment={now} />
-      <HeroGiver moment={now} />
-      <Mooring moment={now} />
-      <Curb />
       <Staff {...staff} bare={bare} />
       <Flood level={now.level} waves={now.waves} />
+      <HandOver moment={now} />
     </Drawing>
   );
 }
@@ -60,57 +55,36 @@ export function HeroDigits() {
   );
 }
 
-/** Masonry, with a coping of stone. */
+/** Masonry with a coping of stone; along its edge timber, with gaps below which rain runs off. */
 function Quay() {
-  const left = 445;
-  const stones = [0, 1, 2].flatMap(row => {
-    const y = quayTop + 14 + row * 24;
-    const joints = Array.from(
-      { length: 10 },
-      (_, stone) => `M${left + 52 + stone * 104 + (row % 2 ? 52 : 0)} ${y}v24`,
-    );
-    return [`M${left} ${y + 24}H1480`, ...joints];
-  });
   return (
     <>
-      <Shape of={box(left, quayTop, 1100, 130)} wash="ground" line="none" />
-      <Shape of={box(left - 6, quayTop - 12, 1100, 26)} wash="paper" round={2} />
-      <Line of={`M${left - 6} ${quayTop + 5}H1480`} />
-      <Line of={stones.join('')} weight="hair" />
-      <Line of={`M${left} ${quayTop + 14}V450`} weight="outline" />
-      <Shape of={box(left, quayTop + 14, 1100, 9)} wash="hatch" line="none" />
-      <Shape of={box(left, quayTop + 14, 26, 90)} wash="hatch" line="none" />
+      <path className="w-ground" d="M530 289H1480V420H452V352z" />
+      <Line of="M530 289H1480" />
+      <path className="w-paper l2" d="M450 349L1480 315V325L450 363z" />
+      <path className="w-hatch" d="M450 363L1480 325V336L450 377z" />
+      <Line of="M450 380L1480 336M560 361v17M930 348v26M1200 338v20" weight="hair" />
+      <path className="w-wood l2" d="M590 337L1480 308V316L590 347z" />
+      <Line of="M760 332v9M900 327v9M1030 323v9M1150 319v9" />
     </>
   );
 }
 
-/** Timber along the edge, open where the boat lies, below the staff and below each beam, so that rain runs off. */
-function Curb() {
-  const beams = Array.from({ length: 9 }, (_, beam) => box(488 + beam * 112, quayTop + 1, 106, 10));
-  return (
-    <>
-      <Shape of={beams.map(beam => polygon(beam, 1)).join('')} wash="wood" line="inner" />
-      <Line of={beams.map(([corner]) => `M${corner?.[0]} ${quayTop + 4}h106`).join('')} weight="hair" />
-    </>
-  );
-}
-
-/** The water in front, its level mark at the staff, and the wet band on the wall where it stood a moment ago. */
+/** The water along the quay, its level mark at the staff, and the wet band on the wall where it stood a moment ago. */
 function Flood({ level, waves }: { level: number; waves: number }) {
   return (
     <g transform={level > 0 ? `translate(0 ${level.toFixed(1)})` : undefined}>
-      {level > 0 && <Shape of={box(445, water - level, 1100, level)} wash="hatch" line="none" />}
-      <path className="w-sea" d={`M-40 ${water}H1480V460H-40z`} />
-      <g transform={waves ? `translate(${(-waves % 60).toFixed(1)} 0)` : undefined}>
-        <Waves x={-70} y={water} width={1620} />
+      {level > 0 && <path className="w-hatch" d={`M450 397v${-level}L1480 ${345 - level}v${level}z`} />}
+      <path className="w-sea" d="M440 399L1480 345V470H440z" />
+      <path className="w-sun" opacity=".5" d={glitter} />
+      <g transform={`translate(440 399)rotate(-3)${waves ? `translate(${(-waves % 60).toFixed(1)} 0)` : ''}`}>
+        <Waves x={-60} y={0} width={1200} />
       </g>
-      <Shape
-        of={`100,${water + 4} 430,${water + 4} 404,${water + 13} 120,${water + 13}`}
-        wash="hatch"
-        line="none"
-      />
-      <Ripples at="80,389,60 230,396,90 440,389,60 690,391,140 1180,391,140" />
-      <LevelMark x={staff.x - 14} y={water - 1} width={17} />
+      <Ripples at="770,394,110 960,386,60 1010,396,120" />
+      <LevelMark x={staff.x - 14} y={staff.y + 3} width={20} />
     </g>
   );
 }
+
+/** The sun on the water. */
+const glitter = 'M1180 368h190l14 5h-212zM1230 379h150l8 6h-180zM1160 390h190l30 6h-240z';

@@ -1,100 +1,107 @@
 import { coupler, driver } from '../../cast/home.ts';
 import { Figure } from '../../figure/Figure.tsx';
-import { Place, Shape } from '../../shape/Shape.tsx';
+import { box } from '../../shape/geometry.ts';
+import { Disc, Line, Shape } from '../../shape/Shape.tsx';
 import { Clipboard } from '../../things/Held.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
 import { Vial } from '../../things/Sample.tsx';
-import { Tanker, tankerOutlet } from '../../things/Tanker.tsx';
 import { standCoupling } from '../../things/TapStand.tsx';
 import { stand } from './HeroTaps.tsx';
 import type { Moment } from './hero-motion.ts';
-import { people, quayTop } from './hero-scale.ts';
+import { ground, scales } from './hero-scale.ts';
 
-const truck = { x: 912, y: quayTop - 6, scale: 1.42 };
-const { rear } = tankerOutlet;
-const outlet = [truck.x + rear.x * truck.scale, truck.y + rear.y * truck.scale] as const;
 const coupling = [stand.x + standCoupling.x * stand.scale, stand.y + standCoupling.y * stand.scale] as const;
+const outlet = [1054, 258] as const;
 
-/** A tanker of drinking water, held by a chock on either side of a rear wheel. The driver has drawn a sample and looks at it against the light. */
-export function HeroTanker({ moment: { nod } }: { moment: Moment }) {
-  const [x, y] = [1166, 168];
+/** A tanker of drinking water from behind, a wheel between two chocks. A man opens its valve; from there a hose leads to the tap stand. */
+export function HeroTanker({ moment: { feel } }: { moment: Moment }) {
+  const [x, y] = coupling;
+  const [outX, outY] = outlet;
   return (
     <>
-      <Tanker {...truck} />
-      <WorkLamp x={902} y={126} />
-      <Chock x={975} />
-      <Place x={934} y={0} flip>
-        <Chock x={0} />
-      </Place>
+      <Shape of="960,311 1300,298 1320,302 1080,316" wash="shade" line="none" round={3} />
+      <Tanker />
+      <Hose
+        through={[
+          [x + 16, y],
+          [x + 34, y + 18],
+          [x + 6, y + 62],
+          [x + 10, 304],
+          [x + 60, 309],
+          [outX, 308],
+          [outX, outY + 20],
+          [outX, outY + 8],
+        ]}
+      />
+      <Coupling x={x} y={y} turn={180} />
+      <Coupling x={outX} y={outY} scale={1.25} turn={-90} />
       <Figure
-        who={driver}
-        x={1130}
-        y={quayTop + 1}
-        scale={people}
-        look="ahead"
-        pose={{ turn: 'side', tilt: 4 + nod }}
-        near={{ at: [x, y], hand: 'pinch', turn: 60, holds: <Vial x={x + 7} y={y} scale={people} /> }}
-        far={{ at: [1156, 230], turn: 20, holds: <Clipboard x={1156} y={230} scale={people} turn={16} /> }}
+        who={coupler}
+        x={1007}
+        y={ground(scales.tanker) + 1}
+        scale={scales.tanker}
+        stance="kneeling"
+        smiles
+        pose={{ tilt: 0, lean: 7 }}
+        near={{ at: [outX - 12, 248 + feel / 3], turn: 10 }}
+        far={{ at: [outX + 2, 228 - feel / 3], turn: 20 }}
       />
     </>
   );
 }
 
-/** Clamped to the catwalk: it lights the stand at night. */
-function WorkLamp({ x, y }: { x: number; y: number }) {
-  return (
-    <Place x={x} y={y}>
-      <g className="lit" opacity="0.25">
-        <Shape of="-12,9 -2,16 -34,186 -300,186" wash="window" line="none" />
-      </g>
-      <Shape of="0,0 12,6 6,18 -8,8" wash="slate" line="inner" round={1} />
-      <Shape of="-8,8 6,18 0,20 -14,10" wash="window" line="fine" round={1} />
-    </Place>
-  );
-}
-
-/** A wedge at the right of a wheel. */
-function Chock({ x }: { x: number }) {
-  const y = quayTop - 5;
-  return (
-    <Shape
-      of={`${x},${y - 16} ${x + 6},${y - 16} ${x + 24},${y} ${x - 4},${y}`}
-      wash="clay"
-      line="inner"
-      round={1}
-    />
-  );
-}
-
-/** The tanker feeds the stand: from its valve the hose lies on the quay, behind the man who opens it, and ends in the manifold. */
-export function HeroHose({ moment: { feel } }: { moment: Moment }) {
-  const [x, y] = coupling;
+/** It leads into the distance: the end of the tank with its valve, cab and front wheel far off, in the sun. */
+function Tanker() {
   return (
     <>
-      <Hose
-        through={[
-          [x + 16, y],
-          [x + 30, y + 16],
-          [x - 30, y + 48],
-          [x - 34, quayTop - 17],
-          [x - 8, quayTop - 11],
-          [outlet[0] - 12, quayTop - 9],
-          [outlet[0], outlet[1] + 18],
-          [outlet[0], outlet[1] + 6],
-        ]}
-      />
-      <Coupling x={x} y={y} scale={1.25} turn={180} />
-      <Coupling x={outlet[0]} y={outlet[1]} scale={1.25} turn={-90} />
+      <path className="w-ink" d="M1050 258h24v48q0 4-4 4h-16q-4 0-4-4zM1104 262h20v44h-14q-6 0-6-6z" />
+      {[
+        [1128, 283, '.8 1.25'],
+        [1161, 281, '.7 1.1'],
+        [1256, 277, '.54 .9'],
+      ].map(([x, y, scale]) => (
+        <use key={x} href="#wheel" transform={`translate(${x} ${y})scale(${scale})`} />
+      ))}
+      <Shape of="1046,244 1284,254 1284,268 1140,266 1106,268 1046,264" wash="slate" line="inner" />
+      <Shape of="1228,174,4 1262,180,8 1273,210,3 1284,216,5 1284,264 1228,264" wash="petrol" />
+      <Shape of="1240,187 1259,190,3 1267,211 1240,207" wash="window" line="inner" />
+      <Shape of="M1110 141l5-9h24l7 18M1171 160l4-8h17l5 14" wash="slate" line="inner" />
+      <Shape of="M1078 134L1217 170q20 4 20 42t-20 41L1078 246z" wash="white" loose />
+      <Shape of="1110,184 1236,206 1236,216 1112,198" wash="teal" line="fine" />
+      <path className="w-hatch" d="M1106 222L1230 238 1218 253 1078 246z" />
+      <path className="w-sun" opacity=".5" d="M1092 138L1217 170q14 3 19 26L1100 154z" />
+      <Shape of="M1078 134a34 56 0 0 1 0 112a34 56 0 0 1 0-112z" wash="steel" />
+      <Shape of="M1161 174q14 20 14 31a14 15 0 0 1-28 0q0-11 14-31z" wash="teal" line="inner" />
+      <Shape of={box(1044, 242, 24, 15)} wash="sand" line="inner" round={2} />
+      <Disc at={[1058, 224]} radius={12} wash="clay" line="inner" />
+      <Disc at={[1058, 224]} radius={7.5} wash="white" line="fine" />
+      <Line of="M1058 242V216M1050 224h16" weight="inner" />
+      <Shape of="M1107 308v-14h7l11 15zM1149 306v-13h-6l-10 15z" wash="clay" line="inner" />
+      <path className="lit w-window" opacity=".25" d="M1050 144l10 10L940 308H720z" />
+      <Shape of="1056,134 1064,150 1050,156 1040,142" wash="slate" line="inner" round={1} />
+    </>
+  );
+}
+
+/** Near to us and before the sun: the driver has drawn a sample and looks through it at the light. */
+export function HeroTest({ moment: { nod } }: { moment: Moment }) {
+  const scale = scales.test;
+  return (
+    <>
       <Figure
-        who={coupler}
-        x={854}
-        y={quayTop + 1}
-        scale={people}
-        stance="kneeling"
-        smiles
-        pose={{ tilt: 0, lean: 7 }}
-        near={{ at: [outlet[0] - 8, 250 + feel / 3], turn: 20 }}
-        far={{ at: [outlet[0] + 7, 238 - feel / 3], turn: 5 }}
+        who={driver}
+        x={1274}
+        y={ground(scale)}
+        scale={scale}
+        look="ahead"
+        pose={{ turn: 'side', tilt: 4 + nod, lean: -1 }}
+        near={{ at: [1338, 148], hand: 'pinch', turn: 60, holds: <Vial x={1347} y={148} scale={scale} /> }}
+        far={{ at: [1312, 222], turn: 20, holds: <Clipboard x={1312} y={222} scale={scale} turn={16} /> }}
+      />
+      <path
+        className="w-sun"
+        opacity=".5"
+        d="M1294 216l7-2 17 38v14l-10 28h-6l6-26-2-12zM1300 178l9-5-24 42-8-3z"
       />
     </>
   );

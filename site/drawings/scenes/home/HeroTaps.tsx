@@ -7,31 +7,33 @@ import { Cup } from '../../things/Held.tsx';
 import { TapStand } from '../../things/TapStand.tsx';
 import { WheelchairBack, WheelchairFront } from '../../things/Wheelchair.tsx';
 import type { Moment } from './hero-motion.ts';
-import { people, quayTop } from './hero-scale.ts';
+import { ground, scales } from './hero-scale.ts';
 
-export const stand = { x: 634, y: quayTop - 2, scale: 1.25 };
+const scale = scales.taps;
+const y = ground(scale);
+export const stand = { x: 712, y, scale: 1.55 };
 
 /** The old man drinks what he has drawn; a woman fills the first of her two cans, and her girl is next with her cup. */
 export function HeroTaps({ moment: { sip, turning, nod, flow } }: { moment: Moment }) {
-  const seat = { x: 582, y: quayTop - 3, scale: people };
-  const [cupX, cupY] = [604 + 5 * (1 - sip), 226 + 12 * (1 - sip)];
+  const seat = { x: 722, y: y + 3, scale };
+  const [cupX, cupY] = [748 + 6 * (1 - sip), 214 + 14 * (1 - sip)];
   return (
     <>
       <Figure
         who={girl}
-        x={642}
-        y={quayTop - 6}
-        scale={people}
+        x={794}
+        y={y - 4}
+        scale={scale}
         look="ahead"
         smiles
-        pose={{ tilt: 12 - nod, head: 'side' }}
-        near={{ at: [668, 214], turn: 30, holds: <Cup x={668} y={214} scale={1.5} turn={-10} /> }}
-        far={{ at: [669, 217], turn: 20 }}
+        pose={{ tilt: 8 - nod }}
+        near={{ at: [824, 196], turn: 30, holds: <Cup x={824} y={196} scale={1.8} turn={-10} /> }}
+        far={{ at: [825, 199], turn: 20 }}
       />
-      <TapStand {...stand} running={[1]} flow={flow} />
-      <Shape of={box(681, quayTop - 7, 44, 7)} wash="wood" line="inner" round={1} />
-      <Can x={705} y={269} scale={1.75} wash="shallow" open />
-      <Shape of={box(692.5, 290, 25, 18.5)} wash="clear" line="none" />
+      <TapStand {...stand} running={[2]} flow={flow} />
+      <Shape of={box(828, y - 7, 52, 8)} wash="wood" line="inner" round={1} />
+      <Can x={858} y={263} scale={2.1} wash="shallow" open />
+      <Shape of={box(843, 288, 30, 22)} wash="clear" line="none" />
       <WheelchairBack {...seat} />
       <Figure
         who={drinker}
@@ -49,21 +51,27 @@ export function HeroTaps({ moment: { sip, turning, nod, flow } }: { moment: Mome
         near={{
           at: [cupX, cupY],
           turn: 30 + 22 * sip,
-          holds: <Cup x={cupX} y={cupY} scale={1.6} turn={-46 * sip} />,
+          holds: <Cup x={cupX} y={cupY} scale={1.9} turn={-46 * sip} />,
         }}
-        far={{ at: [617, 259], turn: -12 }}
+        far={{ at: [763, 254], turn: -12 }}
       />
       <WheelchairFront {...seat} />
       <Figure
         who={opener}
-        x={754}
-        y={quayTop + 2}
-        scale={people}
+        x={908}
+        y={y + 4}
+        scale={scale}
         faces="left"
         smiles
-        pose={{ lean: 6, tilt: nod - 10, head: 'side' }}
-        far={{ at: [718, 228 + turning], turn: 10 }}
-        near={{ at: [757, 230], turn: -84, holds: <Can x={756} y={236} scale={1.75} wash="white" /> }}
+        look="ahead"
+        pose={{ lean: 7, tilt: nod - 8, head: 'half' }}
+        far={{ at: [870, 212 + turning], turn: 10 }}
+        near={{ at: [914, 214], turn: -84, holds: <Can x={913} y={222} scale={2.1} wash="white" /> }}
+      />
+      <path
+        className="w-sun"
+        opacity=".5"
+        d="M908 151q6 1 9 6l9 17-6 3-9-18zM923 229h5v41h-5zM918 272h6l2 18h-7z"
       />
     </>
   );

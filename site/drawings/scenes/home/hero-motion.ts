@@ -19,7 +19,7 @@ export interface Moment {
   /** Degrees the palm bends. */
   palm: number;
   flow: number;
-  /** The can on its way into the boat, and the next one from the crate. Only one is in sight. */
+  /** The can on its way into the boat, and the next one from the edge of the quay. Only one is in sight. */
   can: Point;
   /** What the can and the woman's hands move with: 1 the man on the quay, who holds it, too; 0 the boat. */
   shared: number;
@@ -27,8 +27,8 @@ export interface Moment {
   side: number;
   /** The woman in the boat. */
   taker: { hands: Point; hip: number; lean: number; tilt: number };
-  /** The man on the quay. `apart`: 1 his hands are open and empty. */
-  giver: { hands: Point; hip: number; lean: number; tilt: number; apart: number };
+  /** The man on the quay. `apart`: 1 his hands are open and empty. `under`: 1 one of them is at the side of the can. */
+  giver: { hands: Point; hip: number; lean: number; tilt: number; apart: number; under: number };
   /** 1 the cup is at the old man's lips, 0 at his chest. */
   sip: number;
   /** Hands at the taps move a little, heads nod, and the man at the tanker turns its valve. */
@@ -37,14 +37,25 @@ export interface Moment {
   feel: number;
 }
 
-/** The man on the quay still has the can by its handle, and the woman in the boat has her hands around it. */
-const offered: Point = [430, 238];
-const awaited: Point = [421, 246];
+/** The man on the quay still has the can, and the woman in the boat has her hands around it. */
+const offered: Point = [446, 198];
+
+/** Behind the bow of the boat, where the next can stands. */
+const waiting: Point = [468, 307];
+/** Into the boat, behind its gunwale. */
+const taken: Keys<Point> = [
+  [0, offered],
+  [0.1, [428, 208]],
+  [0.2, [412, 224]],
+  [0.27, [404, 262]],
+  [0.36, [400, 342]],
+  [1, [400, 342]],
+];
 
 /**
  * The hero at a share of its film of 8 seconds. Every part returns to where it was, so the film has no seam:
  * the water falls by one mark of the staff and a swell brings it back; one can goes into the boat and the
- * next comes from the crate.
+ * next stands at the edge of the quay.
  */
 export function moment(share: number): Moment {
   const t = share % 1;
@@ -52,8 +63,8 @@ export function moment(share: number): Moment {
     share: t,
     level: at(t, [
       [0, 0],
-      [0.66, 11],
-      [0.74, 11],
+      [0.66, 13],
+      [0.74, 13],
       [1, 0],
     ]),
     bob: 1.4 * swing(t, 2, 0.1),
@@ -69,20 +80,11 @@ export function moment(share: number): Moment {
     flow: -t * 96,
     can:
       t < 0.5
-        ? pointAt(t, [
-            [0, offered],
-            [0.1, [404, 246]],
-            [0.2, [386, 256]],
-            [0.27, [382, 284]],
-            [0.36, [380, 362]],
-            [1, [380, 362]],
-          ])
+        ? pointAt(t, taken)
         : pointAt(t, [
-            [0, [520, 242]],
-            [0.5, [520, 242]],
-            [0.58, [508, 232]],
-            [0.66, [476, 227]],
-            [0.74, [450, 235]],
+            [0, waiting],
+            [0.54, waiting],
+            [0.7, [466, 226]],
             [0.86, offered],
             [1, offered],
           ]),
@@ -110,24 +112,19 @@ export function moment(share: number): Moment {
     ]),
     taker: {
       hands: pointAt(t, [
-        [0, awaited],
-        [0.1, [404, 246]],
-        [0.2, [386, 256]],
-        [0.27, [382, 284]],
-        [0.36, [380, 350]],
-        [0.48, [380, 348]],
-        [0.72, [392, 262]],
-        [0.86, awaited],
-        [1, awaited],
+        ...taken.slice(0, -1),
+        [0.48, [400, 336]],
+        [0.64, [412, 206]],
+        [0.86, offered],
+        [1, offered],
       ]),
       hip: at(t, [
-        [0, 35],
-        [0.2, 35],
-        [0.27, 31],
-        [0.36, 22],
-        [0.48, 22],
-        [0.66, 35],
-        [1, 35],
+        [0, 39],
+        [0.2, 39],
+        [0.36, 26],
+        [0.48, 26],
+        [0.66, 39],
+        [1, 39],
       ]),
       lean: at(t, [
         [0, 6],
@@ -139,14 +136,14 @@ export function moment(share: number): Moment {
         [1, 6],
       ]),
       tilt: at(t, [
-        [0, 12],
-        [0.1, 12],
-        [0.24, -10],
-        [0.36, -22],
-        [0.46, -22],
+        [0, 10],
+        [0.1, 10],
+        [0.24, -8],
+        [0.36, -18],
+        [0.46, -18],
         [0.66, 8],
-        [0.86, 12],
-        [1, 12],
+        [0.86, 10],
+        [1, 10],
       ]),
     },
     giver: {
@@ -158,46 +155,50 @@ export function moment(share: number): Moment {
         [0.44, 0],
         [1, 0],
       ]),
+      under: at(t, [
+        [0, 1],
+        [0.12, 1],
+        [0.3, 0],
+        [0.6, 0],
+        [0.8, 1],
+        [1, 1],
+      ]),
       hands: pointAt(t, [
         [0, offered],
-        [0.1, [404, 246]],
-        [0.13, [406, 245]],
-        [0.22, [444, 224]],
-        [0.31, [482, 222]],
-        [0.44, [519, 240]],
-        [0.5, [520, 241]],
-        [0.58, [508, 231]],
-        [0.66, [476, 226]],
-        [0.74, [450, 234]],
+        [0.1, [428, 208]],
+        [0.13, [430, 208]],
+        [0.24, [468, 206]],
+        [0.46, waiting],
+        [0.54, waiting],
+        [0.7, [466, 226]],
         [0.86, offered],
         [1, offered],
       ]),
       hip: at(t, [
-        [0, 41],
-        [0.1, 41],
-        [0.24, 48.5],
-        [0.44, 48],
-        [0.7, 48.5],
-        [0.86, 41],
-        [1, 41],
+        [0, 37],
+        [0.1, 37],
+        [0.24, 40],
+        [0.46, 34],
+        [0.54, 34],
+        [0.7, 40],
+        [0.86, 37],
+        [1, 37],
       ]),
       lean: at(t, [
-        [0, 18],
-        [0.1, 18],
-        [0.24, 5],
-        [0.31, 1],
-        [0.44, 5],
-        [0.52, 5],
-        [0.6, 2],
-        [0.7, 4],
-        [0.86, 18],
-        [1, 18],
+        [0, 22.5],
+        [0.1, 22.5],
+        [0.24, 18],
+        [0.46, 22],
+        [0.54, 22],
+        [0.7, 20],
+        [0.86, 22.5],
+        [1, 22.5],
       ]),
       tilt: at(t, [
         [0, -12],
         [0.24, -8],
         [0.44, -22],
-        [0.52, -22],
+        [0.54, -22],
         [0.68, -8],
         [0.86, -12],
         [1, -12],

@@ -1,8 +1,9 @@
-/** Units of an adult's hundredth in the hero. Vehicles have 1.42: 1.95 / 1.4. */
-export const people = 1.95;
-/** The top of the quay, where people stand. */
-export const quayTop = 318;
-/** The water in front, before it falls. */
-export const water = 380;
-/** The staff on the quay's wall: 10 cm are 11 units, as beside people. The water stands at 0.8 m. */
-export const staff = { x: 548, y: water, unit: 11, count: 4, from: 8 };
+/**
+ * The picture is seen from a boat, so low that the horizon is at knee height: who is nearer is larger and stands lower.
+ * Units of an adult's hundredth, from the hand-over back to the valve of the tanker.
+ */
+export const scales = { near: 3.5, test: 2.5, taps: 2.3, tanker: 1.9 };
+/** The ground under somebody of this scale on the quay. */
+export const ground = (scale: number) => Math.round(270 + 21 * scale);
+/** The staff on the quay's wall. The water stands at 0.8 m, and falls by 10 cm, which are 13 units. */
+export const staff = { x: 700, y: 382, unit: 13, count: 3, from: 8 };
