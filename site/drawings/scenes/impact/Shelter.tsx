@@ -5,7 +5,6 @@ import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
-import { Cot } from '../../things/Cot.tsx';
 import { Shore } from '../../things/Land.tsx';
 import { Glasses, Head } from '../near/Head.tsx';
 import { Fist, HandAround } from '../near/hands.tsx';
@@ -27,7 +26,6 @@ export function Shelter() {
           <Outside />
         </Place>
         <Blankets />
-        <Cot x={-24} y={226} scale={0.95} />
       </g>
       <Queue />
       <Grandson />
@@ -45,7 +43,6 @@ function Blankets() {
       <Shape of="M0 94l58 6q-4 40 2 84-34 8-62 2z" wash="honey" line="inner" />
       <Shape of="M64 100l46 1q-2 34 3 66-26 6-50 0z" wash="apricot" line="inner" />
       <Shape of="M114 101l44-4q2 38-2 92-22 6-40 0z" wash="shallow" line="inner" />
-      <Line of="M0 112l57 5M76 103q-4 30 0 62M116 170q20 6 40 0" />
     </>
   );
 }
@@ -90,7 +87,6 @@ function Grandmother() {
         <Shade of="M31 250v56h48c-10-26-14-46-16-66z" />
         <Lit of="M114 170c16 6 28 14 34 36 6 30 6 64-2 100h-10c8-54 6-104-22-136z" />
       </Part>
-      <Line of="M100 184q-6 50 0 110" />
       <Part of="M82 136v12c2 10-2 15-8 20 10 14 42 14 50-2-8-6-10-12-10-20v-12z" wash="skin" line="inner">
         <Shade of="M83 146c8 12 20 16 32 8l2 6c-10 10-26 12-33 2z" />
       </Part>
@@ -122,7 +118,7 @@ function Grandson() {
         <path className="w-clay" d="M180 256q54 12 108 0v18q-54 12-107 0z" />
       </Part>
       <Part of="M216 170v12c2 9 0 13-5 18 8 12 32 12 40-2-7-5-9-10-9-15v-13z" wash="skin" line="inner">
-        <Shade of="M217 184c8 8 16 9 24 3l1 4c-8 8-22 10-28 4z" />
+        <Shade of="M217 184c8 8 16 9 23 2l0 4c-8 8-22 10-28 4z" />
       </Part>
       <Head x={228} y={158} scale={0.9} flip turn={-8} skull="round" nose="button" mouth="laughing">
         <Part
@@ -145,8 +141,7 @@ function Hands() {
   return (
     <g className="skin-3">
       <Part of="M140 258c12 4 26 6 44 6l8 8c-18 6-38 6-56-2" wash="skin" />
-      <Part of="M92 222c12 14 30 24 54 28q-6 8-6 22c-28 0-48-8-60-20" wash="clear">
-      </Part>
+      <Part of="M92 222c12 14 30 24 54 28q-6 8-6 22c-28 0-48-8-60-20" wash="clear"></Part>
       <FilledCup />
       <Fist x={184} y={271} scale={0.8} turn={178} thumb={false} />
       <Part
@@ -158,7 +153,6 @@ function Hands() {
       <HandAround x={205} y={255} scale={0.44} flip turn={-8} />
       <Part of="M262 210c20 7 30 26 32 52-12 8-28 7-42-2 0-14 2-24 6-32" wash="honey">
         <Lit of="M270 214c14 8 22 28 22 51-4 2-8 3-12 3 4-22 2-40-10-54z" />
-        <Line of="M253 254c14 8 28 9 41 2" weight="hair" />
       </Part>
       <OpenBottle />
       <Part of="M122 218c6-8 10-14 14-22l20 16c-6 10-12 18-20 24" wash="skin">

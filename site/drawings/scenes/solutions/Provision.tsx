@@ -248,7 +248,6 @@ function Bottle() {
       <path className="w-shallow" d="M324 250h17v5c0 5 20 7 20 18v64h-58v-64c0-11 21-13 21-18z" />
       <path className="w-clear" d="M303 288q29-6 58 0v48h-58z" />
       <path className="w-flow" d="M330 242h5v52h-5z" />
-      <path className="w-white" opacity="0.7" d="M308 274h4v30h-4z" />
       <Line of="M324 250h17v5c0 5 20 7 20 18v64h-58v-64c0-11 21-13 21-18zM303 288q29-6 58 0" weight="inner" />
     </>
   );
