@@ -3,7 +3,7 @@ import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Hill } from '../../things/Land.tsx';
 import { Glasses, Head } from '../near/Head.tsx';
 import { Fist, HandAround } from '../near/hands.tsx';
-import { Lit, Part, Shade } from '../near/Part.tsx';
+import { Part, Shade } from '../near/Part.tsx';
 
 /** The pump works again: his fists are around its handle, and she holds a glass of its water against the light (India Mark II: the handle is opposite the spout). */
 export function CommunitySupport() {
