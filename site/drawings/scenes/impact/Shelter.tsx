@@ -5,10 +5,10 @@ import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
-import { Cot } from '../../things/Cot.tsx';
 import { Shore } from '../../things/Land.tsx';
-import { Glasses, Head, ShortHair } from '../near/Head.tsx';
-import { Lit, Part, Shade } from './street-tap/Part.tsx';
+import { Glasses, Head } from '../near/Head.tsx';
+import { Fist, HandAround } from '../near/hands.tsx';
+import { Lit, Part, Shade } from '../near/Part.tsx';
 
 /** Where the wall meets the floor. */
 const wall = 206;
@@ -26,7 +26,6 @@ export function Shelter() {
           <Outside />
         </Place>
         <Blankets />
-        <Cot x={-24} y={226} scale={0.95} />
       </g>
       <Queue />
       <Grandson />
@@ -44,7 +43,6 @@ function Blankets() {
       <Shape of="M0 94l58 6q-4 40 2 84-34 8-62 2z" wash="honey" line="inner" />
       <Shape of="M64 100l46 1q-2 34 3 66-26 6-50 0z" wash="apricot" line="inner" />
       <Shape of="M114 101l44-4q2 38-2 92-22 6-40 0z" wash="shallow" line="inner" />
-      <Line of="M0 112l57 5M76 103q-4 30 0 62M116 170q20 6 40 0" />
     </>
   );
 }
@@ -80,28 +78,29 @@ function Queue() {
   );
 }
 
+/** She looks at what she pours. */
 function Grandmother() {
   return (
     <g className="skin-3 hair-white">
       <Shape of="M60 262h98q26 2 30 40H50z" wash="petrol" />
-      <Part of="M80 166c-22 6-42 22-46 50-4 30-4 60 0 90h112c8-36 8-70 2-100-6-24-20-34-38-40z" wash="clear">
+      <Part of="M80 168c-22 6-42 20-46 48-4 30-4 60 0 90h112c8-36 8-70 2-100-6-24-20-32-38-38z" wash="clear">
         <Shade of="M31 250v56h48c-10-26-14-46-16-66z" />
-        <Lit of="M114 168c16 6 28 16 34 38 6 30 6 64-2 100h-10c8-54 6-104-22-138z" />
+        <Lit of="M114 170c16 6 28 14 34 36 6 30 6 64-2 100h-10c8-54 6-104-22-136z" />
       </Part>
-      <Line of="M100 184q-6 50 0 110" />
-      <Part of="M78 132v14c2 10 0 16-6 22 10 14 42 14 50-2-8-6-8-12-8-20v-14z" wash="skin" line="inner">
-        <Shade of="M80 154c8 10 24 12 34 6l5 8c-10 8-30 10-40 2z" />
+      <Part of="M82 136v12c2 10-2 15-8 20 10 14 42 14 50-2-8-6-10-12-10-20v-12z" wash="skin" line="inner">
+        <Shade of="M83 146c8 12 20 16 32 8l2 6c-10 10-26 12-33 2z" />
       </Part>
-      <Head x={96} y={118} scale={0.98} turn={14} eyes="down" nose="broad" brow="fine">
-        <Disc at={[-32, -36]} radius={13} wash="hair" line="outline" />
+      <Part of="M74 166l-6 6 10 16 20-9 18 9 12-18-5-5c-12 14-38 14-49 1z" wash="white" line="inner" />
+      <Head x={98} y={116} scale={0.98} turn={14} skull="narrow" nose="hooked" eyes="down" brow="slate">
+        <Disc at={[-34, -34]} radius={14} wash="hair" line="outline" />
         <Part
-          of="M-24 4c-12-10-13-32-1-42 14-12 40-10 50 6 3 5 3 9 2 11-14-6-28-5-36 4-6 6-10 14-15 21z"
+          of="M-23-4c-8-8-10-28-1-40 10-14 38-14 48 4 2 6 2 10-1 14-8-6-18-8-26-5-8 4-13 16-20 27z"
           wash="hair"
         >
-          <Lit of="M15-42c4 2 8 5 10 10 3 5 3 9 2 11l-6-2c1-8 0-13-6-19z" />
+          <Lit of="M10-49c8 2 12 5 14 9 2 6 2 10-1 14l-5-3c2-8-1-15-8-20z" />
         </Part>
         <Line
-          of="M-20-22c6-12 16-20 30-22m-18 18c6-6 14-10 24-10M-10 12c-3 3-3 6-1 10m0-30l-5-1"
+          of="M-22-20c4-12 12-20 24-23m-18 26c4-10 10-16 20-18M-13 10c-3 5-3 10 0 14m31-14c3 3 3 6 2 9M-6-22c6-2 14-3 20-1M3 33q4 2 9 0"
           weight="hair"
         />
         <Glasses />
@@ -110,19 +109,28 @@ function Grandmother() {
   );
 }
 
+/** He laughs at how it sounds. */
 function Grandson() {
   return (
     <g className="skin-3 hair-black">
-      <Part of="M212 198c-18 6-28 14-30 34-4 24-2 50 0 74h106c2-26 2-50-4-76-6-20-20-28-38-34z" wash="honey">
-        <Shade of="M212 198c-18 6-28 14-30 34-4 24-2 50 0 74h38c-12-36-20-72-8-108z" />
+      <Part of="M212 200c-18 5-28 14-30 32-4 24-2 50 0 74h106c2-26 2-50-4-76-6-20-20-27-38-32z" wash="honey">
+        <Shade of="M212 200c-18 5-28 14-30 32-4 24-2 50 0 74h38c-12-36-20-72-8-106z" />
         <path className="w-clay" d="M180 256q54 12 108 0v18q-54 12-107 0z" />
       </Part>
-      <Part of="M214 166v14c2 10 0 14-5 20 8 12 34 12 42-2-7-6-11-11-11-15v-14z" wash="skin" line="inner">
-        <Shade of="M215 188c8 8 20 9 28 3l4 7c-8 8-26 10-35 2z" />
+      <Part of="M216 170v12c2 9 0 13-5 18 8 12 32 12 40-2-7-5-9-10-9-15v-13z" wash="skin" line="inner">
+        <Shade of="M217 184c8 8 16 9 23 2l0 4c-8 8-22 10-28 4z" />
       </Part>
-      <Head x={226} y={157} scale={0.86} flip turn={-4} mouth="laughing" nose="button" brow="inner">
-        <ShortHair />
-        <path className="w-honey" opacity="0.8" d="M-25 2c-9-25-2-42 12-48-6 10-12 26-6 36-3 4-4 8-6 12z" />
+      <Head x={228} y={158} scale={0.9} flip turn={-8} skull="round" nose="button" mouth="laughing">
+        <Part
+          of="M-25-2c-6-14-7-32 3-43 12-10 36-10 44 2 4 7 4 12 2 18-10-5-22-7-33-4-6 3-8 7-9 12-1 8-2 12-7 15z"
+          wash="hair"
+        >
+          <path
+            className="w-honey"
+            opacity="0.8"
+            d="M-25-2c-6-14-7-32 3-43 3-3 6-4 9-5-6 12-7 24-4 34-1 5-2 9-8 14z"
+          />
+        </Part>
       </Head>
     </g>
   );
@@ -132,35 +140,30 @@ function Grandson() {
 function Hands() {
   return (
     <g className="skin-3">
-      <Part
-        of="M120 256c14 10 30 14 44 12 10 2 22 3 32 2 6 0 6-6 1-7h-9c-6-2-12-5-20-6-6-1-10-4-12-8l-16-3"
-        wash="skin"
-      />
-      <Part of="M92 220c10 14 26 22 46 26l-10 18c-24-2-40-10-50-22" wash="clear" />
+      <Part of="M140 258c12 4 26 6 44 6l8 8c-18 6-38 6-56-2" wash="skin" />
+      <Part of="M92 222c12 14 30 24 54 28q-6 8-6 22c-28 0-48-8-60-20" wash="clear"></Part>
       <FilledCup />
+      <Fist x={184} y={271} scale={0.8} turn={178} thumb={false} />
       <Part
-        of="M262 262c-14 4-30 2-44-4-2-6-6-8-11-8-6-2-12-3-17-2-5 1-5 6 0 7-5 1-5 7 0 7-4 2-4 7 1 7-3 3-1 6 3 6 8 2 16 1 22-3 18 8 34 10 50 4"
+        of="M200 247c20 4 40 2 54-6 4-8 8-14 10-20l22 18c2 16-2 28-8 38-4 6-11 8-18 7-24-4-48-14-68-24"
         wash="skin"
       >
-        <Shade of="M194 275c8 2 16 1 22-3 18 8 34 10 50 4l-2-8c-22 6-50-4-70 4z" />
+        <Shade of="M198 260c20 10 44 20 68 24 7 1 14-1 18-7 4-7 7-16 8-26-6 14-16 20-26 20-22 0-48-10-67-16z" />
       </Part>
-      <Line of="M190 255h12m-12 7h12m-11 7h11" />
-      <Part of="M262 210c18 6 28 26 30 56-6 8-18 12-30 10-8-10-14-24-16-38" wash="honey">
-        <Lit of="M268 213c14 8 22 28 24 53-4 5-9 8-15 10 4-24 2-46-9-63z" />
+      <HandAround x={205} y={255} scale={0.44} flip turn={-8} />
+      <Part of="M262 210c20 7 30 26 32 52-12 8-28 7-42-2 0-14 2-24 6-32" wash="honey">
+        <Lit of="M270 214c14 8 22 28 22 51-4 2-8 3-12 3 4-22 2-40-10-54z" />
       </Part>
       <OpenBottle />
-      <Part
-        of="M128 222c2-8 4-14 7-19-5-6-3-16 4-19 6-4 12-2 13 2 4-2 8 0 9 4 4 0 6 4 5 8 3 2 4 6 2 9-3 6-8 9-14 9-4 8-8 14-14 18"
-        wash="skin"
-      >
-        <Shade of="M128 222c2-8 4-14 7-19 4 8 10 12 19 13-4 8-8 14-14 18z" />
+      <Part of="M122 218c6-8 10-14 14-22l20 16c-6 10-12 18-20 24" wash="skin">
+        <Shade of="M122 218l4-6 20 16c-3 3-6 6-10 8z" />
       </Part>
-      <Line of="M152 186c-4 4-7 9-8 14m17-10c-5 4-8 9-9 13m14-5c-5 3-7 6-8 10" />
+      <Fist x={147} y={198} scale={1.08} turn={24} />
       <Part
-        of="M64 176c-28 14-40 48-26 76 8 14 26 18 40 12 26-8 44-20 60-36l-10-22c-16 10-34 18-46 20"
+        of="M66 178c-26 14-36 48-32 80 2 14 12 20 26 18 28-6 56-22 78-44q-4-14-16-20c-14 12-28 20-44 26 4-20 2-38-6-48"
         wash="clear"
       >
-        <Shade of="M34 220c-1 10 1 22 4 32 8 14 26 18 40 12 26-8 44-20 60-36l-3-7c-34 24-84 50-101-1z" />
+        <Shade of="M33 240c0 6 0 12 1 18 2 14 12 20 26 18 28-6 56-22 78-44l-3-8c-28 22-58 36-76 34-10-4-12-18-8-38-6 4-14 10-18 20z" />
       </Part>
     </g>
   );
@@ -184,10 +187,10 @@ function OpenBottle() {
 /** The stream falls into it before its far side. */
 function FilledCup() {
   return (
-    <Place x={-9} y={-116} scale={1.6}>
+    <Place x={-58} y={-210} scale={2}>
       <Shape of="M114.500 216q8-3 17 0l-2 22q-6 4-13 0z" wash="shallow" line="none" />
       <Shape of="M115.500 225h15l-1 13q-6 4-13 0z" wash="clear" line="none" />
-      <path className="l-flow" d="M118 205q6 3 6 20" />
+      <path className="l-flow" d="M120 211q4 3 4 14" />
       <Line of="M116 225q7-2 14 0" weight="ripple" />
       <Line of="M114.500 216l2 22q6 4 13 0l2-22q-8 3-17 0 8-3 17 0" weight="inner" />
     </Place>

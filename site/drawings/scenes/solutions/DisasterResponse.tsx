@@ -1,17 +1,18 @@
 import { Drawing } from '../../Drawing.tsx';
-import { Line, Shape } from '../../shape/Shape.tsx';
+import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Can } from '../../things/Can.tsx';
 import { House } from '../../things/House.tsx';
 import { Shore, Waves } from '../../things/Land.tsx';
-import { Lit, Part, Shade } from '../impact/street-tap/Part.tsx';
 import { Head } from '../near/Head.tsx';
+import { Fist, HandAround } from '../near/hands.tsx';
+import { Lit, Part, Shade } from '../near/Part.tsx';
 
-/** A boat brings water to a porch that stands in the flood. From near: she lifts a can out of it, and his hands close around it. */
+/** A boat, tied to a porch that stands in the flood, brings water. From near: she lifts a can out of it, and his hands close around it. */
 export function DisasterResponse() {
   return (
     <Drawing photo="disaster-response" width={312} height={187} from={[28, 48]}>
       <path className="w-sky" d="M-10-10h420v300H-10z" />
-      <Shore from={100} to={350} y={140} base={180} />
+      <Shore from={130} to={350} y={140} base={180} />
       <path className="w-sea" d="M-10 160h420v130H-10z" />
       <g className="far">
         <House x={224} y={172} width={76} flooded />
@@ -20,37 +21,120 @@ export function DisasterResponse() {
       </g>
       <Shape of="M-10-10H50v300H-10z" wash="sand" line="inner" />
       <Shape of="M44-10h20v300H44z" wash="wood" line="inner" />
-      <Pilot />
+      <Neighbor />
       <Crew />
       <Boat />
-      <g className="skin-1">
-        <FarArms />
-      </g>
+      <FarArm />
       <Can x={190} y={112} scale={4} wash="white" />
       <path className="w-sun" opacity="0.7" d="M213 127q6 2 6 8v62q0 6-6 7z" />
       <Hands />
+      <Mooring />
     </Drawing>
   );
 }
 
-/** On the porch; his far arm reaches behind the can. */
-function Pilot() {
+/** On the porch, from the side: he looks at what comes. */
+function Neighbor() {
   return (
-    <g className="skin-3 hat-white">
+    <g className="skin-3 hair-black">
       <Part
-        of="M84 128c-22 6-42 22-46 50-2 30 2 60 6 90h100c6-40 10-76 0-106-8-20-24-30-40-34z"
+        of="M126 142c10 8 18 12 24 10 10-10 18-24 26-40l14 4c-4 24-14 46-30 58-12 6-24 2-34-8"
         wash="slate"
+      >
+        <Shade of="M126 166c10 10 22 14 34 8 16-12 26-34 30-58l-5-1c-4 22-14 40-27 50-12 6-22 2-32-8z" />
+      </Part>
+      <Part of="M88 128c-22 6-42 20-46 48-2 30 2 60 6 90h96c6-40 8-76-2-106-8-18-22-28-36-32z" wash="slate" />
+      <Part of="M92 102v12c0 10-4 15-10 20 10 12 34 12 42-2-7-6-7-12-6-20z" wash="skin" line="inner">
+        <Shade of="M92 106c4 10 14 16 26 14l2 6c-12 8-22 4-29-2 1-6 1-12 1-18z" />
+      </Part>
+      <Vest />
+      <Place x={108} y={92} scale={0.8} turn={10}>
+        <NeighborHead />
+      </Place>
+    </g>
+  );
+}
+
+/** Over the jacket: his arms come out of it. */
+function Vest() {
+  return (
+    <>
+      <Part
+        of="M78 134c8 16 38 18 48 0 10 6 14 14 17 24 8 32 6 70 0 108H68c-4-36-8-76 0-104 0-12 4-22 10-28z"
+        wash="honey"
+      >
+        <Shade of="M78 134c-6 6-10 16-10 28-8 28-4 68 0 104h24c-10-40-18-90-6-124z" />
+        <Lit of="M134 140c4 5 7 11 9 18 8 32 6 70 0 108h-9c8-50 10-94 0-126z" />
+      </Part>
+      <Line of="M110 146v120M65 196q40 10 80 0" weight="inner" />
+      <Shape of="M102 196h16v10h-16z" wash="slate" line="inner" />
+    </>
+  );
+}
+
+/** A broad man with a short beard; who lifts presses his lips together. */
+function NeighborHead() {
+  return (
+    <>
+      <Part
+        of="M16-38c8 6 12 16 9 27 0 3-1 4 0 6 3 5 8 9 9 13 1 4-3 6-7 6-1 2 1 4 2 5 2 3 0 4-2 5 2 3 2 4 0 7-1 2 1 5 0 8-2 6-10 7-18 6-14-2-26-9-31-20l-4-46z"
+        wash="skin"
+      ></Part>
+      <Part
+        of="M-18-2c2 8 6 12 14 13 6 1 12 2 18 1 5-1 10-1 14 4l-4 2c-4 0-6 2-4 4 3 2 6 1 8 1 1 2 0 3-1 5-1 2 1 8 0 11-2 6-10 7-18 6-14-2-26-9-31-20l-3-26z"
+        wash="hair"
+        line="inner"
       />
-      <Part of="M82 128c-18 12-28 26-30 48 0 30 4 62 8 92h76c8-36 10-74 2-104-8-18-20-28-34-36z" wash="honey">
-        <Shade of="M82 128c-18 12-28 26-30 48 0 30 4 62 8 92h30c-12-40-20-90-8-140z" />
-        <Lit of="M118 138c10 8 16 16 20 26 8 30 6 68-2 104h-9c8-50 10-94-9-130z" />
+      <Line of="M28 20c-4 1-8 0-12-3" weight="inner" />
+      <Shape of="M8-5c4-4 11-4 14-1-1 4-10 5-14 1z" wash="white" line="none" />
+      <Disc at={[18.5, -4.5]} radius={3} wash="ink" />
+      <path className="w-ink" d="M6-5c4-7 13-7 17-1-6-2-11-1-17 1zM6-14c5-6 13-6 18-2-6-1-12-1-18 2z" />
+      <Line of="M8 0c4 2 8 2 11 0M4-5l-4-2m5 5h-4" weight="hair" />
+      <Line of="M28 14c-5 1-8-2-5-6" />
+      <Part
+        of="M24-22c1-20-20-31-38-27-18 4-26 21-22 37 2 12 6 20 12 22 4-4 4-10 8-14 2-8 4-14 10-18 8-4 20-1 30 0z"
+        wash="hair"
+      >
+        <path className="w-honey" opacity="0.8" d="M24-24c0-13-11-23-26-25 6 6 9 12 10 23z" />
       </Part>
-      <Line of="M58 200q40 10 82 0M60 222q40 10 80 0M98 150v110" weight="inner" />
-      <Shape of="M90 200h17v10H90zM90 222h17v10H90z" wash="slate" line="inner" />
-      <Part of="M84 96v14c2 10 0 14-6 20 10 14 36 12 44-2-8-6-8-12-8-20v-14z" wash="skin" line="inner">
-        <Shade of="M86 118c8 10 22 12 31 6l4 6c-8 10-30 12-40 2z" />
+      <Shape of="M-16-6c6-5 12 0 11 7-1 8-6 12-10 9-3-4-4-12-1-16z" wash="skin" line="inner" />
+      <Line of="M-13-3c4-2 6 2 3 5" weight="hair" />
+    </>
+  );
+}
+
+/** Of the rail: the boat is tied to it. */
+function Mooring() {
+  return (
+    <>
+      <Shape of="M20 212h98v9H20z" wash="wood" line="inner" />
+      <Part of="M108 190q0-5 9-5t9 5v60h-18z" wash="wood" line="inner">
+        <path className="w-shade" d="M108 190h6v60h-6z" />
       </Part>
-      <Head x={100} y={97} scale={0.8} turn={10} nose="broad">
+      <Line of="M107 199q10 4 20 0m-20 4q10 4 20 0m-20 4q10 4 20 0" weight="strap" />
+      <Line of="M127 205c10 16 24 18 36 14" weight="strap" />
+      <Disc at={[164, 218]} radius={3.5} wash="steel" line="inner" />
+    </>
+  );
+}
+
+function Crew() {
+  return (
+    <g className="skin-1 hair-brown hat-honey">
+      <Shape of="M312 108c16 2 26 18 24 46-1 6-6 8-8 2-2-16-8-28-18-34z" wash="hair" />
+      <Part of="M284 166c-20 5-34 18-36 40-2 20 0 50 2 70h110v-92c-10-12-24-16-38-20z" wash="petrol" />
+      <Part of="M285 134v14c1 9-1 13-6 18 9 12 35 12 45-2-8-5-11-10-11-16v-14z" wash="skin" line="inner">
+        <Shade of="M286 152c8 8 18 8 27-2l2 6c-8 8-22 12-30 6z" />
+      </Part>
+      <Part
+        of="M276 168c-10 10-16 20-17 40 0 24 2 44 4 70h66c6-34 8-66 4-90-2-10-4-18-7-23-12 16-40 16-50 3z"
+        wash="clay"
+      >
+        <Shade of="M276 168c-10 10-16 20-17 40 0 24 2 44 4 70h24c-12-40-16-68-6-104z" />
+      </Part>
+      <Line of="M292 178v50M258 212q40 8 74 0" weight="inner" />
+      <Head x={297} y={128} scale={0.8} flip turn={-4} skull="heart" nose="short" mouth="teeth">
+        <Part of="M-21-6c-6-6-8-14-6-24l14-2c0 8-2 14-8 26z" wash="hair" line="inner" />
         <Helmet />
       </Head>
     </g>
@@ -61,34 +145,13 @@ function Pilot() {
 function Helmet() {
   return (
     <>
-      <Line of="M-18-4c2 16 12 34 22 42" weight="inner" />
-      <Part
-        of="M-29-2c-10-34 10-56 36-54 22 1 34 18 31 38-16-8-40-8-50 0-2 8-4 14-9 22-4 0-7-2-8-6z"
-        wash="hat"
-      >
-        <path className="w-shade" d="M-29-2c-8-26 2-44 16-51-6 16-6 36 4 35-2 8-4 14-9 22-6 2-10-2-11-6z" />
+      <Line of="M-18-4c2 16 12 34 18 40" weight="inner" />
+      <Part of="M-30-14c-6-26 12-42 36-40 20 2 32 16 28 34-16-8-44-6-64 6z" wash="hat">
+        <path className="w-shade" d="M-30-14c-5-18 3-29 13-34-4 12-4 20-1 29z" />
       </Part>
-      <Line of="M-8-34q4-10 14-10m8 10q0-8 8-10" />
+      <Part of="M-32-13c18-12 48-16 68-6 1 3-1 5-4 5-18-6-42-4-60 5-4 1-5-2-4-4z" wash="hat" line="inner" />
+      <Line of="M-8-36q4-10 14-11m8 12q0-8 6-10" />
     </>
-  );
-}
-
-function Crew() {
-  return (
-    <g className="skin-1 hair-brown hat-honey">
-      <Shape of="M316 108c14 4 22 22 16 50-2 4-6 4-7 0-2-16-8-30-17-36z" wash="hair" />
-      <Part of="M282 164c-20 6-34 20-36 42-2 20 0 50 2 70h110v-90c-10-14-24-20-40-22z" wash="petrol" />
-      <Part of="M280 166c-16 8-24 22-26 42 0 24 2 44 4 70h90c4-36 2-70-6-92-8-14-16-18-26-20z" wash="clay">
-        <Shade of="M280 166c-16 8-24 22-26 42 0 24 2 44 4 70h30c-14-40-18-76-8-112z" />
-      </Part>
-      <Line of="M284 184v50M256 206q40 10 84 0" weight="inner" />
-      <Part of="M282 132v14c2 10 0 14-6 20 10 14 36 12 46-2-8-6-11-12-11-16v-14z" wash="skin" line="inner">
-        <Shade of="M284 154c8 8 20 9 30 2l4 8c-10 8-28 10-38 2z" />
-      </Part>
-      <Head x={296} y={129} scale={0.8} flip turn={-12} mouth="teeth" nose="button" brow="inner">
-        <Helmet />
-      </Head>
-    </g>
   );
 }
 
@@ -96,64 +159,46 @@ function Crew() {
 function Boat() {
   return (
     <>
-      <Shape of="M142 206q18 16 60 14h160v60H176q-26-40-34-74z" wash="teal" />
-      <Shape of="M138 194q18 20 62 18h162v11H200q-44 2-58-12z" wash="white" line="inner" />
-      <Line of="M170 240h200" />
+      <Shape of="M146 206q18 16 60 14h160v60H180q-26-40-34-74z" wash="teal" />
+      <Shape of="M142 194q18 20 62 18h162v11H204q-44 2-58-12z" wash="white" line="inner" />
+      <Line of="M174 240h200" />
     </>
   );
 }
 
-/** Behind the can: his goes to the handle, hers below the base. */
-function FarArms() {
+/** Behind the can, to below its base. */
+function FarArm() {
   return (
-    <>
-      <Part of="M112 172c20-14 32-34 42-66l14 16c-6 24-20 46-40 60" wash="slate">
-        <Shade of="M120 178c24-14 36-36 43-62l5 6c-6 24-20 46-40 60z" />
-      </Part>
-      <Part of="M276 204c-12 16-24 24-44 22l4-18c10 2 16-4 24-14" wash="petrol" />
-      <Part
-        of="M238 207c-10-1-18-4-28-4-14-2-32-2-42-1-5 1-5 6 0 7-2 4 0 7 5 7 4 6 14 8 24 8 14 2 26 4 38 3"
-        wash="skin"
-      />
-    </>
+    <g className="skin-1">
+      <Part of="M230 210c-10-4-20-6-32-5l-10 5c10 8 26 12 38 12z" wash="skin" line="inner" />
+      <Part of="M262 206c-10 8-20 10-34 4q-6 6-4 14c16 6 34 4 46-6" wash="petrol" />
+    </g>
   );
 }
 
+/** His are on the handle and around the can, hers below and around it. */
 function Hands() {
   return (
     <>
       <g className="skin-3">
+        <Fist x={194} y={111} scale={0.84} turn={-4} />
+        <HandAround x={157} y={167} scale={0.5} turn={-8} />
         <Part
-          of="M155 107c8 0 16-2 22-6 3-3 9-2 11 2 3-4 8-3 10 0 4-3 8-1 9 3 5 0 6 4 4 8l-4 8c-2 3-6 3-8 0-2 4-6 4-9 1-3 3-7 3-9 0-5 2-9 2-13-1"
-          wash="skin"
-          line="inner"
-        />
-        <Line of="M188 103c-3 6-5 12-7 20m17-20c-4 6-6 12-8 19m17-16c-3 5-6 10-8 16" />
-        <Part
-          of="M138 160c8-2 14-6 18-10 3-6 4-12 8-15 4-2 7 1 6 5-1 6-2 10-4 13h18c7 0 8 8 1 9l2 1c6 1 5 8-1 9l-2 1c5 2 4 8-2 8l-4 1c4 2 3 7-3 7-12 2-24 2-34-4"
-          wash="skin"
-          line="inner"
+          of="M84 144c-14 4-22 20-19 42 2 12 8 20 19 22 26 2 54-10 74-28l-7-20c-18 8-36 14-52 14 0-12-4-22-15-30"
+          wash="slate"
         >
-          <Shade of="M146 184c10 6 22 6 34 4 4-1 5-4 3-6-14 2-28-2-40-12z" />
-        </Part>
-        <Line of="M185 162h-18m18 10h-18m14 9h-13" />
-        <Part of="M66 146c-22 12-26 40-12 56 26 10 66 4 92-12l-6-34c-16 6-34 8-46 8" wash="slate">
-          <Shade of="M44 170c-4 12-2 24 10 32 26 10 66 4 92-12l-2-10c-36 14-86 20-97-10z" />
-          <Line of="M62 172c6 6 14 8 22 8" />
+          <Shade of="M66 180c0 16 8 26 18 28 26 2 54-10 74-28l-3-8c-24 18-66 30-76 14-6-10-4-24 4-36-12 6-17 16-17 30z" />
         </Part>
       </g>
       <g className="skin-1">
+        <Fist x={186} y={207} scale={0.7} turn={184} thumb={false} />
+        <Part of="M224 186l14 2-4 18-16-7z" wash="skin" line="inner" />
+        <HandAround x={224} y={193} scale={0.48} flip turn={-6} thumb={false} />
         <Part
-          of="M246 186c-6-6-12-9-18-10-2-6-4-12-8-14-4-1-6 2-5 5 0 4 1 7 1 9-8-2-14-2-19-1-5 2-4 7 0 8-4 2-3 8 1 8-3 3-1 7 4 7-2 3 1 6 5 6 10 2 24 2 34-4"
-          wash="skin"
-          line="inner"
+          of="M330 166c5 3 9 8 8 12 10 10 10 34 0 46-6 8-16 10-28 8-30-4-58-14-82-26q0-12 6-19c20 6 40 14 62 18 0-14 8-32 24-38"
+          wash="petrol"
         >
-          <Shade of="M202 198c-2 3 1 6 5 6 10 2 24 2 34-4l3-10c-14 10-28 10-42 8z" />
-        </Part>
-        <Line of="M197 183h14m-13 8h14m-10 7h12" />
-        <Part of="M326 184c10 14 8 40-14 46-26 4-52-10-72-26l8-22c16 8 26 14 38 14" wash="petrol">
-          <Shade of="M328 188c8 14 4 36-16 42-26 4-52-10-72-26l3-8c28 18 80 36 85-8z" />
-          <Line of="M310 204c-6 4-12 4-18 2" />
+          <Shade of="M228 206c24 12 52 22 82 26 12 2 22 0 28-8 5-6 7-14 7-24-6 20-20 24-36 20-28-4-52-12-76-21z" />
         </Part>
       </g>
     </>

@@ -3,8 +3,9 @@ import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
 import { Shore } from '../../things/Land.tsx';
 import { StandTank } from '../../things/Tank.tsx';
-import { Lit, Part, Shade } from '../impact/street-tap/Part.tsx';
-import { Curls, Glasses, Head, ShortHair } from '../near/Head.tsx';
+import { Glasses, Head } from '../near/Head.tsx';
+import { Fist, HandAround } from '../near/hands.tsx';
+import { Lit, Part, Shade } from '../near/Part.tsx';
 
 /**
  * At a tap stand, from near: who sits in a wheelchair opens the lever and holds a boy's bottle below the tap, and an old man
@@ -35,22 +36,34 @@ export function Provision() {
   );
 }
 
-/** Behind the pipe, on which one hand rests. */
+/** Behind the pipe, on which one hand rests. He laughs at the boy. */
 function Retiree() {
   return (
     <g className="skin-1 hair-grey">
-      <Part of="M318 148c-18 6-34 14-38 30-6 50-4 90 0 160h130V170c-14-12-34-18-50-22z" wash="white">
-        <Shade of="M318 148c-18 6-34 14-38 30-6 50-4 90 0 160h44c-14-70-20-140-6-190z" />
+      <Part of="M318 150c-18 5-32 14-36 30-6 50-4 90 0 160h130V172c-14-12-34-18-50-22z" wash="white">
+        <Shade of="M318 150c-18 5-32 14-36 30-6 50-4 90 0 160h44c-14-70-20-140-6-190z" />
       </Part>
-      <Part of="M325 118v14c1 10-3 14-9 20 10 14 40 14 50 0-8-6-8-14-8-24v-14z" wash="skin" line="inner">
-        <Shade of="M326 138c8 10 22 14 32 6v-16z" />
+      <Part of="M322 122v14c1 10-3 14-9 20 10 14 40 14 50 0-8-6-8-14-8-24v-14z" wash="skin" line="inner">
+        <Shade of="M322 134c8 10 22 14 33 4v-8z" />
       </Part>
-      <Line of="M314 152l18 22 10-12 16 12 10-22" weight="inner" />
-      <Lit of="M388 160c9 3 16 6 22 10v34c-3-20-10-34-22-44z" />
-      <Head x={341} y={105} scale={0.86} turn={8} eyes="closed" mouth="laughing" brow="fine">
-        <Part of="M-18-4c-8 0-12-8-11-15 1-8 6-13 13-13 3 5 0 9-1 15 0 5 1 9-1 13z" wash="hair" />
+      <Part of="M313 153l-6 6 12 17 18-11 17 12 15-20-6-5c-12 11-38 12-50 1z" wash="white" line="inner" />
+      <Head
+        x={339}
+        y={111}
+        scale={0.84}
+        flip
+        turn={10}
+        skull="narrow"
+        nose="hooked"
+        eyes="laughing"
+        mouth="laughing"
+      >
+        <Part of="M-15-8c-4-3-9-3-11 1-6-4-8-14-4-20 2-4 8-6 12-2 1 7 4 13 3 21z" wash="hair" line="inner" />
         <Glasses />
-        <Line of="M-4-26c8-3 18-3 26-1M-9 14c-3 3-3 6-1 10" weight="hair" />
+        <Line
+          of="M-8-25c8-4 20-4 30 0M-6-31c8-3 16-3 23 0M-13 12c-3 6-2 11 1 15M2 38q5 2 8-1"
+          weight="hair"
+        />
       </Head>
     </g>
   );
@@ -68,6 +81,9 @@ function Stand() {
       <Place x={318} y={213} scale={2.4}>
         <use href="#tap" />
       </Place>
+      <g className="skin-1">
+        <Fist x={283} y={203} scale={0.86} />
+      </g>
       <Shape of="M313 197v-14q0-5 5-6l34-5 2 8-30 6v11z" wash="clay" line="inner" />
     </>
   );
@@ -76,30 +92,60 @@ function Stand() {
 function Man() {
   return (
     <g className="skin-4 hair-black">
-      <Shape of="M536 340V206c0-14 8-20 20-20h22v10h-18c-8 0-10 4-10 12v132z" wash="slate" line="inner" />
-      <Shape of="M572 184h24c8 0 8 14 0 14h-24z" wash="ink" line="none" />
+      <Shape of="M524 340V206c0-14 8-20 20-20h22v10h-18c-8 0-10 4-10 12v132z" wash="slate" line="inner" />
+      <Shape of="M560 184h24c8 0 8 14 0 14h-24z" wash="ink" line="none" />
       <Part
-        of="M412 196c-14 12-24 30-27 44-8-11-14-22-20-34 4-8 3-14-1-18-2-8-7-14-13-15-5-1-8 3-7 8-5-1-8 3-8 8-4 1-5 6-3 9-3 3-2 8 1 10 3 4 10 5 16 4 8 20 20 38 34 50 10 6 22 0 28-14"
+        of="M405 212c-8 12-14 20-22 26-8-12-14-26-18-46l-20-2c6 30 14 54 28 74 5 6 12 6 18 2l22-20"
         wash="skin"
       >
-        <Shade of="M385 240c-8-11-14-22-20-34l-15 6c8 20 20 38 34 50 10 6 22 0 28-14l-6-30z" />
+        <Shade of="M345 190c6 30 14 54 28 74 5 6 12 6 18 2l14-13c-30 10-44-30-50-62z" />
       </Part>
-      <Line of="M344 181c6 1 9 3 11 7m-19 1c6-1 11 1 14 5m-17 4c5-1 10 0 12 3" />
+      <Fist x={349} y={183} scale={0.92} turn={-8} flip />
+      <Part of="M404 184c-16 6-28 22-30 44 8 10 20 16 34 18v-60z" wash="honey">
+        <Shade of="M374 228c8 10 20 16 34 18v-22c-12 4-24 6-34 4z" />
+        <Line of="M375 222c8 10 20 16 34 18" weight="hair" />
+      </Part>
       <Part
-        of="M434 160c-20 6-38 18-40 40-2 40 0 90 4 140h150c8-50 8-100-4-140-10-22-38-34-64-40z"
+        of="M430 164c-18 5-32 14-38 30-6 46-4 100 2 150h140c6-50 6-100-2-134-6-26-26-40-52-46z"
         wash="honey"
       >
-        <Shade of="M434 160c-20 6-38 18-40 40-2 40 0 90 4 140h50c-24-50-32-110-14-180z" />
+        <Shade of="M430 164c-18 5-32 14-38 30-6 46-4 100 2 150h42c-22-60-24-120-6-180z" />
       </Part>
-      <Part of="M436 124v14c2 12 0 18-4 24 12 16 40 16 52-2-8-6-8-18-8-30v-14z" wash="skin" line="inner">
-        <Shade of="M436 148c10 14 30 14 40 0l4 10c-12 14-34 14-46 6z" />
+      <Part of="M430 128v14c2 12-2 18-6 24 12 16 44 16 58-2-8-6-10-18-10-30v-14z" wash="skin" line="inner">
+        <Shade of="M430 144c10 16 30 18 42 4l1 6c-10 12-32 14-44 4z" />
       </Part>
-      <Head x={452} y={112} flip turn={-4} mouth="teeth" nose="broad" beard="hair">
-        <ShortHair />
-        <path className="w-honey" opacity="0.8" d="M-25 2c-9-25-2-42 12-48-6 10-12 26-6 36-3 4-4 8-6 12z" />
+      <Head
+        x={448}
+        y={112}
+        scale={1.02}
+        flip
+        turn={10}
+        skull="broad"
+        nose="broad"
+        eyes="down"
+        beard={
+          <Part
+            of="M-25 0c-1 16 3 36 17 44 10 5 24 4 31-3 6-8 8-16 7-26-3-3-7-5-12-5-6-1-9 2-12 3-8 1-14 0-19-3-5-4-9-8-12-10z"
+            wash="hair"
+            line="inner"
+          >
+            <path className="w-skin" d="M-3 17c8-5 17-6 25-3-2 10-8 13-12 13s-10-4-13-10z" />
+          </Part>
+        }
+      >
+        <Part
+          of="M-24-2c-8-14-8-30 0-38 10-15 38-17 48-4 5 6 6 14 4 24-8-5-20-8-32-6-6 2-9 6-11 10-2 6-3 9-9 14z"
+          wash="hair"
+        >
+          <path
+            className="w-honey"
+            opacity="0.8"
+            d="M-24-2c-8-14-8-30 0-38 4-4 9-7 14-9-8 12-10 26-5 33-2 6-3 9-9 14z"
+          />
+        </Part>
       </Head>
-      <Part of="M552 306c-60-12-170-12-184 0-10 8-10 24-10 36h200z" wash="slate">
-        <Shade of="M368 306c-10 8-10 24-10 36h40c-10-16-14-26-30-36z" />
+      <Part of="M540 308c-50-10-150-12-170-2-12 8-12 24-12 36h186z" wash="slate">
+        <Shade of="M370 306c-12 8-12 24-12 36h40c-10-16-12-26-28-36z" />
       </Part>
     </g>
   );
@@ -110,15 +156,16 @@ function ManArm() {
   return (
     <g className="skin-4">
       <Part
-        of="M470 240c-4 12-8 20-16 24-18 0-38 0-62 2-8-8-20-12-32-12-5 0-6 6-1 8l8 2c-12-1-24 0-35 3-6 1-5 8 1 8-6 2-5 9 1 9-5 2-3 8 2 8-3 3 0 8 5 7 18 2 36 2 52-8 36 4 74 4 106-2 20-8 34-30 38-52"
+        of="M370 272c32 0 62-2 86-12 6-6 9-12 12-22l46 6c4 24-2 44-14 60-6 7-12 10-22 9-40-5-78-12-113-27"
         wash="skin"
       >
-        <Shade of="M341 299c18 2 36 2 52-8 30 4 60 4 92-2 20-8 34-30 38-52h-16c-10 18-20 32-36 38-30 6-50 6-80 4-16 8-34 12-52 12z" />
+        <Shade of="M365 286c35 15 73 22 113 27 10 1 16-2 22-9 12-16 18-36 14-60l-9-1c2 24-6 44-24 52-30 2-72-6-108-16z" />
       </Part>
-      <Line of="M333 275c8-2 16-2 24 0m-23 9c8-2 14-2 22 0m-20 8c6-2 12-2 18 0" />
-      <Part of="M520 172c22 8 36 30 34 66-4 14-12 22-24 26-26 2-48-6-64-18 6-30 20-60 54-74z" wash="honey">
-        <Shade of="M466 246c16 12 38 20 64 18-26-2-48-14-59-34z" />
-        <Lit of="M526 175c18 10 30 30 28 63-4 14-12 22-24 26 14-30 14-60-4-89z" />
+      <HandAround x={374} y={279} scale={0.64} flip turn={-6} />
+      <Part of="M494 176c22 8 38 30 37 62-1 8-3 16-6 22-22 8-48 2-70-14 2-30 12-56 30-72" wash="honey">
+        <Shade of="M455 246c22 16 48 22 70 14l3-9c-24 5-50-4-72-20z" />
+        <Lit of="M500 179c18 10 32 30 31 59-1 8-3 16-6 22l-10 2c8-28 6-58-15-83z" />
+        <Line of="M456 238c22 16 48 22 71 15" weight="hair" />
       </Part>
     </g>
   );
@@ -128,25 +175,51 @@ function Boy() {
   return (
     <g className="skin-3 hair-black">
       <Part
-        of="M214 200c-18 6-34 16-38 36-6 30-4 70-2 110h116c4-40 4-80-4-110-6-20-24-30-40-36z"
+        of="M228 200c-18 5-32 14-36 34-6 30-4 74-2 112h114c4-40 4-84-4-112-6-20-20-30-36-35z"
         wash="clear"
       >
-        <Shade of="M214 200c-18 6-34 16-38 36-6 30-4 70-2 110h40c-14-50-20-100 0-146z" />
-        <path className="w-petrol" d="M173 276q58 14 118 0l1 22q-60 14-119 0z" />
-        <Lit of="M262 206c12 8 20 18 24 30 8 30 8 70 4 110h-9c4-50 4-104-19-140z" />
+        <Shade of="M228 200c-18 5-32 14-36 34-6 30-4 74-2 112h40c-14-50-18-100-2-146z" />
+        <path className="w-petrol" d="M187 276q58 14 118 0l1 22q-60 14-119 0z" />
+        <Lit of="M278 206c10 8 18 18 22 30 8 30 8 70 4 110h-9c4-50 4-104-17-140z" />
       </Part>
-      <Part of="M216 168v14c2 10 0 14-4 20 8 12 36 12 44-2-8-6-8-12-8-20v-14z" wash="skin" line="inner">
-        <Shade of="M216 190c8 8 24 10 32 2l2 8c-10 8-26 6-36 0z" />
+      <Part of="M226 168v16c2 10-1 13-5 18 8 13 38 13 46-1-8-6-9-12-9-20z" wash="skin" line="inner">
+        <Shade of="M226 182c10 10 22 14 33 12l1 4c-10 6-24 4-34-6z" />
       </Part>
-      <Head x={234} y={158} scale={0.94} turn={-8} mouth="laughing" nose="button" brow="inner">
-        <Curls />
-        <path
-          className="w-honey"
-          opacity="0.8"
-          d="M12-55c4 1 7 4 8 7 8 0 14 8 11 15 4 6 2 13-4 14 2-12-2-26-15-36z"
-        />
-      </Head>
+      <Place x={244} y={158} turn={10}>
+        <BoyHead />
+      </Place>
     </g>
+  );
+}
+
+/** From the side: he sees it fill. */
+function BoyHead() {
+  return (
+    <>
+      <Part
+        of="M14-36c10 10 12 20 10 30 1 4 7 7 8 11 0 3-3 4-6 4 0 2 2 3 3 5-1 2-3 2-3 3l-2 5c2 1 3 3 1 5-1 2 1 4-1 6-3 5-10 6-16 5-12-2-22-9-27-20l-6-45z"
+        wash="skin"
+      >
+        <Shade of="M25 27c-1 2 1 4-1 6-3 5-10 6-16 5-12-2-22-9-27-20l-3-14c10 18 26 26 47 23z" />
+        <circle className="w-blush" cx={6} cy={12} r={11} />
+      </Part>
+      <Shape of="M9-2c3-5 10-6 14-3 0 5-8 7-14 3z" wash="white" line="none" />
+      <Disc at={[19.5, -2]} radius={3.4} wash="ink" />
+      <path className="w-ink" d="M6-2c4-8 14-9 19-3-7-2-12-1-19 3zM6-14c5-6 12-7 17-3-6 0-11 1-17 3z" />
+      <Line of="M10 2c3 1 6 1 9 0M8-7c4-4 9-5 13-2" weight="hair" />
+      <Line of="M28 9c-4 1-7-1-5-5" />
+      <Shape of="M28 14c-6 2-13-1-18-7-1 12 6 20 15 18l-1-4 3-5z" wash="ink" line="inner" />
+      <path className="w-white" d="M27 15c-5 1-11-1-15-5 1 6 6 9 12 9z" />
+      <Line of="M10 7c-3 2-3 5-2 8" weight="hair" />
+      <Part
+        of="M22-20c6-4 7-13 1-17 1-8-7-13-14-11-5-7-16-7-20-1-8-3-16 3-16 11-8 2-11 11-7 17-4 6-2 14 4 17 0 6 3 10 8 11 4-6 6-14 7-22 6-6 12-8 18-6 8 3 14 4 19 3z"
+        wash="hair"
+      >
+        <path className="w-honey" opacity="0.8" d="M22-20c6-4 7-13 1-17 1-8-7-13-14-11 8 8 10 20 6 27z" />
+      </Part>
+      <Shape of="M-16-3c6-5 12 0 11 7-1 8-6 12-10 9-3-4-4-12-1-16z" wash="skin" line="inner" />
+      <Line of="M-13 0c4-2 6 2 3 5" weight="hair" />
+    </>
   );
 }
 
@@ -155,14 +228,15 @@ function BoyArm() {
   return (
     <g className="skin-3">
       <Part
-        of="M182 258c2 30 10 50 30 60 26 8 58 10 84 4 8 6 24 7 36 5 5-1 5-7 1-8 6-1 6-8 1-9 5-2 4-8-1-8 3-4 0-8-5-7-6-1-14 0-20 1 2-4 2-9-1-12-4-3-7 0-7 4-1 5-4 8-9 11-18 2-34 0-50-6-8-8-14-18-18-34"
+        of="M190 256c0 18 2 34 8 48 3 8 8 12 16 13 30 5 58 8 88 4l0-17c-24-2-46-8-64-13-6-8-8-20-8-38"
         wash="skin"
       >
-        <Shade of="M182 258c2 30 10 50 30 60 26 8 58 10 84 4 8 6 24 7 36 5v-4c-34 2-72 0-100-8-14-10-20-32-22-57z" />
+        <Shade of="M190 256c0 18 2 34 8 48 3 8 8 12 16 13 30 5 58 8 88 4l0-4c-36-2-62-6-80-16-10-8-16-28-17-49z" />
       </Part>
-      <Line of="M320 319c-6 1-12 1-18-1m20-8c-8 1-14 1-20-1m19-7c-8 1-13 1-18-1" />
-      <Part of="M190 214c-14 8-22 28-20 52 14 6 38 8 56 2 4-20 4-44-14-54" wash="clear">
-        <Shade of="M190 214c-14 8-22 28-20 52 8 4 20 6 30 6-10-20-14-40-10-58z" />
+      <HandAround x={297} y={313} scale={0.6} turn={-4} thumb={false} />
+      <Part of="M208 212c-16 8-24 28-23 54 14 8 34 9 49 0 4-20 2-42-8-52" wash="clear">
+        <Shade of="M208 212c-16 8-24 28-23 54 8 5 18 7 28 6-12-18-16-40-5-60z" />
+        <Line of="M186 258c14 8 34 9 49 0" weight="hair" />
       </Part>
     </g>
   );
@@ -171,17 +245,17 @@ function BoyArm() {
 function Bottle() {
   return (
     <>
-      <path className="w-shallow" d="M324 252h17v8c0 6 20 8 20 20v54h-58v-54c0-12 21-14 21-20z" />
-      <path className="w-clear" d="M303 290q29-6 58 0v46h-58z" />
-      <path className="w-flow" d="M330 244h5v52h-5z" />
-      <Line of="M324 252h17v8c0 6 20 8 20 20v54h-58v-54c0-12 21-14 21-20z" weight="inner" />
+      <path className="w-shallow" d="M324 250h17v5c0 5 20 7 20 18v64h-58v-64c0-11 21-13 21-18z" />
+      <path className="w-clear" d="M303 288q29-6 58 0v48h-58z" />
+      <path className="w-flow" d="M330 242h5v52h-5z" />
+      <Line of="M324 250h17v5c0 5 20 7 20 18v64h-58v-64c0-11 21-13 21-18zM303 288q29-6 58 0" weight="inner" />
     </>
   );
 }
 
 function Wheel() {
   return (
-    <Place x={528} y={366}>
+    <Place x={518} y={366}>
       <path className="w-ink" d="M-86 0a86 86 0 1 1 172 0h-9a77 77 0 1 0-154 0z" />
       <Disc at={[0, 0]} radius={66} line="inner" />
       <Line of="M0 0L-40-66M0 0L0-77M0 0L40-66" weight="hair" />

@@ -1,5 +1,5 @@
 import { Disc, Line, Shape } from '../../../shape/Shape.tsx';
-import { Lit, Part, Shade } from './Part.tsx';
+import { Lit, Part, Shade } from '../../near/Part.tsx';
 
 /** From behind, before the light: she opens the first tap. */
 export function Fetcher() {

@@ -1,5 +1,5 @@
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { Lit, Part, Shade } from './Part.tsx';
+import { Lit, Part, Shade } from '../../near/Part.tsx';
 
 /** The water falls into her hands. */
 export function Girl() {

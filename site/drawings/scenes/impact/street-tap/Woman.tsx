@@ -1,5 +1,5 @@
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { Lit, Part, Shade } from './Part.tsx';
+import { Lit, Part, Shade } from '../../near/Part.tsx';
 
 /** Laughs with the man; a hand on her heart. */
 export function Woman() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Line, type LineWeight, Shape, type Wash } from '../../../shape/Shape.tsx';
+import { Line, type LineWeight, Shape, type Wash } from '../../shape/Shape.tsx';
 
 interface PartProps {
   /** A path. Where it is not closed it grows out of another part: without a line. */
