@@ -1,6 +1,6 @@
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { GlassHand } from '../../home/closing/GlassHand.tsx';
-import { Lit, Part, Shade } from '../../impact/street-tap/Part.tsx';
+import { Lit, Part, Shade } from '../../near/Part.tsx';
 
 /** Runs the shelter: she holds against the window what came from its tap. */
 export function Host() {

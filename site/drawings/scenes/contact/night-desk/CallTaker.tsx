@@ -1,5 +1,5 @@
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { Lit, Part, Shade } from '../../impact/street-tap/Part.tsx';
+import { Lit, Part, Shade } from '../../near/Part.tsx';
 import { Eyes } from './Eyes.tsx';
 import { Hand } from './Hand.tsx';
 

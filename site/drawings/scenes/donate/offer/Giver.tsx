@@ -1,5 +1,5 @@
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { Lit, Part, Shade } from '../../impact/street-tap/Part.tsx';
+import { Lit, Part, Shade } from '../../near/Part.tsx';
 import { HoldingHand } from './HoldingHand.tsx';
 
 /** Keeps the shop: she hands over what it has. */

@@ -1,5 +1,5 @@
 import { Line } from '../../../shape/Shape.tsx';
-import { Lit, Part, Shade } from '../../impact/street-tap/Part.tsx';
+import { Lit, Part, Shade } from '../../near/Part.tsx';
 
 /** Comes from the left: four fingers below the corner of the box at 190, 284. Whoever is on the other side mirrors it. */
 export function HoldingHand() {
