@@ -38,7 +38,5 @@ function weekdayName(day: Hours['days'][number], language: string): string {
 export function zoneName(timeZone: string, language: string): string {
   const format = new Intl.DateTimeFormat(intlLocale(language), { timeZone, timeZoneName: 'longGeneric' });
   const parts = format.formatToParts();
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  // French writes a zone without a name of its own as `heure : Jordanie`.
-  return inOwnWords(name, language).replace('heure : ', prefix => inOwnWords(prefix, language));
+  return inOwnWords(parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone, language);
 }
