@@ -24,12 +24,10 @@ test('A photograph that cannot take the place of a drawing is refused by its nam
     join(folder, 'flood.jpg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>',
   );
-  await jpeg(3000, 2000).png().toFile(join(folder, 'provision.png'));
   expect((await photographProblems(folder)).sort()).toEqual([
     expect.stringMatching(/businesses\.png: is not a whole JPEG, PNG or WebP picture/),
     expect.stringMatching(/flood\.jpg: is not a whole JPEG, PNG or WebP picture/),
     expect.stringMatching(/holiday\.jpg: expected a photograph named after a drawing: .*provision/),
-    expect.stringMatching(/provision\.jpg, .*provision\.png: keep one photograph of this name/),
     expect.stringMatching(/shelter\.jpg: is not a whole JPEG, PNG or WebP picture/),
     expect.stringMatching(/technology\.jpg: is 600 × 400 pixels, and needs at least /),
   ]);

@@ -13,11 +13,7 @@ export function findPhotographs(): typeof PHOTOGRAPHS {
 export async function photographProblems(folder = 'content/pictures'): Promise<string[]> {
   const paths = globSync(`${folder}/*`).sort();
   const problems = await Promise.all(paths.map(findProblem));
-  const byName = Object.values(Object.groupBy(paths, path => parse(path).name));
-  const twice = byName.flatMap(same =>
-    same && same.length > 1 ? `${same.join(', ')}: keep one photograph of this name` : [],
-  );
-  return [...problems.filter(problem => problem !== undefined), ...twice];
+  return problems.filter(problem => problem !== undefined);
 }
 
 async function findProblem(path: string): Promise<string | undefined> {

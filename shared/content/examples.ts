@@ -2,23 +2,20 @@ import { isPublicHost, isReservedHost } from '../hosts.ts';
 import { listTexts } from './finish-copy.ts';
 import type { Organization } from './schemas/organization.ts';
 
-/** Where the example organization is, and nobody lives. Replace it in organization.yaml, not here. */
-const exampleGeo = { latitude: 25.7743, longitude: -80.1937 };
-
-/** No real fact contains these: numbers never assigned, the word Example, only zeros, a distant year. */
-const exampleValue = /555\D*01\d\d$|Example|EXA?MPL|^0+$|^9999-/;
+/**
+ * No real fact contains these: numbers never assigned, the word Example, only zeros, a distant year, the place
+ * of the example organization, where nobody lives. Replace them in organization.yaml, not here.
+ */
+const exampleValue = /555\D*01\d\d$|Example|EXA?MPL|^0+$|^9999-|^25\.7743, -80\.1937$/;
 
 /** The facts that are examples, each as `field: value`. Whoever relied on one would reach nobody. */
 export function exampleFacts({ geo, ...organization }: Organization): string[] {
   const isExample = ([field, value]: [string, string]) =>
     exampleValue.test(value) ||
     (field === 'email' && isReservedHost(value.slice(value.lastIndexOf('@') + 1)));
-  const isExamplePlace = geo.latitude === exampleGeo.latitude && geo.longitude === exampleGeo.longitude;
-  const facts = listTexts(organization).filter(isExample);
-  return [
-    ...facts.map(([field, value]) => `${field}: ${value}`),
-    ...(isExamplePlace ? [`geo: ${geo.latitude}, ${geo.longitude}`] : []),
-  ];
+  return listTexts({ ...organization, geo: `${geo.latitude}, ${geo.longitude}` })
+    .filter(isExample)
+    .map(([field, value]) => `${field}: ${value}`);
 }
 
 /**

@@ -21,24 +21,18 @@ export function officeHours(
 
 function formatDays(days: Hours['days'], language: string, forms: OfficeHoursForms): string {
   const places = weekdays.flatMap((day, place) => (days.includes(day) ? [place] : []));
-  const names = weekdays.filter(day => days.includes(day)).map(day => weekdayName(day, language));
+  const format = new Intl.DateTimeFormat(intlLocale(language), { weekday: 'long', timeZone: 'UTC' });
+  // January 4, 2026 was a Sunday.
+  const names = places.map(place => inOwnWords(format.format(Date.UTC(2026, 0, 4 + place)), language));
   const [first = '', last = ''] = [names[0], names.at(-1)];
   const areInARow = Math.max(...places) - Math.min(...places) === places.length - 1;
   if (areInARow && first !== last) return fill(forms.days, { first, last });
   return joinParts(new Intl.ListFormat(intlLocale(language)).formatToParts(names), language);
 }
 
-function weekdayName(day: Hours['days'][number], language: string): string {
-  const format = new Intl.DateTimeFormat(intlLocale(language), { weekday: 'long', timeZone: 'UTC' });
-  // January 4, 2026 was a Sunday.
-  return inOwnWords(format.format(Date.UTC(2026, 0, 4 + weekdays.indexOf(day))), language);
-}
-
 /** The name of a time zone in winter and summer, the same wherever a time is written: `Eastern Time`. */
 export function zoneName(timeZone: string, language: string): string {
   const format = new Intl.DateTimeFormat(intlLocale(language), { timeZone, timeZoneName: 'longGeneric' });
   const parts = format.formatToParts();
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  // French writes a zone without a name of its own as `heure : Jordanie`.
-  return inOwnWords(name, language).replace('heure : ', prefix => inOwnWords(prefix, language));
+  return inOwnWords(parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone, language);
 }

@@ -18,12 +18,10 @@ const copySchema = z.strictObject(fileSchemas);
 const copiesSchema = z.record(z.string(), copySchema);
 
 /** Read first: facts and links need what a language says about itself. */
-const { language: languageSchema } = everyPageSchema.shape;
-const languagesSchema = z
-  .object({ [defaultLanguage]: z.object({ 'every-page': z.object({ language: languageSchema }) }) })
-  .catchall(
-    z.object({ 'every-page': z.object({ language: languageSchema.required({ translation: true }) }) }),
-  );
+const languagesSchema = z.record(
+  z.string(),
+  z.object({ 'every-page': z.object({ language: everyPageSchema.shape.language }) }),
+);
 
 /** All copy of one language, with the organization's facts filled in. One field per file. */
 export type Copy = Readonly<z.infer<typeof copySchema>>;
@@ -55,7 +53,10 @@ export function parseContent(files: ContentFiles): SiteContent {
   const leftOut = findLeftOut(values);
   const problems: string[] = [];
   const finished = Object.entries(descriptions).map(([language, { 'every-page': everyPage }]) => {
-    const facts = factsFor(organization, language, everyPage.language.officeHours);
+    const { officeHours, translation } = everyPage.language;
+    const facts = factsFor(organization, language, officeHours);
+    if (language !== defaultLanguage && !translation)
+      problems.push(`content/${language}/every-page.yaml: language.translation: is missing`);
     const copy = Object.keys(fileSchemas).map(name => {
       const [value, english] = [values[`${language}/${name}`], values[`${defaultLanguage}/${name}`]];
       const report = (field: string, problem: string) =>

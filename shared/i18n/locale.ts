@@ -40,7 +40,6 @@ const haitianCreole: Readonly<Record<string, string>> = {
   'heure des Rocheuses': 'lè Montay Etazini',
   'heure du Pacifique nord-américain': 'lè Pasifik Etazini',
   'heure normale de l’Atlantique': 'lè Atlantik',
-  'heure : ': 'lè ',
   mois: 'mwa',
   jours: 'jou',
   jour: 'jou',
@@ -61,7 +60,6 @@ const wordsByLanguage: Readonly<Record<string, Readonly<Record<string, string>>>
   fr: {
     'heure des Rocheuses (États-Unis)': 'heure des Rocheuses',
     'heure du Pacifique (États-Unis)': 'heure du Pacifique',
-    'heure : ': 'heure de ',
   },
   ht: haitianCreole,
   // The dual stands after a preposition.
@@ -78,12 +76,12 @@ export function inOwnWords(text: string, language: string): string {
 
 /** Joins what `Intl` has written in parts. Words are replaced whole: one may be the middle of another. */
 export function joinParts(parts: readonly { type: string; value: string }[], language: string): string {
-  const own = parts.map(({ type, value }) => {
-    if (type === 'day' && value === '1') return firstDay[language] ?? value;
-    // Firefox writes 08 h in French.
-    return type === 'hour' ? value.replace(/^0(?=\d)/, '') : inOwnWords(value, language);
-  });
-  return own.join('');
+  return parts
+    .map(
+      ({ type, value }) =>
+        (type === 'day' && value === '1' && firstDay[language]) || inOwnWords(value, language),
+    )
+    .join('');
 }
 
 const hourAndMinute = { hour: 'numeric', minute: '2-digit' } as const;

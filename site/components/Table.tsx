@@ -3,19 +3,12 @@
 import type { ReactNode } from 'react';
 import styles from './Table.module.css';
 
-interface Row {
-  /** Names the row within its table. */
-  id: string;
-  head: ReactNode;
-  /** One per column after the first. */
-  cells: readonly ReactNode[];
-}
-
 interface TableProps {
   labelledBy: string;
   /** The heads of the columns; the first may be empty, where the rows' heads need none. */
   columns: readonly string[];
-  rows: readonly Row[];
+  /** A cell for each column after the first. */
+  rows: readonly { title: string; cells: readonly ReactNode[] }[];
 }
 
 /** A table whose rows have heads, which stand above their cells where a table has no room. */
@@ -32,10 +25,10 @@ export function Table({ labelledBy, columns, rows }: TableProps) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(({ id, head, cells }) => (
-          <tr key={id} role="row">
+        {rows.map(({ title, cells }) => (
+          <tr key={title} role="row">
             <th role="rowheader" scope="row">
-              {head}
+              <strong>{title}</strong>
             </th>
             {others.map((column, index) => (
               <td key={column} role="cell">

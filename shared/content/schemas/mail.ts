@@ -31,7 +31,7 @@ export const mailSchema = z.strictObject({
   acknowledgement: z.strictObject({
     subject: template('reference'),
     greeting: z.strictObject({ named: template('name'), unnamed: text }),
-    text: z.array(looseTemplate('reference', 'received', 'replyBy', 'utc')).min(1),
+    text: z.array(looseTemplate([], ['reference', 'received', 'replyBy', 'utc'])).min(1),
     answersIn: text.describe('Sent only in a language in which nobody can answer.'),
     signature: text,
   }),

@@ -14,32 +14,19 @@ export const weekdays = [
   'Saturday',
 ] as const;
 
-/** Whether `Intl` finds a name. It throws for a text that no name can be. */
-function isKnown(find: () => unknown): boolean {
+function isTimeZone(timeZone: string): boolean {
   try {
-    return Boolean(find());
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
   } catch {
     return false;
   }
 }
 
-const named = (type: 'region' | 'language') => new Intl.DisplayNames('en', { type, fallback: 'none' });
-
-const timeZone = z.string().refine(zone => isKnown(() => new Intl.DateTimeFormat('en', { timeZone: zone })), {
-  error: 'is not a time zone such as America/New_York',
-});
-
-const country = z.string().refine(code => isKnown(() => named('region').of(code)), {
-  error: 'is not the code of a country such as US, in capital letters',
-});
-
-// The code is compared with the languages of the site, so it must be written as they are.
+const timeZone = z.string().refine(isTimeZone, 'is not a time zone such as America/New_York');
+const country = z.string().regex(/^[A-Z]{2}$/, 'is not the code of a country such as US, in capital letters');
 const spokenLanguage = z
   .string()
-  .refine(
-    code => isKnown(() => named('language').of(code) && Intl.getCanonicalLocales(code).includes(code)),
-    { error: 'is not the code of a language such as en, in small letters' },
-  );
+  .regex(/^[a-z]{2,3}$/, 'is not the code of a language such as en, in small letters');
 
 const hostedPage = z.url({ protocol: /^https$/, error: 'expected an address that starts with https://' });
 

@@ -11,18 +11,12 @@ export const text = z
   });
 
 /** Copy with `{names}` that the program fills: exactly the given names, each at least once. */
-export function template(...names: readonly string[]) {
-  return makeTemplate(names);
-}
+export const template = (...names: readonly string[]) => looseTemplate(names);
 
-/** Copy that may use any of the given names. */
-export function looseTemplate(...names: readonly string[]) {
-  return makeTemplate(names, names);
-}
-
-function makeTemplate(names: readonly string[], mayLack: readonly string[] = []) {
-  const needed = names.filter(name => !mayLack.includes(name));
-  const rule = mayLack.length > 0 ? 'may use only' : 'must use exactly';
+/** Copy with each of the `needed` names, which may use the `optional` ones, too. */
+export function looseTemplate(needed: readonly string[], optional: readonly string[] = []) {
+  const names = [...needed, ...optional];
+  const rule = optional.length > 0 ? 'may use only' : 'must use exactly';
   return z
     .string()
     .meta({ placeholders: needed })
@@ -42,8 +36,8 @@ function makeTemplate(names: readonly string[], mayLack: readonly string[] = [])
  * name is the count: words for none, one and two, such as the Arabic dual, can say it without the numeral.
  */
 export function plural(...names: readonly string[]) {
-  const wording = makeTemplate(names);
-  const countInWords = makeTemplate(names, names.slice(-1)).optional();
+  const wording = template(...names);
+  const countInWords = looseTemplate(names.slice(0, -1), names.slice(-1)).optional();
   return z.strictObject({
     zero: countInWords,
     one: countInWords,

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Logo } from '../../components/Logo.tsx';
-import { PhoneNumber, telephoneHref } from '../../components/Phone.tsx';
+import { telephoneHref } from '../../components/Phone.tsx';
 import type { Page } from '../../page.ts';
 import styles from './Header.module.css';
 import { menuId } from './Menu.tsx';
@@ -49,10 +49,6 @@ export function Header({ page, user }: { page: Page; user?: HeaderUser }) {
             </span>
           </Button>
         </div>
-        <p className={styles.printedCall}>
-          {`${copy.callLabel} ${copy.callName} `}
-          <PhoneNumber phone={phone} />
-        </p>
       </div>
     </header>
   );

@@ -63,14 +63,7 @@ export function Impact({ page }: { page: Page }) {
         </dl>
       </Section>
       {stories.items.length > 0 && (
-        <Section
-          id="stories"
-          title={stories.title}
-          text={stories.lead}
-          large
-          surface="shallow"
-          className={styles.sheet}
-        >
+        <Section id="stories" title={stories.title} text={stories.lead} large surface="shallow">
           <div className={`subgrid ${styles.stories}`}>
             {stories.items.map(story => (
               <article key={story.id} className={styles.story}>
@@ -93,15 +86,8 @@ export function Impact({ page }: { page: Page }) {
           </div>
         </Section>
       )}
-      <Section
-        id="mission"
-        title={mission.title}
-        text={mission.film.lead}
-        large
-        surface="deep"
-        className={styles.sheet}
-      >
-        <div className={styles.video}>
+      <Section id="mission" title={mission.title} text={mission.film.lead} large surface="deep">
+        <div className={`stack ${styles.video}`}>
           <VideoPlayer
             title={mission.film.title}
             copy={player}
@@ -113,7 +99,7 @@ export function Impact({ page }: { page: Page }) {
           <h3 id="way-of-water">{mission.film.title}</h3>
           <Steps labelledBy="way-of-water" steps={mission.film.steps} />
         </div>
-        <div className={styles.mission}>
+        <div className="stack">
           <div>
             <h3 id="mission-steps">{mission.lead}</h3>
             <p className="label muted">{mission.note}</p>

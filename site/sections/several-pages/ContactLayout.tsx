@@ -60,7 +60,7 @@ export function ContactLayout({ page, isPage, children }: ContactLayoutProps) {
       <div className={`col-7-12 ${styles.form}`}>{children}</div>
       {isPage && (
         <>
-          <div className={`col-7-12 framed-drawing ${styles.desk}`}>
+          <div className={`col-7-12 framed-drawing screen-only ${styles.desk}`}>
             <NightDesk />
           </div>
           <div className={`col-1-5 ${styles.side} ${styles.details}`}>

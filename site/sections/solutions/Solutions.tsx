@@ -36,15 +36,7 @@ export function Solutions({ page }: { page: Page }) {
         </ul>
       </nav>
       <Section id="comparison" title={comparison.title} surface="white">
-        <Table
-          labelledBy="comparison-title"
-          columns={['', ...comparison.columns]}
-          rows={comparison.rows.map(({ title, cells }) => ({
-            id: title,
-            head: <strong>{title}</strong>,
-            cells,
-          }))}
-        />
+        <Table labelledBy="comparison-title" columns={['', ...comparison.columns]} rows={comparison.rows} />
         <p className="small muted">
           {comparison.sources.text}
           {comparison.sources.items.map(source => (
@@ -70,8 +62,7 @@ export function Solutions({ page }: { page: Page }) {
             labelledBy="water-quality-title"
             columns={waterQuality.columns}
             rows={waterQuality.rows.map(({ title, limit, source }) => ({
-              id: title,
-              head: <strong>{title}</strong>,
+              title,
               cells: [limit, <SourceText key={title} {...source} />],
             }))}
           />

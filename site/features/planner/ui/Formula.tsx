@@ -11,7 +11,7 @@ interface FormulaProps {
 
 export function Formula({ title, lines, sources = [] }: FormulaProps) {
   return (
-    <details className={styles.formula}>
+    <details className={`screen-only ${styles.formula}`}>
       <summary>
         {title}
         <Icon name="down" />

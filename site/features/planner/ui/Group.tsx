@@ -8,9 +8,9 @@ import type { PlanState } from './use-plan.ts';
 export function Group({ name, state }: { name: GroupName; state: PlanState }) {
   const { copy } = state.writer;
   return (
-    <section className={styles.group} aria-labelledby={`planner-${name}-title`}>
+    <section className={`stack ${styles.group}`} aria-labelledby={`planner-${name}-title`}>
       <h2 id={`planner-${name}-title`}>{copy[name].title}</h2>
-      <div className={`script-only ${styles.groupFields}`}>
+      <div className="script-only stack">
         {groups[name].map(input => (
           <NumberField key={input} state={state} name={input} />
         ))}

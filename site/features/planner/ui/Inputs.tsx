@@ -11,7 +11,7 @@ import type { PlanState } from './use-plan.ts';
 export function Inputs({ state, children }: { state: PlanState; children: ReactNode }) {
   const { writer, basis, situation, isHydrated } = state;
   return (
-    <div className={`script-only col-1-5 ${styles.inputs}`}>
+    <div className="script-only stack col-1-5">
       {needs[basis].map(name => (
         <NumberField key={name} state={state} name={name}>
           <Chooser state={state} name={name} />
