@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { additionField, contactFormPath, keyField } from '#shared/contact/contact-requests.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { pathIn } from '#shared/i18n/language.ts';
@@ -10,11 +10,8 @@ import { temporarySite } from '../support/temporary-site.ts';
 
 // The form that comes back without JavaScript, its receipt and the page of a team link, over real HTTP.
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = await startSite();
+afterAll(site.close);
 
 const post = (path: string, form: Record<string, string>, { url } = site) =>
   fetch(url + path, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });

@@ -1,21 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { readContent } from '../support/content.ts';
 import { pages } from '../support/pages.ts';
-import { type RunningSite, sendRaw, startSite } from '../support/running-site.ts';
+import { sendRaw, startSite } from '../support/running-site.ts';
 import { temporarySite } from '../support/temporary-site.ts';
 
 // The built site over real HTTP.
 
 const errorTitle = readContent('en').error.title;
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite({ SITE_URL: 'https://www.example.org' });
-});
-afterAll(() => site.close());
+const site = await startSite({ SITE_URL: 'https://www.example.org' });
+afterAll(site.close);
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(site.url + path, { method, headers, redirect: 'manual' });

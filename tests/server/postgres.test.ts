@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createMessageStore } from '../../server/contact/message-store.ts';
 import { createOutbox } from '../../server/outbox/outbox.ts';
 import { openDatabase } from '../../server/storage/database.ts';
@@ -12,11 +12,8 @@ import { temporaryMessagesProgram } from '../support/messages-program.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { newMessage, sampleMessage } from '../support/sample-messages.ts';
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
+const postgres = await startPostgres();
+afterAll(postgres.stop);
 
 async function open() {
   const database = await openAt(await postgres.newDatabase());

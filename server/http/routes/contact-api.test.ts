@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type ContactResponseBody, contactApiPath } from '#shared/contact/contact-requests.ts';
 import { loadOrganization } from '#shared/content/load-content.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
@@ -22,11 +22,8 @@ const json = { 'Content-Type': 'application/json' };
 const values = { name: 'Ada', phone: '', email: '', organization: '', message: 'Water' };
 const message = { ...values, formType: 'contact' };
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startApi({ ALLOWED_ORIGINS: 'https://partner.example' });
-});
-afterAll(() => site.close());
+const site = await startApi({ ALLOWED_ORIGINS: 'https://partner.example' });
+afterAll(site.close);
 
 async function call(body: BodyInit | null, init: RequestInit = {}, { url } = site) {
   const response = await fetch(url + contactApiPath, { method: 'POST', headers: json, body, ...init });
