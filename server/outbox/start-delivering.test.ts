@@ -51,7 +51,7 @@ test('An address that refuses for now gets the email later, alone, with the same
   const { mail, attempts, deliver, receive, deliveriesOn, rows, until } = await temporaryOutbox({
     MAIL_TO: 'one@Example.org, two@example.org, three@example.org',
   });
-  mail.behave({ refuseOnly: 'two@example.org', code: 450 });
+  mail.behave({ refuse: 'recipient', only: 'two@example.org', code: 450 });
   const deliveries = await deliver();
   await receive({ email: '' });
   deliveries.wake();
@@ -145,7 +145,7 @@ test('A second acknowledgement to a mailbox is canceled, however its address is 
 
 test('An acknowledgement to an address that does not exist is canceled, and the team gets its email', async () => {
   const { mail, deliver, rows, until, teamMails, acknowledge } = await temporaryOutbox();
-  mail.behave({ refuseOnly: 'ada@example.org' });
+  mail.behave({ refuse: 'recipient', only: 'ada@example.org', code: 550 });
   await deliver();
   await acknowledge([reference]);
   expect(await rows('acknowledgement')).toEqual(['canceled 1']);
