@@ -4,7 +4,6 @@ import { content } from '../../tests/support/content.ts';
 import { noon } from '../../tests/support/sample-messages.ts';
 import { temporaryOutbox } from '../../tests/support/temporary-outbox.ts';
 import { hour, minute } from '../base/clock.ts';
-import { channels } from './deliveries.ts';
 
 const reference = 'CW-7K4M-9QRT';
 
@@ -22,12 +21,6 @@ test('A stored message goes at once to team, visitor and webhook, once each', as
     .poll(() => attempts.toSorted())
     .toEqual(['acknowledgement sent', 'team-mail sent', 'webhook sent']);
   expect(clock.now()).toEqual(noon);
-});
-
-test('Each channel is delivered by one loop', async () => {
-  const { loops, deliver } = await temporaryOutbox();
-  await deliver();
-  await expect.poll(() => [...loops].flat().toSorted()).toEqual(channels.toSorted());
 });
 
 test('Without a mail server a message waits, and goes out once one is set up', async () => {

@@ -105,7 +105,7 @@ export async function temporaryOutbox(changes: Environment = {}) {
   };
 
   return {
-    ...{ clock, mail, webhook, store, environment, attempts, loops },
+    ...{ clock, mail, webhook, store, environment, attempts },
     ...{ deliver, receive, deliveriesOn, rows, until },
     teamMails: () => mail.received.filter(({ to }) => to.includes('team@example.org')),
     acknowledgements: () => mail.received.filter(({ to }) => !to.includes('team@example.org')),
