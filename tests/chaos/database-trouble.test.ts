@@ -16,7 +16,7 @@ interface Trouble {
   end(): unknown;
 }
 
-/** One that needs the rights of root is `undefined` without them. Containers may restrict these. */
+/** The full disk needs the rights of root, which containers may restrict, and is `undefined` without them. */
 const troubles: Readonly<Record<string, (folder: string, file: string) => Trouble | undefined>> = {
   'the disk is full'(folder) {
     // 16 MB, because SQLite's log alone grows to 4 MB: without that room, freeing other files does not help.
@@ -38,14 +38,6 @@ const troubles: Readonly<Record<string, (folder: string, file: string) => Troubl
       },
       end: () => other?.close(),
     };
-  },
-  'the files are read-only'(folder, file) {
-    const chattr = (...args: string[]) => spawnSync('chattr', args).status === 0;
-    if (!chattr('+i', folder) || !chattr('-i', folder)) return undefined;
-    // Leaves out `-shm`, shared memory: the system kills a process that writes to it while it is immutable.
-    const end = () => chattr('-i', file, `${file}-wal`);
-    onTestFinished(() => void end());
-    return { begin: () => chattr('+i', file, `${file}-wal`), end };
   },
 };
 
