@@ -31,6 +31,12 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       { channel: 'first-reminder', due: later(18 * 3600) },
     ];
 
+    /** Lets every delivery that is due fail. */
+    const failAll = async (at: Date, nextTryAt?: Date) => {
+      for (const delivery of await outbox.lease({ channels, now: at, until: at, limit: 2 }))
+        await outbox.settle(delivery, { kind: 'failed', error: '550 Ada is unknown' }, at, nextTryAt);
+    };
+
     const mailOnly = { mail: { acknowledge: false }, webhook: undefined };
 
     test('A message is read as it was stored', async () => {
@@ -107,8 +113,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       async (state, mail) => {
         await store.add(newMessage({}, { deliveries: all }));
         const at = later(18 * 3600);
-        const due = await outbox.lease({ channels, now: at, until: later(19 * 3600), limit: 2 });
-        for (const delivery of due) await outbox.settle(delivery, { kind: 'failed', error: '550' }, at);
+        await failAll(at);
         expect(await states()).toEqual(['first-reminder dead', 'team-mail dead']);
         if (state === 'erased') await store.erase('CW-7K4M-9QRT', at);
         else await store.mark('CW-7K4M-9QRT', state, { by: 'operator', at });
@@ -169,15 +174,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
     test('An erased message keeps nothing personal, only that it existed', async () => {
       await store.add(newMessage({}, { keyHash: 'key', deliveries: all, textDigest: 'same' }));
       expect(await store.note('CW-7K4M-9QRT', 'Ada called', later(5))).toBe(true);
-      const [delivery] = await outbox.lease({
-        channels: ['team-mail'],
-        now: noon,
-        until: later(60),
-        limit: 1,
-      });
-      if (!delivery) throw new Error('nothing is due');
-      const failed = { kind: 'failed', error: '550 Ada is unknown' } as const;
-      await outbox.settle(delivery, failed, later(1), later(90));
+      await failAll(noon, later(90));
       expect(await store.erase('CW-7K4M-9QRT', later(9))).toBe(true);
       expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(
         sampleMessage({ ...mapFields(() => ''), state: 'erased' }),
