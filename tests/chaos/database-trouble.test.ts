@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { lockDatabase } from '../support/databases.ts';
 import { temporaryServer } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { end, expectStoredOnce, startVisitors } from './traffic.ts';
@@ -29,14 +29,13 @@ const troubles: Readonly<Record<string, (folder: string, file: string) => Troubl
     };
   },
   'another program locks the database for 10 s'(_folder, file) {
-    let other: DatabaseSync | undefined;
+    let unlock = () => {};
     return {
-      begin() {
-        other = new DatabaseSync(file, { timeout: 5000 });
-        other.exec('begin immediate');
-        return wait(10_000);
+      async begin() {
+        unlock = await lockDatabase(file);
+        await wait(10_000);
       },
-      end: () => other?.close(),
+      end: () => unlock(),
     };
   },
 };
