@@ -44,9 +44,7 @@ function begin(sender: Sender, group: Partial<ChannelGroup> = {}): Repetition {
       findMessage: createMessageStore(database).findByReference,
       clock,
       log: createLog('info', { write: line => logged.push(line) }),
-      metrics: {
-        attempted: (channel, outcome) => attempts.push(`${channel} ${outcome}`),
-      },
+      metrics: { attempted: (channel, outcome) => attempts.push(`${channel} ${outcome}`) },
     },
   );
   return loop;

@@ -24,10 +24,7 @@ messageStoreSuite('PostgreSQL', open);
 outboxSuite('PostgreSQL', open);
 migrationSuite('PostgreSQL', async () => {
   const url = await postgres.newDatabase();
-  return {
-    settings: { kind: 'postgres', url },
-    dialect: createPostgresDialect(url, 1000),
-  };
+  return { settings: { kind: 'postgres', url }, dialect: createPostgresDialect(url, 1000) };
 });
 
 async function openAt(url: string, options: Parameters<typeof openDatabase>[1] = {}) {
