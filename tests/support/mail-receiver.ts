@@ -18,9 +18,7 @@ export type Behavior =
   | { refuse: 'sender' | 'recipient' | 'mail'; code: number; saying?: string; only?: string };
 
 interface ReceivedMail {
-  from: string;
   to: string[];
-  raw: string;
   mail: Email;
 }
 
@@ -62,13 +60,8 @@ export async function startMailReceiver(options: SMTPServerOptions = {}) {
           const refused = refusal('mail');
           if (behavior === 'stall') return;
           if (!refused) {
-            const { mailFrom, rcptTo } = session.envelope;
-            received.push({
-              from: mailFrom ? mailFrom.address : '',
-              to: rcptTo.map(({ address }) => address),
-              raw,
-              mail: await PostalMime.parse(raw),
-            });
+            const to = session.envelope.rcptTo.map(({ address }) => address);
+            received.push({ to, mail: await PostalMime.parse(raw) });
           }
           if (behavior === 'mute') for (const socket of sockets) socket.destroy();
           else callback(refused);
