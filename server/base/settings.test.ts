@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { testSettings } from '../../tests/support/settings.ts';
 import { parseSettings, settingNames } from './settings.ts';
-
-function getSettings(environment: Record<string, string>) {
-  const parsed = parseSettings(environment);
-  if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
-  return parsed.settings;
-}
 
 function getProblems(environment: Record<string, string>) {
   const parsed = parseSettings(environment);
@@ -14,7 +9,7 @@ function getProblems(environment: Record<string, string>) {
 }
 
 test('The site runs on this machine with nothing set', () => {
-  expect(getSettings({})).toMatchObject({
+  expect(testSettings({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
     siteUrl: new URL('http://localhost:3000'),
@@ -26,9 +21,9 @@ test('The site runs on this machine with nothing set', () => {
 
 test('Lists, limits and paths are read', () => {
   const postgres = 'postgres://site:secret@db.example.org:5432/messages';
-  expect(getSettings({ DATABASE_URL: postgres }).database).toEqual({ kind: 'postgres', url: postgres });
+  expect(testSettings({ DATABASE_URL: postgres }).database).toEqual({ kind: 'postgres', url: postgres });
   expect(
-    getSettings({
+    testSettings({
       DATABASE_URL: 'sqlite:///var/lib/site.db',
       SITE_URL: 'https://www.example.org/',
       ALLOWED_ORIGINS: 'https://a.example.org, https://b.example.org:8443',
@@ -88,7 +83,7 @@ test.each([
 });
 
 test('The host localhost is one address, so that no second server without limits is opened', () => {
-  const { host, metricsHost } = getSettings({ HOST: 'localhost', METRICS_HOST: 'localhost' });
+  const { host, metricsHost } = testSettings({ HOST: 'localhost', METRICS_HOST: 'localhost' });
   expect([host, metricsHost]).toEqual(['127.0.0.1', '127.0.0.1']);
 });
 

@@ -2,11 +2,7 @@ import { expect, test } from 'vitest';
 import { mapFields } from '#shared/contact/contact-message.ts';
 import { type AbuseSignals, findSuspicions, freeText } from './abuse.ts';
 
-const harmless: AbuseSignals = {
-  isHoneypotFilled: false,
-  sameTexts: 0,
-  isOverLimit: false,
-};
+const harmless: AbuseSignals = { isHoneypotFilled: false, sameTexts: 0, isOverLimit: false };
 const text = (message: string, changes: Partial<AbuseSignals> = {}) =>
   findSuspicions(message, { ...harmless, ...changes });
 const links = (count: number) =>

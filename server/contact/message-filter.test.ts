@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
+import { fieldNames } from '#shared/contact/contact-message.ts';
 import { sampleMessage } from '../../tests/support/sample-messages.ts';
 import { hasText } from './message-filter.ts';
+
+test('A message is found by a part of any field, in any case, whatever the form of its accents', () => {
+  const message = sampleMessage({ message: '100% PURE_water, École' });
+  for (const name of fieldNames) expect(hasText(message, message[name].slice(1)), name).toBe(true);
+  for (const text of ['pure_WATER', 'école'.normalize('NFD')]) expect(hasText(message, text)).toBe(true);
+  expect(hasText(message, 'Pure  water')).toBe(false);
+});
 
 test.each([
   '+1 305 555 0142',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TeamLinkAction } from '#shared/contact/team-link.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
-import { newMessage } from '../../tests/support/sample-messages.ts';
+import { hours, newMessage } from '../../tests/support/sample-messages.ts';
 import { deriveKey } from '../base/keys.ts';
 import { createMessageStore } from './message-store.ts';
 import { signLink } from './team-link-token.ts';
@@ -9,14 +9,12 @@ import { createTeamLinks } from './team-links.ts';
 
 const linkKey = deriveKey('a secret', 'links');
 const reference = 'CW-7K4M-9QRT';
-const receivedAt = new Date('2026-11-21T12:00:00.000Z');
-const expiresAt = new Date('2026-12-21T12:00:00.000Z');
 
 async function setUp(changes: Parameters<typeof newMessage>[0] = {}) {
   const database = await temporaryDatabase();
   const store = createMessageStore(database);
-  await store.add(newMessage({ reference, receivedAt, ...changes }));
-  const clock = { now: new Date('2026-11-21T13:00:00.000Z') };
+  await store.add(newMessage({ reference, ...changes }));
+  const clock = { now: hours(1) };
   const calls: string[] = [];
   const actions = createTeamLinks({
     store,
@@ -25,7 +23,7 @@ async function setUp(changes: Parameters<typeof newMessage>[0] = {}) {
     channelSettings: { mail: { acknowledge: true }, webhook: {} },
     wakeDelivering: () => calls.push('woken'),
   });
-  const token = (action: TeamLinkAction) => signLink({ reference, action, expiresAt }, linkKey);
+  const token = (action: TeamLinkAction) => signLink({ reference, action, expiresAt: hours(24) }, linkKey);
   return { ...actions, store, clock, token, calls };
 }
 
@@ -39,7 +37,7 @@ test.each(['answered', 'spam'] as const)(
       last: { change: action, at },
       next: 'reopen',
     });
-    clock.now = new Date('2026-11-21T14:00:00.000Z');
+    clock.now = hours(2);
     // A second press changes nothing, not even the time.
     expect(await change(token(action), action)).toMatchObject({ state: action, last: { at } });
     expect(await change(token(action), 'reopen')).toMatchObject({

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lockDatabase } from '../../tests/support/databases.ts';
 import { createManualClock, type ManualClock } from '../../tests/support/manual-clock.ts';
 import { newMessage, noon } from '../../tests/support/sample-messages.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
@@ -13,25 +13,20 @@ import { type ChannelGroup, startDeliveryLoop } from './delivery-loop.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { maxAttempts } from './retry-schedule.ts';
 
+let file: string;
 let clock: ManualClock;
 let database: Database;
 let outbox: Outbox;
 let loop: Repetition | undefined;
 let logged: string[];
 let attempts: string[];
-/** Locks the database against every other writer, and unlocks it. */
-let lock: () => void;
-let unlock: () => void;
 
 beforeEach(async () => {
   clock = createManualClock(noon);
-  const file = join(temporaryFolder(), 'messages.db');
+  file = join(temporaryFolder(), 'messages.db');
   database = await openDatabase({ kind: 'sqlite', file }, { busyTimeoutMs: 20 });
   outbox = createOutbox(database);
   [logged, attempts] = [[], []];
-  const other = new DatabaseSync(file);
-  lock = () => other.exec('begin immediate');
-  unlock = () => other.exec('commit');
 });
 
 afterEach(async () => {
@@ -49,9 +44,7 @@ function begin(sender: Sender, group: Partial<ChannelGroup> = {}): Repetition {
       findMessage: createMessageStore(database).findByReference,
       clock,
       log: createLog('info', { write: line => logged.push(line) }),
-      metrics: {
-        attempted: (channel, outcome) => attempts.push(`${channel} ${outcome}`),
-      },
+      metrics: { attempted: (channel, outcome) => attempts.push(`${channel} ${outcome}`) },
     },
   );
   return loop;
@@ -62,6 +55,12 @@ async function store(...references: string[]): Promise<void> {
   for (const reference of references)
     await createMessageStore(database).add(newMessage({ reference }, { deliveries }));
 }
+
+const leaveOneAttempt = () =>
+  database
+    .updateTable('deliveries')
+    .set({ attempts: maxAttempts - 1 })
+    .execute();
 
 const rows = async () => (await outbox.find()).map(({ state, attempts }) => `${state} ${attempts}`);
 const sent: Sender = async () => ({ kind: 'sent' });
@@ -82,7 +81,7 @@ test('No more deliveries are attempted at once than allowed, and a slow one hold
 });
 
 test('The loop goes on after the database was locked', async () => {
-  lock();
+  const unlock = await lockDatabase(file);
   begin(sent);
   await expect.poll(() => logged.join()).toContain('the outbox cannot be read');
   clock.advance(60_000);
@@ -108,10 +107,7 @@ test('An unexpected error is a failed attempt, and its text is neither logged no
 
 test('A delivery that fails for the last time is dead, and logged as an error', async () => {
   await store('CW-CCCC-CCCC');
-  await database
-    .updateTable('deliveries')
-    .set({ attempts: maxAttempts - 1 })
-    .execute();
+  await leaveOneAttempt();
   begin(async () => ({ kind: 'failed', error: '550' }));
   await expect.poll(() => attempts).toEqual(['team-mail dead']);
   expect(await rows()).toEqual([`dead ${maxAttempts}`]);
@@ -120,10 +116,7 @@ test('A delivery that fails for the last time is dead, and logged as an error', 
 
 test('A last attempt that fails after its delivery was canceled leaves no dead delivery, in log or metrics', async () => {
   await store('CW-CCCC-CCCC');
-  await database
-    .updateTable('deliveries')
-    .set({ attempts: maxAttempts - 1 })
-    .execute();
+  await leaveOneAttempt();
   begin(async () => {
     await database.updateTable('deliveries').set({ state: 'canceled' }).execute();
     return { kind: 'failed', error: '550' };
@@ -149,17 +142,13 @@ test('A delivery that its message no longer wants is canceled instead of sent', 
 
 test('An attempt that takes too long is told to end, counts as failed and is retried', async () => {
   await store('CW-CCCC-CCCC');
-  let aborted = false;
-  begin(
-    (_delivery, _message, signal) => {
-      signal.addEventListener('abort', () => {
-        aborted = true;
-      });
-      return new Promise(() => {});
-    },
-    { timeoutMs: 50 },
-  );
+  const signals: AbortSignal[] = [];
+  const hang: Sender = (_delivery, _message, signal) => {
+    signals.push(signal);
+    return new Promise(() => {});
+  };
+  begin(hang, { timeoutMs: 50 });
   await expect.poll(() => attempts).toEqual(['team-mail failed']);
-  expect(aborted).toBe(true);
+  expect(signals).toMatchObject([{ aborted: true }]);
   expect(await outbox.find()).toMatchObject([{ state: 'pending', lastError: 'timed out after 0.05 s' }]);
 });

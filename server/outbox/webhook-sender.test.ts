@@ -32,21 +32,12 @@ const call = (options: { url?: string; secret?: string } = {}) =>
     { now: () => now },
   )(delivery, sampleMessage(), new AbortController().signal);
 
-function arrived() {
-  const [first] = receiver.received;
-  if (!first) throw new Error('no call has arrived');
-  const headers = Object.fromEntries(
-    Object.entries(first.headers).map(([name, value]) => [name, String(value)]),
-  );
-  return { ...first, headers };
-}
-
 test('A message is posted as JSON, with its fields in the order of the documents', async () => {
   expect(await call()).toEqual({ kind: 'sent' });
-  const { method, headers, body } = arrived();
-  expect([method, headers['content-type']]).toEqual(['POST', 'application/json']);
   const { state, setAsideFor, ...fields } = sampleMessage();
-  expect(body).toBe(JSON.stringify({ type: 'message', ...fields, formType: 'contact' }));
+  const body = JSON.stringify({ type: 'message', ...fields, formType: 'contact' });
+  const headers = { 'content-type': 'application/json' };
+  expect(receiver.received).toMatchObject([{ method: 'POST', headers, body }]);
 });
 
 test.each([
@@ -58,7 +49,7 @@ test.each([
   ],
 ])('A call with a secret of %s is signed as Standard Webhooks requires', async (_name, secret, key) => {
   await call({ secret });
-  const { headers, body } = arrived();
+  const { headers = {}, body } = receiver.received[0] ?? {};
   expect(headers['webhook-id']).toBe('CW-7K4M-9QRT.webhook');
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
   const signature = createHmac('sha256', key).update(signed).digest('base64');
@@ -67,7 +58,6 @@ test.each([
 
 test.each([
   [204, { kind: 'sent' }],
-  [400, { kind: 'failed', error: 'answered with 400' }],
   [503, { kind: 'failed', error: 'answered with 503' }],
 ])('A call that is answered with %d counts as %j', async (status, outcome) => {
   receiver.answer(status);
@@ -86,5 +76,4 @@ test('A failed connection is named by its code, without the address, which may h
   const { url } = receiver;
   await receiver.close();
   expect(await call({ url })).toEqual({ kind: 'failed', error: 'connection failed: ECONNREFUSED' });
-  receiver = await startHttpReceiver();
 });

@@ -22,9 +22,7 @@ const endThread = `
 
 test('If the SQLite thread ends, the process ends instead of waiting for it forever', () => {
   const file = join(temporaryFolder(), 'messages.db');
-  const { status, stderr } = spawnSync('node', ['-e', endThread, file], {
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync('node', ['-e', endThread, file], { encoding: 'utf8' });
   expect(stderr).toContain('the SQLite thread ended');
   expect(status).not.toBe(0);
 });

@@ -23,7 +23,6 @@ test.each([
 
 test.each([
   '',
-  'a',
   'a@',
   '@b.org',
   'a@b',
@@ -33,11 +32,9 @@ test.each([
   'Ada <ada@example.org>',
   'josé@example.org',
   'a@b_c.org',
-  'a@-b.org',
   'a@127.0.0.1',
   'a@１２７.０.０.１',
   'a@مثال.org/x',
-  'a@مثال.org:25',
 ])('The address "%s" is not plausible', address => {
   expect(isPlausibleEmail(address)).toBe(false);
   expect(mistypedEmail({ email: address })).toBe(address || undefined);

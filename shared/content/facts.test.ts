@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { withFacts } from '../../tests/support/content.ts';
 import { formatPeriod } from '../i18n/locale.ts';
+import { finishCopy } from './finish-copy.ts';
 import { loadOrganization } from './load-content.ts';
-
-const facts = { brand: 'Wellspring', isoNumber: undefined };
 
 test('Facts are filled in, a line without its fact is left out, and other placeholders stay for the program', () => {
   const copy = {
@@ -12,7 +10,9 @@ test('Facts are filled in, a line without its fact is left out, and other placeh
     lines: ['Number {isoNumber}.', 'Message {reference}.'],
     note: 'No. {isoNumber}',
   };
-  expect(withFacts(copy, facts)).toEqual({ title: 'About Wellspring', lines: ['Message {reference}.'] });
+  const facts = { brand: 'Wellspring', isoNumber: undefined };
+  const finished = finishCopy(copy, copy, { language: 'en', facts, leftOut: new Set(), report() {} });
+  expect(finished).toEqual({ title: 'About Wellspring', lines: ['Message {reference}.'] });
 });
 
 test.each([

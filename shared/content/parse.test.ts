@@ -33,18 +33,15 @@ translatedTest('Every mistake in every language is reported with its file and fi
   expect(check).toThrow(`content/${other}/offline.yaml: links.0.href: must be as in English: /water-now`);
 });
 
-translatedTest(
-  'What a translation keeps although English has dropped it is reported with file and field',
-  () => {
-    const planner = `${other}/planner.yaml`;
-    const kept = changed(planner, text =>
-      text.replace(/^people: \{/m, '$& hint: More,').replace(/^ {2}wait: \{/m, '$& more: [More],'),
-    );
-    const check = () => parseContent(kept);
-    expect(check).toThrow(`content/${planner}: people.hint: is not in the English copy`);
-    expect(check).toThrow(`content/${planner}: taps.wait.more: is not in the English copy`);
-  },
-);
+translatedTest('What a translation keeps although English dropped it is reported with file and field', () => {
+  const planner = `${other}/planner.yaml`;
+  const kept = changed(planner, text =>
+    text.replace(/^people: \{/m, '$& hint: More,').replace(/^ {2}wait: \{/m, '$& more: [More],'),
+  );
+  const check = () => parseContent(kept);
+  expect(check).toThrow(`content/${planner}: people.hint: is not in the English copy`);
+  expect(check).toThrow(`content/${planner}: taps.wait.more: is not in the English copy`);
+});
 
 translatedTest('A notice may be in a translation alone', () => {
   const notice = "event: { text: Agua, date: '2026-11-21', link: { label: Agua, href: /water-now } }\n";
@@ -86,21 +83,18 @@ test.each([
   expect(() => parseContent(mistake)).toThrow(`content/organization.yaml: ${field}: ${problem}`);
 });
 
-translatedTest(
-  'A language that lacks a file, a key or who checked it does not build, and the message names it',
-  () => {
-    const { [`${other}/press.yaml`]: _, ...withoutPress } = files;
-    expect(() => parseContent(withoutPress)).toThrow(`content/${other}/press.yaml: (whole file): is missing`);
-    const withoutTitle = changed(`${other}/press.yaml`, text => text.replace(/^title:.*$/m, ''));
-    expect(() => parseContent(withoutTitle)).toThrow(`content/${other}/press.yaml: title: is missing`);
-    const unsaid = changed(`${other}/every-page.yaml`, text =>
-      text.replace(/^ {2}translation:\n( {4}.*\n)+/m, ''),
-    );
-    expect(() => parseContent(unsaid)).toThrow(
-      `content/${other}/every-page.yaml: language.translation: is missing`,
-    );
-  },
-);
+translatedTest('A language that lacks a file, a key or who checked it is refused by their names', () => {
+  const { [`${other}/press.yaml`]: _, ...withoutPress } = files;
+  expect(() => parseContent(withoutPress)).toThrow(`content/${other}/press.yaml: (whole file): is missing`);
+  const withoutTitle = changed(`${other}/press.yaml`, text => text.replace(/^title:.*$/m, ''));
+  expect(() => parseContent(withoutTitle)).toThrow(`content/${other}/press.yaml: title: is missing`);
+  const unsaid = changed(`${other}/every-page.yaml`, text =>
+    text.replace(/^ {2}translation:\n( {4}.*\n)+/m, ''),
+  );
+  expect(() => parseContent(unsaid)).toThrow(
+    `content/${other}/every-page.yaml: language.translation: is missing`,
+  );
+});
 
 translatedTest('Links of the copy lead to pages of its language', () => {
   const { header } = parseContent(files).copyIn(other)['every-page'];

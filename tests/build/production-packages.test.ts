@@ -3,13 +3,6 @@ import { isBuiltin } from 'node:module';
 import { preProcessFile } from 'typescript';
 import { expect, test } from 'vitest';
 
-// Astro brings it, and `package.json` pins the same version.
-test('There is one Vite', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const found = Object.keys(packages).filter(path => path.endsWith('node_modules/vite'));
-  expect(found).toEqual(['node_modules/vite']);
-});
-
 test('The server and the bundled renderer import only packages that a production install has', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const files = globSync(['server/**/*.ts', 'dist/server/**/*.mjs'], {

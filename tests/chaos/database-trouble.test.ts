@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { lockDatabase } from '../support/databases.ts';
 import { temporaryServer } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { end, expectStoredOnce, startVisitors } from './traffic.ts';
@@ -16,7 +16,7 @@ interface Trouble {
   end(): unknown;
 }
 
-/** One that needs the rights of root is `undefined` without them. Containers may restrict these. */
+/** The full disk needs the rights of root, which containers may restrict, and is `undefined` without them. */
 const troubles: Readonly<Record<string, (folder: string, file: string) => Trouble | undefined>> = {
   'the disk is full'(folder) {
     // 16 MB, because SQLite's log alone grows to 4 MB: without that room, freeing other files does not help.
@@ -29,23 +29,14 @@ const troubles: Readonly<Record<string, (folder: string, file: string) => Troubl
     };
   },
   'another program locks the database for 10 s'(_folder, file) {
-    let other: DatabaseSync | undefined;
+    let unlock = () => {};
     return {
-      begin() {
-        other = new DatabaseSync(file, { timeout: 5000 });
-        other.exec('begin immediate');
-        return wait(10_000);
+      async begin() {
+        unlock = await lockDatabase(file);
+        await wait(10_000);
       },
-      end: () => other?.close(),
+      end: () => unlock(),
     };
-  },
-  'the files are read-only'(folder, file) {
-    const chattr = (...args: string[]) => spawnSync('chattr', args).status === 0;
-    if (!chattr('+i', folder) || !chattr('-i', folder)) return undefined;
-    // Leaves out `-shm`, shared memory: the system kills a process that writes to it while it is immutable.
-    const end = () => chattr('-i', file, `${file}-wal`);
-    onTestFinished(() => void end());
-    return { begin: () => chattr('+i', file, `${file}-wal`), end };
   },
 };
 

@@ -47,35 +47,30 @@ test('A headline changed in the editor is changed in its file, and nothing else'
  * that holds a copy of the content.
  */
 async function chooseContent(page: Page): Promise<void> {
-  const files = globSync('content/**/*.yaml').map(file => ({
-    path: file.split('/'),
-    text: readFileSync(file, 'utf8'),
-  }));
+  const files = globSync('content/**/*.yaml').map(file => ({ file, text: readFileSync(file, 'utf8') }));
   await page.addInitScript(list => {
+    const open = async (file: string) => {
+      const [name = '', ...folders] = file.split('/').toReversed();
+      let parent = await navigator.storage.getDirectory();
+      for (const folder of folders.toReversed())
+        parent = await parent.getDirectoryHandle(folder, { create: true });
+      return parent.getFileHandle(name, { create: true });
+    };
     const fill = async () => {
-      const root = await navigator.storage.getDirectory();
-      // How the CMS knows the folder of a project.
-      await root.getDirectoryHandle('.git', { create: true });
-      for (const { path, text } of list) {
-        let parent = root;
-        for (const name of path.slice(0, -1))
-          parent = await parent.getDirectoryHandle(name, { create: true });
-        const handle = await parent.getFileHandle(path.at(-1) ?? '', { create: true });
-        const writable = await handle.createWritable();
+      for (const { file, text } of list) {
+        const writable = await (await open(file)).createWritable();
         await writable.write(text);
         await writable.close();
       }
+      const root = await navigator.storage.getDirectory();
+      // How the CMS knows the folder of a project.
+      await root.getDirectoryHandle('.git', { create: true });
       return root;
     };
-    Object.assign(window, { showDirectoryPicker: fill });
+    const read = async (file: string) => (await (await open(file)).getFile()).text();
+    Object.assign(window, { showDirectoryPicker: fill, readChosen: read });
   }, files);
 }
 
-function readChosen(page: Page, file: string): Promise<string> {
-  return page.evaluate(async path => {
-    let parent = await navigator.storage.getDirectory();
-    for (const name of path.slice(0, -1)) parent = await parent.getDirectoryHandle(name);
-    const handle = await parent.getFileHandle(path.at(-1) ?? '');
-    return (await handle.getFile()).text();
-  }, file.split('/'));
-}
+const readChosen = (page: Page, file: string): Promise<string> =>
+  page.evaluate(path => Reflect.get(window, 'readChosen')(path), file);

@@ -57,12 +57,12 @@ test('In a browser without popovers the menu is closed until its button is press
   const first = page.getByRole('navigation', { name: header.navigationLabel }).getByRole('link').first();
   await expect(first).toBeHidden();
   await page.evaluate(() => scrollTo(0, 900));
-  await page.getByRole('button', { name: header.openMenu }).click();
+  const open = page.getByRole('button', { name: header.openMenu });
+  await open.click();
   await expect(first).toBeInViewport();
   await first.focus();
   await page.keyboard.press('Escape');
   await expect(first).toBeHidden();
-  const open = page.getByRole('button', { name: header.openMenu });
   await expect(open).toBeFocused();
   await open.click();
   await page.getByRole('button', { name: header.closeMenu }).click();

@@ -11,6 +11,8 @@ import { media, videoFiles, videoRequests } from '../support/video.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
 
+const address = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentSrc);
+
 const { home, player } = readContent('en');
 const { play: playVideo, pause: pauseVideo, title: videoTitle } = player.background;
 const hero = 'section[aria-labelledby="hero-title"]';
@@ -108,16 +110,15 @@ test('The video follows color scheme and window, and lies undistorted on the low
   await page.goto('/');
   const video = page.locator('video');
   const drawing = page.locator(`${hero} svg`).first();
-  const address = () => video.evaluate((element: HTMLVideoElement) => element.currentSrc);
   const addresses = new Set<string>();
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
-      await expect.poll(async () => addresses.has(await address())).toBe(false);
+      await expect.poll(async () => addresses.has(await address(page))).toBe(false);
       await expect(video).toHaveCSS('opacity', '1');
       await expect.poll(async () => (await media(page)).paused).toBe(false);
-      addresses.add(await address());
+      addresses.add(await address(page));
       // Chrome before 120 knows no media query of a source, and plays the first.
       const fits = await video
         .locator('source')
@@ -131,10 +132,10 @@ test('The video follows color scheme and window, and lies undistorted on the low
       expect(moving && moving.y + moving.height).toBeCloseTo((still?.y ?? 0) + (still?.height ?? 0), 0);
     }
   }
-  const last = await address();
+  const last = await address(page);
   await button(page, pauseVideo).click();
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(address).not.toBe(last);
+  await expect.poll(() => address(page)).not.toBe(last);
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBe(4);
   expect(await media(page)).toMatchObject({ paused: true });
 });
@@ -150,16 +151,14 @@ test('A hero video that a visitor has started goes on when the phone is turned, 
     };
   });
   // It does not start by itself.
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await button(page, playVideo).click();
   await expect.poll(async () => (await media(page)).time).toBeGreaterThan(0);
-  const video = page.locator('video');
-  const address = () => video.evaluate((element: HTMLVideoElement) => element.currentSrc);
-  const upright = await address();
+  const upright = await address(page);
   await page.setViewportSize({ width: 844, height: 390 });
-  await expect.poll(address).not.toBe(upright);
+  await expect.poll(() => address(page)).not.toBe(upright);
   await expect.poll(() => media(page)).toMatchObject({ paused: false });
   await expect(page.locator('body')).toHaveAttribute('data-loads', 'x');
 });

@@ -16,15 +16,11 @@ async function openVideo(page: Page): Promise<void> {
   await player(page).scrollIntoViewIfNeeded();
 }
 
-async function captions(page: Page, which: 'cues' | 'activeCues'): Promise<string[]> {
-  return page
-    .locator('video')
-    .evaluate(
-      (video: HTMLVideoElement, list) =>
-        [...(video.textTracks[0]?.[list] ?? [])].map(cue => ('text' in cue ? String(cue.text) : '')),
-      which,
-    );
-}
+const captions = (page: Page, which: 'cues' | 'activeCues') =>
+  page.locator('video').evaluate((video: HTMLVideoElement, list) => {
+    const cues = [...(video.textTracks[0]?.[list] ?? [])];
+    return cues.map(cue => String(Reflect.get(cue, 'text')));
+  }, which);
 
 test('In Arabic the poster of the video on Impact is not mirrored, as the video is not', async ({ page }) => {
   await page.goto('/ar/impact');
@@ -36,19 +32,14 @@ test('The video on Impact fetches nothing before play, then plays with sound in 
   page,
 }) => {
   const requests = videoRequests(page);
-  const tracks: string[] = [];
-  page.on('request', request => {
-    if (request.url().endsWith('.vtt')) tracks.push(request.url());
-  });
   await openVideo(page);
   await page.waitForLoadState();
   await expect(poster(page)).toBeVisible();
-  expect([...requests, ...tracks]).toEqual([]);
+  expect(requests).toEqual([]);
   const { width, height } = (await page.locator('video').boundingBox()) ?? { width: 0, height: 1 };
   expect(width / height).toBeCloseTo(16 / 9, 2);
 
-  await button(page, copy.play).focus();
-  await page.keyboard.press('Space');
+  await button(page, copy.play).press('Space');
   await expect(button(page, copy.pause)).toBeFocused();
   await expect(poster(page)).toBeHidden();
   const time = async () => (await media(page)).time;

@@ -3,12 +3,14 @@ import type { Page } from '@playwright/test';
 import { pathIn } from '#shared/i18n/language.ts';
 import { content, readContent } from '../support/content.ts';
 import { expectHardlyAnyShift } from '../support/page-checks.ts';
-import { expect, islandReady, test } from '../support/test.ts';
+import { expect, hold, islandReady, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 390, height: 780 } });
 
 /** Kilobytes as sent (brotli), with slack. Styles and small scripts are part of the HTML. */
 const budgets = { html: 62, drawings: 28, script: 8, font: 35, all: 160 };
-/** For networks that carry little: all of the page but the font. */
-const waterNow = { path: '/water-now', budget: 12 };
+/** For networks that carry little: all of Water Now but the font. */
+const waterNowBudget = 12;
 
 /** A language of each script: each has a font of its own. */
 const scripts = content.languages.filter(language => ['en', 'ar'].includes(language));
@@ -16,13 +18,13 @@ const scripts = content.languages.filter(language => ['en', 'ar'].includes(langu
 /** Kilobytes that a page has loaded, as sent, but for videos: the page itself, or files that match. */
 function sent(page: Page, files: 'page' | RegExp): Promise<number> {
   return page.evaluate(wanted => {
-    const loaded = performance.getEntries().filter(entry => entry instanceof PerformanceResourceTiming);
-    const bytes = loaded
+    const loaded = performance
+      .getEntries()
+      .filter(entry => entry instanceof PerformanceResourceTiming)
       .filter(({ name, entryType }) =>
         wanted === 'page' ? entryType === 'navigation' : wanted.test(name) && !/\.(mp4|webm)$/.test(name),
-      )
-      .map(({ encodedBodySize }) => encodedBodySize);
-    return bytes.reduce((sum, size) => sum + size, 0) / 1024;
+      );
+    return loaded.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024;
   }, files);
 }
 
@@ -36,7 +38,6 @@ async function openCompletely(page: Page, path: string): Promise<void> {
 }
 
 test('A phone that opens Home loads little before the visitor does anything', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 780 });
   await openCompletely(page, '/');
   expect.soft(await sent(page, 'page'), 'HTML and CSS').toBeLessThanOrEqual(budgets.html);
   const drawings = (await page.content()).match(/<svg class="drawing[\s\S]*?<\/svg>/g)?.join('') ?? '';
@@ -47,35 +48,28 @@ test('A phone that opens Home loads little before the visitor does anything', as
 });
 
 test('A phone that opens the page for people without water loads little at all', async ({ page }) => {
-  await openCompletely(page, waterNow.path);
-  expect(await sent(page, /(?<!\.woff2)$/)).toBeLessThanOrEqual(waterNow.budget);
+  await openCompletely(page, '/water-now');
+  expect(await sent(page, /(?<!\.woff2)$/)).toBeLessThanOrEqual(waterNowBudget);
 });
 
 test('A font that comes after the first paint hardly moves a page on a phone, in every script', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 780 });
-  let letThrough = () => {};
-  await page.route('**/*.woff2', async route => {
-    await new Promise<void>(resolve => {
-      letThrough = resolve;
-    });
-    await route.continue();
-  });
   for (const language of scripts)
     for (const path of ['/', '/about', '/water-now']) {
+      const release = await hold(page, '**/*.woff2');
       const asked = page.waitForRequest('**/*.woff2');
       await page.goto(pathIn(language, path), { waitUntil: 'domcontentloaded' });
       await asked;
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      letThrough();
+      release();
       await page.evaluate(async () => void (await document.fonts.ready));
       await expectHardlyAnyShift(page);
+      await page.unroute('**/*.woff2');
     }
 });
 
 test('A link to a section lands on it on a first visit, in every script', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 780 });
   for (const language of scripts) {
     const { planner } = readContent(language).home.hero;
     await page.goto(pathIn(language, '/'));

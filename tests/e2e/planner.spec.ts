@@ -25,9 +25,9 @@ async function openPlanner(page: Page, path: string = planner): Promise<void> {
   await ready(page);
 }
 
-async function ready(page: Page, name: Field = 'people'): Promise<void> {
+async function ready(page: Page): Promise<void> {
   await islandReady(page, 'Planner');
-  await expect(page.locator(`input[name=${name}]`)).toBeEnabled();
+  await expect(page.locator('input[name=people]')).toBeEnabled();
 }
 
 const label = (name: Field, unit: 'liters' | 'gallons' = 'liters') =>
@@ -51,14 +51,12 @@ const gallons = (n: string) => fill(copy.gallons.other, { n });
 
 const anyAnswer = (page: Page) => result(page).getByText(copy.results.perDay, { exact: true });
 
-async function askForPlan(
-  page: Page,
-  need: { people: string; days: string; rate: 'inpatient' | 'sphere' },
-): Promise<void> {
+async function askOnHome(page: Page, howMany: string, rate: string): Promise<void> {
+  await page.goto('/');
   const form = page.getByRole('form', { name: copy.title });
-  await form.getByLabel(copy.people.label).fill(need.people);
-  await form.getByLabel(copy.days.label).fill(need.days);
-  await form.getByLabel(copy.form.use).selectOption(need.rate === 'sphere' ? '15' : '60');
+  await form.getByLabel(copy.people.label).fill(howMany);
+  await form.getByLabel(copy.days.label).fill('7');
+  await form.getByLabel(copy.form.use).selectOption(rate);
   await form.getByRole('button', { name: copy.form.submit }).click();
 }
 
@@ -66,16 +64,14 @@ test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('A need typed on Home is planned with the result in sight', async ({ page }) => {
-    await page.goto('/');
-    await askForPlan(page, { people: '2.500', days: '7', rate: 'inpatient' });
+    await askOnHome(page, '2.500', '60');
     await expect(page).toHaveURL('/planner?people=2.500&days=7&lpd=60#result');
     await expect(total(page, '1,050,000', '277,381')).toBeInViewport();
     await expect(page.getByText(copy.hospitals)).toBeVisible();
   });
 
   test('A need without a number of people is asked for it in the words of the planner', async ({ page }) => {
-    await page.goto('/');
-    await askForPlan(page, { people: '', days: '7', rate: 'sphere' });
+    await askOnHome(page, '', '15');
     await expect(page).toHaveURL('/planner?people=&days=7&lpd=15#result');
     await expect(people(page)).toHaveAccessibleDescription(copy.people.missing);
     await expect(slider(page, 'people')).toHaveValue('0');
@@ -110,8 +106,7 @@ test.describe('On a phone', () => {
 
 test('A situation fills in an example, which is called one until its need is changed', async ({ page }) => {
   await openPlanner(page);
-  await situation(page, copy.situations.shelter.label).focus();
-  await page.keyboard.press('Enter');
+  await situation(page, copy.situations.shelter.label).press('Enter');
   await expect(people(page)).toHaveValue('400');
   await expect(result(page)).toContainText(copy.example);
   await field(page, 'tanker').fill('10,000');
@@ -120,12 +115,11 @@ test('A situation fills in an example, which is called one until its need is cha
   await expect(result(page)).not.toContainText(copy.example);
 });
 
-test('A slider is moved by keyboard, and above 10,000 people, or as much water, the result asks for a call', async ({
+test('A slider is moved by keyboard, and above 10,000 people the result asks for a call', async ({
   page,
 }) => {
   await openPlanner(page, `${planner}?people=400&days=7&lpd=15`);
-  await slider(page, 'people').focus();
-  await page.keyboard.press('ArrowRight');
+  await slider(page, 'people').press('ArrowRight');
   await expect(people(page)).toHaveValue('450');
   const advice = result(page).getByText(fill(copy.call, { people: '10,000', amount: liters('150,000') }));
   await expect(advice).toHaveCount(0);
@@ -133,8 +127,6 @@ test('A slider is moved by keyboard, and above 10,000 people, or as much water, 
   await expect(people(page)).toHaveValue('100,000');
   await expect(advice).toBeVisible();
   await expect(result(page).locator('a[href^="tel:+"]')).toBeVisible();
-  await page.goto(`${planner}?perday=150000000&days=7`);
-  await expect(advice).toBeVisible();
 });
 
 test('A number is shown as typed while it is typed, and then as the language writes it', async ({ page }) => {
@@ -161,10 +153,6 @@ test('Amounts are typed in liters or gallons, and the address keeps the choice a
   await tanker.fill('5,000');
   await expect(tanker).toHaveAccessibleDescription(liters('18,927'));
   await expect(page).toHaveURL(/\?people=2500&days=7&lpd=15&tanker=18927\.05892&unit=gallons&example=1$/);
-  await page.reload();
-  await ready(page);
-  await expect(tanker).toHaveValue('5,000');
-  await expect(total(page, '69,346', '262,500')).toBeVisible();
 });
 
 test('A number typed just before the page is reloaded or left is in its address', async ({ page }) => {
@@ -278,17 +266,12 @@ test('An unusable number is named at its field and hides the plan until it is co
   await ready(page);
 });
 
-test('A visitor who knows the liters a day needs no number of people, and the address keeps the plan', async ({
-  page,
-}) => {
+test('A visitor who knows the liters a day needs no number of people', async ({ page }) => {
   await openPlanner(page);
   await situation(page, copy.situations.amount.label).click();
   await field(page, 'litersPerDay').fill('20.000');
   await expect(total(page, '140,000', '36,985')).toBeVisible();
   await expect(page).toHaveURL('/planner?perday=20000&days=7');
-  await page.reload();
-  await ready(page, 'litersPerDay');
-  await expect(field(page, 'litersPerDay')).toHaveValue('20,000');
 });
 
 test('A hospital reached from Home adds up its inpatients and other people, in result and address', async ({

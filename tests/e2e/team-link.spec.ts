@@ -1,32 +1,29 @@
-import { join } from 'node:path';
-import { contactApiPath, messageReceipt } from '#shared/contact/contact-requests.ts';
+import { messageReceipt } from '#shared/contact/contact-requests.ts';
 import { deriveKey } from '../../server/base/keys.ts';
 import { teamLinkUrls } from '../../server/contact/team-link-token.ts';
-import { openDatabase } from '../../server/storage/database.ts';
-import { getOrCreateSecret } from '../../server/storage/secret.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { filled, readContent } from '../support/content.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/own-site.ts';
+import { callContactApi } from '../support/running-site.ts';
+import { expect } from '../support/test.ts';
 
 // The pages behind the links of team emails. Their actions: server/contact/team-links.test.ts.
+
+const secret = 'a secret of the test, 32 characters or more';
+test.use({ settings: { SECRET_KEY: secret } });
 
 const { buttons, done, titles } = readContent('en')['team-link'];
 
 test('A link from an email opens a page whose button marks the message, and another takes it back', async ({
   page,
-  request,
+  site,
   incidents,
 }) => {
   incidents.expect(/403/);
-  const response = await request.post(contactApiPath, {
-    data: { name: 'Ana', message: `Prices for four tankers, ${Date.now()}` },
-  });
+  const response = await callContactApi(site, { name: 'Ana', message: 'Prices for four tankers' });
   const { reference } = messageReceipt.parse(await response.json());
-  const file = join(process.env['E2E_DATA'] ?? '', 'e2e.db');
-  const database = await openDatabase({ kind: 'sqlite', file });
-  const linkKey = deriveKey(await getOrCreateSecret(database), 'links');
-  await database.destroy();
-  const links = teamLinkUrls(reference, new Date(), { siteUrl: new URL('http://localhost'), linkKey });
+  const linkKey = deriveKey(secret, 'links');
+  const links = teamLinkUrls(reference, new Date(), { siteUrl: new URL(site.url), linkKey });
   const spam = new URL(links.spam).pathname;
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(spam);

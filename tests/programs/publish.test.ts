@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { listeningPort } from '../support/free-port.ts';
+import { test as base, expect, onTestFinished } from 'vitest';
+import { startHttpReceiver } from '../support/http-receiver.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // deploy/publish with versions of a few lines: their build writes one script, and restart.sh says whether
 // their server starts.
 
 /** Servers run Linux; the script uses its tools. */
-const onLinux = test.skipIf(process.platform !== 'linux');
+const test = base.skipIf(process.platform !== 'linux');
 
 const day = 24 * 60 * 60;
 
@@ -19,10 +18,11 @@ const day = 24 * 60 * 60;
 async function emptyServer() {
   const root = temporaryFolder();
   const repository = temporaryFolder();
-  const port = await listening();
+  const alwaysReady = await startHttpReceiver();
+  onTestFinished(alwaysReady.close);
   writeFileSync(
     join(root, 'publish.env'),
-    `PORT=${port}\nRESTART='cat current/name >> restarts; sh current/restart.sh'\n`,
+    `PORT=${new URL(alwaysReady.url).port}\nRESTART='cat current/name >> restarts; sh current/restart.sh'\n`,
   );
   const env = { PATH: process.env['PATH'], HOME: root, CLEARWELL_ROOT: root };
   /** Starts a program; `ended` resolves with its exit code and all that it printed. */
@@ -40,14 +40,8 @@ async function emptyServer() {
     return { stop, ended: once(child, 'close').then(([code]) => ({ code, output })) };
   };
   const git = async (...args: string[]) => {
-    const { code, output } = await run(
-      'git',
-      '-c',
-      'user.name=Editor',
-      '-c',
-      'user.email=editor@example.org',
-      ...args,
-    ).ended;
+    const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org'];
+    const { code, output } = await run('git', ...author, ...args).ended;
     if (code !== 0) throw new Error(output);
   };
   await git('init', '--quiet', '--initial-branch=main');
@@ -88,29 +82,18 @@ async function emptyServer() {
   };
 }
 
-/** The port of a server that is always ready. */
-async function listening(): Promise<number> {
-  const server = createServer((_request, response) => void response.end()).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  return listeningPort(server);
-}
+test('The scripts of a version stay for seven days after its replacement, however old it was', async () => {
+  const { publish, scripts, age } = await emptyServer();
+  await publish('first');
+  age('first.js', 8);
+  await publish('second');
+  expect(scripts()).toEqual(['first.js', 'second.js']);
+  age('first.js', 8);
+  await publish('third');
+  expect(scripts()).toEqual(['second.js', 'third.js']);
+});
 
-onLinux(
-  'The scripts of a version stay for seven days after its replacement, however old it was',
-  async () => {
-    const { publish, scripts, age } = await emptyServer();
-    await publish('first');
-    age('first.js', 8);
-    await publish('second');
-    expect(scripts()).toEqual(['first.js', 'second.js']);
-    age('first.js', 8);
-    await publish('third');
-    expect(scripts()).toEqual(['second.js', 'third.js']);
-  },
-);
-
-onLinux('A first version that does not become ready is not left behind as the public one', async () => {
+test('A first version that does not become ready is not left behind as the public one', async () => {
   const { publish, current, releases } = await emptyServer();
   const { code, output } = await publish('first', { restart: 'exit 1' });
   expect(code).toBe(1);
@@ -120,23 +103,20 @@ onLinux('A first version that does not become ready is not left behind as the pu
   expect(releases()).toEqual([]);
 });
 
-onLinux(
-  'A version that cannot be built is never public, and the answer holds what the build says',
-  async () => {
-    const { publish, current, restarts } = await emptyServer();
-    await publish('first');
-    const { code, output } = await publish('second', {
-      build: 'echo content/en/home.yaml: hero.title; exit 1',
-    });
-    expect(code).toBe(1);
-    expect(output).toContain('content/en/home.yaml: hero.title');
-    expect(output).toContain('Not published');
-    expect(current()).toBe('first');
-    expect(restarts()).toEqual(['first']);
-  },
-);
+test('A version that cannot be built is never public, and the answer holds what the build says', async () => {
+  const { publish, current, restarts } = await emptyServer();
+  await publish('first');
+  const { code, output } = await publish('second', {
+    build: 'echo content/en/home.yaml: hero.title; exit 1',
+  });
+  expect(code).toBe(1);
+  expect(output).toContain('content/en/home.yaml: hero.title');
+  expect(output).toContain('Not published');
+  expect(current()).toBe('first');
+  expect(restarts()).toEqual(['first']);
+});
 
-onLinux('A version that does not become ready goes back to the one before', async () => {
+test('A version that does not become ready goes back to the one before', async () => {
   const { publish, current, restarts } = await emptyServer();
   await publish('first');
   const { code, output } = await publish('second', { restart: 'exit 1' });
@@ -146,7 +126,7 @@ onLinux('A version that does not become ready goes back to the one before', asyn
   expect(restarts()).toEqual(['first', 'second', 'first']);
 });
 
-onLinux('A publication that is stopped while a server starts goes back', async () => {
+test('A publication that is stopped while a server starts goes back', async () => {
   const { publish, publishing, current, restarts } = await emptyServer();
   await publish('first');
   const { stop, ended } = await publishing('second', { restart: 'sleep 600' });
@@ -156,23 +136,20 @@ onLinux('A publication that is stopped while a server starts goes back', async (
   expect(current()).toBe('first');
 });
 
-onLinux(
-  'After a publication was killed, the next one goes back to the last version that was ready',
-  async () => {
-    const { publish, publishing, current, restarts } = await emptyServer();
-    await publish('first');
-    const { stop, ended } = await publishing('second', { restart: 'sleep 600' });
-    await expect.poll(restarts).toEqual(['first', 'second']);
-    stop('SIGKILL');
-    await ended;
-    const { output } = await publish('third', { build: 'exit 1' });
-    expect(output).toContain('The previous version stays public.');
-    expect(current()).toBe('first');
-    expect(restarts().at(-1)).toBe('first');
-  },
-);
+test('After a publication was killed, the next one goes back to the last version that was ready', async () => {
+  const { publish, publishing, current, restarts } = await emptyServer();
+  await publish('first');
+  const { stop, ended } = await publishing('second', { restart: 'sleep 600' });
+  await expect.poll(restarts).toEqual(['first', 'second']);
+  stop('SIGKILL');
+  await ended;
+  const { output } = await publish('third', { build: 'exit 1' });
+  expect(output).toContain('The previous version stays public.');
+  expect(current()).toBe('first');
+  expect(restarts().at(-1)).toBe('first');
+});
 
-onLinux('A build that hangs ends when the publication is stopped, and holds up no other one', async () => {
+test('A build that hangs ends when the publication is stopped, and holds up no other one', async () => {
   const { publish, publishing, isBuilding } = await emptyServer();
   const { stop, ended } = await publishing('first', { build: 'touch ../../building; sleep 600' });
   await expect.poll(isBuilding).toBe(true);
@@ -181,7 +158,7 @@ onLinux('A build that hangs ends when the publication is stopped, and holds up n
   expect((await publish('second')).code).toBe(0);
 });
 
-onLinux('A version with another database schema is refused before it is built', async () => {
+test('A version with another database schema is refused before it is built', async () => {
   const { publish, current, releases } = await emptyServer();
   await publish('first');
   const { code, output } = await publish('second', { migrations: 'more' });

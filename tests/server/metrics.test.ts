@@ -15,11 +15,9 @@ async function startMeasured(environment: Record<string, string> = {}) {
   const address = `http://127.0.0.1:${port}`;
   /** Reads the value of every series, by its name with labels. */
   const scrape = async () => {
-    const lines = (await (await fetch(`${address}/metrics`)).text()).split('\n');
-    const series = lines.filter(line => line !== '' && !line.startsWith('#'));
-    return Object.fromEntries(
-      series.map(line => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
-    );
+    const text = await (await fetch(`${address}/metrics`)).text();
+    const series = text.matchAll(/^([^#\n].*) (\S+)$/gm);
+    return Object.fromEntries(Array.from(series, ([, name = '', value]) => [name, Number(value)]));
   };
   return { server, send, address, scrape };
 }

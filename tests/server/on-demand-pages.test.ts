@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { additionField, contactFormPath, keyField } from '#shared/contact/contact-requests.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { pathIn } from '#shared/i18n/language.ts';
@@ -10,14 +10,15 @@ import { temporarySite } from '../support/temporary-site.ts';
 
 // The form that comes back without JavaScript, its receipt and the page of a team link, over real HTTP.
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = await startSite();
+afterAll(site.close);
 
 const post = (path: string, form: Record<string, string>, { url } = site) =>
   fetch(url + path, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+
+/** Sends a message of its own text with the contact API. Returns the answer. */
+const sendMessage = async (site: RunningSite) =>
+  (await callContactApi(site, { name: 'Ada', message: crypto.randomUUID() })).json();
 
 /** The response to a visitor: status, title, language and the text of `<main>`. */
 async function read(response: Response) {
@@ -116,6 +117,7 @@ test('A page rendered on demand has a policy for its scripts, its styles and sym
     await fetch(`${site.url}/contact/sent/${reference}`),
     await fetch(`${site.url}/desk/none`),
   ]) {
+    expect([...response.headers].join().length, 'room in the 4 kB of nginx').toBeLessThan(3_500);
     const policy = response.headers.get('content-security-policy');
     expect(policy).toMatch(/^default-src 'none';.* script-src 'self' 'sha256-/);
     expect(policy).not.toMatch(/unsafe|https?:/);
@@ -143,15 +145,6 @@ test('An address with a token or a reference is not cached, not indexed and sent
   }
 });
 
-let sentMessages = 0;
-
-/** Sends a message of its own text with the contact API. */
-async function sendMessage(site: RunningSite) {
-  sentMessages += 1;
-  const response = await callContactApi(site, { name: 'Ada', message: `Water ${sentMessages}` });
-  return { status: response.status, ...(await response.json()) };
-}
-
 test('A page rendered on demand and the error page are compressed as the browser accepts', async () => {
   // Another website may open the link, and not post.
   for (const method of ['GET', 'POST'])
@@ -170,44 +163,35 @@ test('A contact that is corrected twice reaches the office each time, although t
   const site = await temporarySite();
   const sent = await post(contactFormPath, { name: 'Ada', message: 'No water' }, site);
   const reference = sent.headers.get('location')?.split('/').at(-1) ?? '';
-  for (const contact of [
-    { phone: '305 555 0177' },
-    { email: 'ada@example.cm' },
-    { email: 'ada@example.com' },
-  ])
+  const contacts = [{ phone: '305 555 0177' }, { email: 'ada@example.cm' }, { email: 'ada@example.com' }];
+  for (const contact of contacts)
     await post(contactFormPath, { ...contact, [additionField]: reference }, site);
-  const stored = await site.stored();
-  expect(stored.map(({ email, setAsideFor }) => [email, setAsideFor])).toEqual([
-    ['ada@example.com', []],
-    ['ada@example.cm', []],
-    ['', []],
-    ['', []],
-  ]);
+  expect((await site.stored()).map(({ setAsideFor }) => setAsideFor)).toEqual([[], [], [], []]);
 });
 
-test('If the database stops answering, pages are served, a stored message is confirmed, and the next one comes back with its text', async () => {
+test('If the database stops answering, pages are served, and messages that were stored before are confirmed', async () => {
   const site = await temporarySite({}, { busyTimeoutMs: 3_000, storeTimeoutMs: 500 });
-  const sent = await post('/contact/send', { name: 'Ada', phone: '305 555 0177', message: 'Water' }, site);
-  const path = sent.headers.get('location') ?? '';
+  const send = (fields: Record<string, string>) =>
+    post(contactFormPath, { name: 'Ada', message: 'Water', ...fields }, site);
+  const receiptOf = async (sent: Response) => read(await fetch(site.url + sent.headers.get('location')));
+  const sent = await send({ phone: '305 555 0177' });
   const { reference } = await sendMessage(site);
-  const more = { name: 'Ada', phone: '305 555 0188', message: 'Call me', [additionField]: reference };
-  const added = await post('/contact/send', more, site);
+  const added = await send({ phone: '305 555 0188', [additionField]: reference });
   await lockDatabase(site.databaseFile);
   // Its message waits for the lock, and everything else waits for the message.
   const waiting = sendMessage(site);
   const other = () => fetch(`${site.url}/contact/sent/CW-7K4M-9QRT`);
   await expect.poll(async () => (await other()).status, { interval: 10 }).toBe(503);
   expect((await fetch(`${site.url}/about`)).status).toBe(200);
-  const receipt = await read(await fetch(site.url + path));
-  const { title } = content.copyIn('en').contact.receiptPage.meta;
-  expect(receipt).toMatchObject({ status: 200, title: titled(title) });
-  expect(receipt.text).toContain('0177');
-  const second = await read(await fetch(site.url + (added.headers.get('location') ?? '')));
-  expect(second.status).toBe(200);
-  expect(second.text).toContain('0188');
-  expect((await waiting).status).toBe(503);
+  expect((await receiptOf(sent)).text).toContain('0177');
+  expect((await receiptOf(added)).text).toContain('0188');
+  await waiting;
+});
+
+test('A message that cannot be stored comes back with its text and its key', async () => {
+  await lockDatabase(site.databaseFile);
   const fields = { name: 'Ada', message: 'Water for <400>', [keyField]: 'key-1' };
-  const refused = await post('/contact/send', fields, site);
+  const refused = await post(contactFormPath, fields);
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
   const form = await read(refused);
   expect(form.status).toBe(503);

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import { connect } from 'node:net';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { contactApiPath } from '#shared/contact/contact-requests.ts';
 import { lockDatabase } from '../support/databases.ts';
 import { startHttpReceiver } from '../support/http-receiver.ts';
 import { startMailReceiver } from '../support/mail-receiver.ts';
+import { temporaryMessagesProgram } from '../support/messages-program.ts';
 import { callContactApi } from '../support/running-site.ts';
-import { type ServerProcess, temporaryServer } from '../support/server-process.ts';
+import { temporaryServer } from '../support/server-process.ts';
 
 // The server in its own process.
 
@@ -21,15 +21,6 @@ async function beginCall(url: string, headers: Record<string, string>): Promise<
   call.flushHeaders();
   await once(call, 'continue');
   return call;
-}
-
-const databaseFile = ({ databaseUrl }: ServerProcess) => databaseUrl.replace('sqlite:', '');
-
-function storedReferences(server: ServerProcess): unknown[] {
-  const database = new DatabaseSync(databaseFile(server));
-  const rows = database.prepare('select reference from messages').all();
-  database.close();
-  return rows.map(row => row['reference']);
 }
 
 test('The server prints its address and which settings are not set', async () => {
@@ -61,7 +52,8 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     response.resume();
 
     expect(await server.ended).toBe(0);
-    expect(storedReferences(server)).toHaveLength(1);
+    const { store } = await temporaryMessagesProgram(server.databaseUrl);
+    expect(await store.list()).toHaveLength(1);
   },
 );
 
@@ -70,11 +62,9 @@ test('The server prints no personal data and no secrets, even if mail, webhook, 
     allowInsecureAuth: true,
     onAuth: (_auth, _session, taken) => taken(null, { user: 'site' }),
   });
+  onTestFinished(mail.leave);
   const hook = await startHttpReceiver();
-  onTestFinished(async () => {
-    await mail.leave();
-    await hook.close();
-  });
+  onTestFinished(hook.close);
   const server = await temporaryServer({
     LOG_LEVEL: 'trace',
     ...mail.settings,
@@ -83,12 +73,7 @@ test('The server prints no personal data and no secrets, even if mail, webhook, 
     WEBHOOK_SECRET: 'hunter2'.repeat(5),
     SECRET_KEY: 'hunter3'.repeat(5),
   });
-  const fields = {
-    name: 'Quux',
-    phone: '305 555 0177',
-    email: 'quux@example.org',
-    organization: 'Quuxians',
-  };
+  const fields = { name: 'Quux', phone: '305 555 0177', email: 'quux@example.org' };
   const send = (text: string) =>
     callContactApi(server, { ...fields, message: text }, { 'Idempotency-Key': `quux-key${text.length}` });
   const printed = (expected: string | RegExp) => expect.poll(() => server.output()).toMatch(expected);
@@ -113,7 +98,7 @@ test('The server prints no personal data and no secrets, even if mail, webhook, 
   half.destroy();
   await printed('"status":499');
 
-  const unlock = await lockDatabase(databaseFile(server));
+  const unlock = await lockDatabase(server.databaseUrl.replace('sqlite:', ''));
   expect((await send('Quux needs even more water than that')).status).toBe(503);
   await printed('message not stored');
   unlock();

@@ -1,20 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { loadOrganization } from '#shared/content/load-content.ts';
 import { pages } from '../support/pages.ts';
-import { type RunningSite, startSite } from '../support/running-site.ts';
+import { startSite } from '../support/running-site.ts';
 
 // Metadata for search engines and other programs.
 
 const client = 'dist/client';
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = await startSite();
+afterAll(site.close);
 
 async function read(path: string, type: string): Promise<string> {
   const response = await fetch(site.url + path, { redirect: 'manual' });

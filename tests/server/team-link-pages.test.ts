@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { messageReceipt } from '#shared/contact/contact-requests.ts';
 import { deriveKey } from '../../server/base/keys.ts';
 import { createMessageStore } from '../../server/contact/message-store.ts';
 import { signLink, teamLinkUrls } from '../../server/contact/team-link-token.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { readContent } from '../support/content.ts';
-import { callContactApi, type RunningSite, startSite } from '../support/running-site.ts';
+import { callContactApi, startSite } from '../support/running-site.ts';
 
 // The pages of team links over real HTTP. What a link may change: server/contact/team-links.test.ts.
 
@@ -13,11 +13,8 @@ const secret = 'a secret of the test, 32 characters or more';
 const linkKey = deriveKey(secret, 'links');
 const { problems } = readContent('en')['team-link'];
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite({ SECRET_KEY: secret });
-});
-afterAll(() => site.close());
+const site = await startSite({ SECRET_KEY: secret });
+afterAll(site.close);
 
 const request = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
   fetch(site.url + path, { method, headers, redirect: 'manual' });

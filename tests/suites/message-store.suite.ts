@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fieldNames, mapFields } from '#shared/contact/contact-message.ts';
+import { mapFields } from '#shared/contact/contact-message.ts';
 import type { MessageStore } from '../../server/contact/message-store.ts';
 import { channels, type DueDelivery } from '../../server/outbox/deliveries.ts';
 import type { Outbox } from '../../server/outbox/outbox.ts';
@@ -31,6 +31,12 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       { channel: 'first-reminder', due: later(18 * 3600) },
     ];
 
+    /** Lets every delivery that is due fail. */
+    const failAll = async (at: Date, nextTryAt?: Date) => {
+      for (const delivery of await outbox.lease({ channels, now: at, until: at, limit: 2 }))
+        await outbox.settle(delivery, { kind: 'failed', error: '550 Ada is unknown' }, at, nextTryAt);
+    };
+
     const mailOnly = { mail: { acknowledge: false }, webhook: undefined };
 
     test('A message is read as it was stored', async () => {
@@ -39,33 +45,21 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.findByReference('CW-XXXX-XXXX')).toBeUndefined();
     });
 
-    describe('Of two messages with a suspicion, one of them answered,', () => {
-      beforeEach(async () => {
-        await store.add(newMessage({ reference: 'CW-CCCC-CCCC', setAsideFor: ['links'] }));
-        const message = '100% PURE_water, École';
-        await store.add(
-          newMessage({ reference: 'CW-DDDD-DDDD', receivedAt: later(10), message, setAsideFor: ['links'] }),
-        );
-        await store.mark('CW-DDDD-DDDD', 'answered', { by: 'operator', at: later(20) });
-      });
-
-      test.each<[filter: Parameters<MessageStore['list']>[0], found: string[]]>([
-        [{ state: 'answered' }, ['CW-DDDD-DDDD']],
-        [{ setAside: true }, ['CW-CCCC-CCCC']],
-        [{ setAside: false }, ['CW-DDDD-DDDD']],
-        [{ since: later(1) }, ['CW-DDDD-DDDD']],
-        [{ before: later(10) }, ['CW-CCCC-CCCC']],
-        [{ text: 'pure_WATER' }, ['CW-DDDD-DDDD']],
-        [{ text: 'Pure  water' }, []],
-        [{ text: 'école'.normalize('NFD') }, ['CW-DDDD-DDDD']],
-      ])('the filter %j finds %j', async (filter, found) => {
-        expect((await store.list(filter)).map(message => message.reference)).toEqual(found);
-      });
-
-      test.each(fieldNames)('both are found by a text in the field %s', async name => {
-        const text = sampleMessage()[name].split('\n', 1).join();
-        expect(await store.list({ text })).toHaveLength(name === 'message' ? 1 : 2);
-      });
+    test('The list holds the messages that a filter asks for', async () => {
+      const setAsideFor = ['links'] as const;
+      await store.add(newMessage({ reference: 'CW-CCCC-CCCC', setAsideFor }));
+      const second = { reference: 'CW-DDDD-DDDD', receivedAt: later(10), message: 'Pure water' };
+      await store.add(newMessage({ ...second, setAsideFor }));
+      await store.mark('CW-DDDD-DDDD', 'answered', { by: 'operator', at: later(20) });
+      for (const [filter, found] of [
+        [{ state: 'answered' }, 'CW-DDDD-DDDD'],
+        [{ setAside: true }, 'CW-CCCC-CCCC'],
+        [{ setAside: false }, 'CW-DDDD-DDDD'],
+        [{ since: later(1) }, 'CW-DDDD-DDDD'],
+        [{ before: later(10) }, 'CW-CCCC-CCCC'],
+        [{ text: 'pure' }, 'CW-DDDD-DDDD'],
+      ] as const)
+        expect(await store.list(filter), JSON.stringify(filter)).toMatchObject([{ reference: found }]);
     });
 
     test('A message with a known key is not stored, and the first one is returned', async () => {
@@ -107,8 +101,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       async (state, mail) => {
         await store.add(newMessage({}, { deliveries: all }));
         const at = later(18 * 3600);
-        const due = await outbox.lease({ channels, now: at, until: later(19 * 3600), limit: 2 });
-        for (const delivery of due) await outbox.settle(delivery, { kind: 'failed', error: '550' }, at);
+        await failAll(at);
         expect(await states()).toEqual(['first-reminder dead', 'team-mail dead']);
         if (state === 'erased') await store.erase('CW-7K4M-9QRT', at);
         else await store.mark('CW-7K4M-9QRT', state, { by: 'operator', at });
@@ -169,15 +162,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
     test('An erased message keeps nothing personal, only that it existed', async () => {
       await store.add(newMessage({}, { keyHash: 'key', deliveries: all, textDigest: 'same' }));
       expect(await store.note('CW-7K4M-9QRT', 'Ada called', later(5))).toBe(true);
-      const [delivery] = await outbox.lease({
-        channels: ['team-mail'],
-        now: noon,
-        until: later(60),
-        limit: 1,
-      });
-      if (!delivery) throw new Error('nothing is due');
-      const failed = { kind: 'failed', error: '550 Ada is unknown' } as const;
-      await outbox.settle(delivery, failed, later(1), later(90));
+      await failAll(noon, later(90));
       expect(await store.erase('CW-7K4M-9QRT', later(9))).toBe(true);
       expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(
         sampleMessage({ ...mapFields(() => ''), state: 'erased' }),

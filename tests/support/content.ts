@@ -1,5 +1,3 @@
-import type { Facts } from '#shared/content/facts.ts';
-import { finishCopy } from '#shared/content/finish-copy.ts';
 import { loadContent } from '#shared/content/load-content.ts';
 
 /** The project's content, for parts that a program hands it to. */
@@ -12,9 +10,4 @@ export const readContent = content.copyIn;
 export function filled(template: string): RegExp {
   const parts = template.split(/\{\w+\}/).map(part => part.replace(/[.*+?^$()|[\]\\]/g, '\\$&'));
   return new RegExp(parts.join('.+'));
-}
-
-/** A part of the English copy with these facts in place of `{names}`. */
-export function withFacts(copy: unknown, facts: Facts): unknown {
-  return finishCopy(copy, copy, { language: 'en', facts, leftOut: new Set(), report() {} });
 }

@@ -7,7 +7,7 @@ import { listeningPort } from './free-port.ts';
 
 /**
  * Behavior of the receiver. `hang`: never greets; `stall`: never answers an email; `drop`: disconnects in the
- * middle of one; `mute`: accepts one and disconnects without confirming it.
+ * middle of one; `mute`: accepts one and disconnects without confirming it. `only`: no other recipient is refused.
  */
 export type Behavior =
   | 'accept'
@@ -15,13 +15,10 @@ export type Behavior =
   | 'stall'
   | 'drop'
   | 'mute'
-  | { refuse: 'sender' | 'recipient' | 'mail'; code: number; saying?: string }
-  | { refuseOnly: string; code?: number };
+  | { refuse: 'sender' | 'recipient' | 'mail'; code: number; saying?: string; only?: string };
 
 interface ReceivedMail {
-  from: string;
   to: string[];
-  raw: string;
   mail: Email;
 }
 
@@ -35,12 +32,8 @@ export async function startMailReceiver(options: SMTPServerOptions = {}) {
   let connected = 0;
 
   const refusal = (at: 'sender' | 'recipient' | 'mail', address = '') => {
-    if (typeof behavior === 'string') return undefined;
-    if ('refuseOnly' in behavior)
-      return at === 'recipient' && address === behavior.refuseOnly
-        ? Object.assign(new Error('No such mailbox'), { responseCode: behavior.code ?? 550 })
-        : undefined;
-    if (behavior.refuse !== at) return undefined;
+    if (typeof behavior === 'string' || behavior.refuse !== at) return undefined;
+    if (behavior.only && behavior.only !== address) return undefined;
     return Object.assign(new Error(behavior.saying ?? 'Not now'), { responseCode: behavior.code });
   };
 
@@ -67,13 +60,8 @@ export async function startMailReceiver(options: SMTPServerOptions = {}) {
           const refused = refusal('mail');
           if (behavior === 'stall') return;
           if (!refused) {
-            const { mailFrom, rcptTo } = session.envelope;
-            received.push({
-              from: mailFrom ? mailFrom.address : '',
-              to: rcptTo.map(({ address }) => address),
-              raw,
-              mail: await PostalMime.parse(raw),
-            });
+            const to = session.envelope.rcptTo.map(({ address }) => address);
+            received.push({ to, mail: await PostalMime.parse(raw) });
           }
           if (behavior === 'mute') for (const socket of sockets) socket.destroy();
           else callback(refused);

@@ -6,12 +6,14 @@ import { loadOrganization } from '#shared/content/load-content.ts';
 /** Nothing scrolls sideways at these widths and with large text. 320 px are 400% zoom (WCAG 1.4.10). */
 export async function expectFit(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) await expectNoExcess(page, width, 'with text of its usual size');
-  for (const details of await page.locator('details').all())
-    await details.evaluate((element: HTMLDetailsElement) => element.setAttribute('open', ''));
+  await openDetails(page);
   await setTextSize(page, 32);
   for (const width of [320, 640]) await expectNoExcess(page, width, 'with large text');
   await setTextSize(page, 16);
 }
+
+export const openDetails = (page: Page) =>
+  page.locator('details').evaluateAll(all => all.map(details => details.setAttribute('open', '')));
 
 async function expectNoExcess(page: Page, width: number, state: string): Promise<void> {
   await page.setViewportSize({ width, height: 800 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { contactApiPath } from '#shared/contact/contact-requests.ts';
 import { type AppOptions, openApp } from '../../server/app.ts';
 import { createLog } from '../../server/base/log.ts';
@@ -94,14 +95,8 @@ export const callContactApi = (
   });
 
 /** Sends raw bytes and resolves with everything that comes back until the connection ends. */
-export function sendRaw(port: number, ...parts: readonly (string | Buffer)[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let received = '';
-    const socket = connect(port, '127.0.0.1');
-    socket.setEncoding('latin1').on('data', text => {
-      received += text;
-    });
-    socket.once('error', reject).once('close', () => resolve(received));
-    for (const part of parts) socket.write(part);
-  });
+export function sendRaw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+  socket.write(bytes);
+  return text(socket);
 }

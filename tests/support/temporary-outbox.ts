@@ -17,14 +17,7 @@ import { testSettings } from './settings.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/**
- * Everything behind a stored message for real: SQLite, SMTP, HTTP. Only the clock is moved by hand.
- *
- *     const { deliver, receive, until, teamMails } = await temporaryOutbox();
- *     await receive({ name: 'Ada' });
- *     await deliver();
- *     await until(() => teamMails().length === 1);
- */
+/** Everything behind a stored message for real: SQLite, SMTP, HTTP. Only the clock is moved by hand. */
 export async function temporaryOutbox(changes: Environment = {}) {
   const clock = createManualClock(noon);
   const mail = await startMailReceiver();
@@ -105,7 +98,7 @@ export async function temporaryOutbox(changes: Environment = {}) {
   };
 
   return {
-    ...{ clock, mail, webhook, store, environment, attempts, loops },
+    ...{ clock, mail, webhook, store, environment, attempts },
     ...{ deliver, receive, deliveriesOn, rows, until },
     teamMails: () => mail.received.filter(({ to }) => to.includes('team@example.org')),
     acknowledgements: () => mail.received.filter(({ to }) => !to.includes('team@example.org')),

@@ -29,11 +29,7 @@ test('A complete site without open work passes every check', async () => {
   const mail = await startMailReceiver();
   onTestFinished(mail.leave);
   const { doctor, run } = await programWithDoctor();
-  const environment = {
-    ...mail.settings,
-    ...webhook,
-    SITE_URL: 'https://www.clearwell.example',
-  };
+  const environment = { ...mail.settings, ...webhook, SITE_URL: 'https://www.clearwell.example' };
   const { code, findings } = await doctor(environment);
   expect(code).toBe(0);
   expect(findings.filter(({ status }) => status !== 'ok')).toEqual([]);
@@ -52,24 +48,16 @@ test('Settings that are not set are a warning and do not fail', async () => {
 });
 
 test.each([
-  [
-    'WEBHOOK_URL',
-    'http://192.0.2.1/hook',
-    [/^warn WEBHOOK_URL: messages travel unencrypted to 192\.0\.2\.1/],
-  ],
+  ['WEBHOOK_URL', 'http://192.0.2.1/hook', ['192.0.2.1']],
   ['WEBHOOK_URL', 'https://192.0.2.1/hook', []],
-  [
-    'DATABASE_URL',
-    'postgres://u:p@no-such-host.invalid/x',
-    [/^warn DATABASE_URL: .* unencrypted to no-such-h/],
-  ],
+  ['DATABASE_URL', 'postgres://u:p@no-such-host.invalid/x', ['no-such-host.invalid']],
   ['DATABASE_URL', 'postgres://no-such-host.invalid/x?sslmode=verify-full', []],
   ['DATABASE_URL', 'postgres://127.0.0.1:1/x', []],
-])('The setting %s=%s is a warning only if it is insecure', async (name, value, warnings) => {
+])('The setting %s=%s is a warning only if it is insecure', async (name, value, hosts) => {
   const { doctor } = await programWithDoctor();
   const { of } = await doctor({ ...webhook, [name]: value });
   expect(of('settings').filter(line => !line.includes('not set'))).toEqual(
-    warnings.map(warning => expect.stringMatching(warning)),
+    hosts.map(host => expect.stringMatching(`^warn ${name}: .* unencrypted to ${host}`)),
   );
 });
 
