@@ -44,7 +44,7 @@ export const film: Film = {
   scale: 16 / 9,
   square: { x: 520, y: 16, side: 1424 },
   night: true,
-  rate: { av1: 40, h264: 27 },
+  rate: { av1: 40, h264: 28 },
 };
 
 export function HeroDigits() {
