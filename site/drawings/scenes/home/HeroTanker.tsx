@@ -43,7 +43,7 @@ export function HeroTanker({ moment: { feel } }: { moment: Moment }) {
         stance="kneeling"
         smiles
         pose={{ tilt: 0, lean: 7 }}
-        near={{ at: [outX - 12, 248 + feel / 3], turn: 10 }}
+        near={{ at: [outX - 6, 262 + feel / 3], turn: 10 }}
         far={{ at: [outX + 2, 228 - feel / 3], turn: 20 }}
       />
     </>
@@ -72,8 +72,8 @@ function Tanker() {
         <use key={x} href="#wheel" transform={`translate(${x} ${y})scale(${scale})`} />
       ))}
       <Shape of="M1130 78l5-11h28l7 20M1204 98l4-9h20l5 14" wash="slate" line="inner" />
-      <Shape of="M1100 68L1246 107q22 6 22 60t-22 59L1100 216z" wash="white" loose />
-      <Shape of="1144,136 1268,160 1268,174 1146,156" wash="teal" line="fine" />
+      <Shape of="M1100 68L1246 107q22 6 22 60t-22 59L1100 216z" wash="white" />
+      <Shape of="1144,136 1267,160 1267,174 1146,156" wash="teal" line="fine" />
       <path className="w-hatch" d="M1136 190L1262 204 1246 226 1100 216z" />
       <path className="w-sun" opacity=".5" d="M1118 73L1246 107q14 4 19 28L1130 98z" />
       <Shape of="M1100 68a46 74 0 0 1 0 148a46 74 0 0 1 0-148z" wash="steel" />
