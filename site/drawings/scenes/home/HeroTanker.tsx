@@ -97,18 +97,18 @@ export function HeroTest({ moment: { nod } }: { moment: Moment }) {
     <>
       <Figure
         who={driver}
-        x={1296}
+        x={1289}
         y={ground(scale)}
         scale={scale}
         look="ahead"
         pose={{ turn: 'side', tilt: 4 + nod, lean: -1 }}
-        near={{ at: [1362, 148], hand: 'pinch', turn: 60, holds: <Vial x={1371} y={148} scale={scale} /> }}
-        far={{ at: [1334, 222], turn: 20, holds: <Clipboard x={1334} y={222} scale={scale} turn={16} /> }}
+        near={{ at: [1355, 148], hand: 'pinch', turn: 60, holds: <Vial x={1364} y={148} scale={scale} /> }}
+        far={{ at: [1327, 222], turn: 20, holds: <Clipboard x={1327} y={222} scale={scale} turn={16} /> }}
       />
       <path
         className="w-sun"
         opacity=".5"
-        d="M1316 216l7-2 17 38v14l-10 28h-6l6-26-2-12zM1322 178l9-5-24 42-8-3z"
+        d="M1309 216l7-2 17 38v14l-10 28h-6l6-26-2-12zM1315 178l9-5-24 42-8-3z"
       />
     </>
   );
