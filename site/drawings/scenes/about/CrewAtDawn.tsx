@@ -50,7 +50,7 @@ function Stack() {
       <path className="w-shade" d="M-20 302h160l-50 38H-20z" />
       <Crate x={-40} y={330} scale={1.9} />
       <Crate x={-64} y={250} scale={1.9} />
-      <path className="w-petrol" opacity="0.45" d="M-20 170H63V250H87V330H-20z" />
+      <path className="w-ink" opacity="0.4" d="M-20 170H63V250H87V330H-20z" />
     </>
   );
 }
