@@ -117,9 +117,7 @@ function Arm() {
 export function LeverArm() {
   return (
     <g className="skin-3">
-      <Part of="M194 232c-12-4-20-10-26-17h-22v17c14 4 28 14 50 24" wash="skin">
-        <Shade of="M146 232v-8c18 2 34 12 52 18l-2 14c-22-10-36-20-50-24z" />
-      </Part>
+      <Shape of="M194 232c-12-4-20-10-26-17h-22v17c14 4 28 14 50 24" wash="skin" />
     </g>
   );
 }
