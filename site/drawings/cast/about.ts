@@ -138,7 +138,7 @@ export const pupil: Person = {
   mouth: 'small',
   body: 'youth',
   clothes: {
-    top: 'teal',
+    top: 'clay',
     band: 'white',
     sleeves: 'short',
     legs: 'slate',

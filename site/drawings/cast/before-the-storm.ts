@@ -19,7 +19,7 @@ export const writer: Person = {
   face: 'child',
   nose: 'button',
   skin: 2,
-  hair: 'braids',
+  hair: 'puff',
   hairColor: 'brown',
   mouth: 'small',
   body: 'child',

@@ -30,8 +30,8 @@ function Dawn() {
   return (
     <>
       <Shape of="M500 200Q800 150 1000 60T1260-20H1460V220H500z" wash="glow" line="none" />
-      <Disc at={[1180, 132]} radius={150} wash="sun" />
-      <Disc at={[1180, 132]} radius={164} line="contour" />
+      <Disc at={[1166, 158]} radius={126} wash="sun" />
+      <Disc at={[1166, 158]} radius={138} line="contour" />
       <g className="far">
         <Cumulus x={560} y={180} scale={2.3} />
         <Cumulus x={-90} y={180} scale={2.4} />
@@ -50,7 +50,7 @@ function Stack() {
       <path className="w-shade" d="M-20 302h160l-50 38H-20z" />
       <Crate x={-40} y={330} scale={1.9} />
       <Crate x={-64} y={250} scale={1.9} />
-      <path className="w-petrol" opacity="0.45" d="M-20 151H63V231H87V330H-20z" />
+      <path className="w-ink" opacity="0.4" d="M-20 170H63V250H87V330H-20z" />
     </>
   );
 }

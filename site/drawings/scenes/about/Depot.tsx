@@ -17,7 +17,7 @@ export function Depot() {
       <Shape of={box(-70, ceiling, end + 70, ground - 10 - ceiling)} wash="room" line="outline" />
       <Shape of="-70,50 690,50 690,60 -70,60" wash="hatch" line="none" />
       <Shape of={box(wall - 6, ceiling, 12, ground - 10 - ceiling)} wash="sand" line="inner" />
-      <Shape of="-90,50 -90,22 722,22 740,50" wash="clay" loose />
+      <Shape of="-90,50 -90,22 722,22 722,50" wash="clay" loose />
       <Place x={0} y={-8}>
         <Board />
         <Shelves />
@@ -26,9 +26,10 @@ export function Depot() {
       <Office />
       <FillingRoom />
       <Glazing />
-      <path className="w-apricot" d="M706 50l60 34v186l-60 30z" />
-      <Line of="M706 50l60 34v186l-60 30" weight="inner" />
-      <Shape of="M720 168l30 4v106l-30 15z" wash="slate" line="inner" />
+      <Shape of="M706 50l60 36v198l-60 16z" wash="apricot" line="inner" />
+      <Shape of="M720 166l30 6v116l-30 8z" wash="slate" line="inner" />
+      <Shape of="M722 22l64 40v29l-64-41z" wash="clay" line="inner" />
+      <path className="w-shade" d="M722 22l64 40v29l-64-41z" />
     </g>
   );
 }

@@ -12,7 +12,7 @@ const deck = 254;
 const taking: FigureProps = {
   who: stower,
   x: 1278,
-  y: deck + 6,
+  y: deck + 2,
   scale: 3.6,
   faces: 'left',
   stance: 'kneeling',
@@ -64,10 +64,13 @@ export function Loading() {
         look="ahead"
         smiles
         pose={{ hip: [0, 41], lean: 10, turn: 'half', tilt: 6 }}
-        near={{ at: [1030, 256], hand: 'flat', turn: 10 }}
+        near={{ at: [1040, 258], hand: 'flat', turn: 8 }}
         far={{ at: [1022, 212], turn: 20 }}
       />
       <Crate {...crate} />
+      <g className="skin-2">
+        <Shape of="M1039 254q5-17 15-24 9-5 13-2 3 4-4 9-6 7-8 18" wash="skin" line="inner" />
+      </g>
       <Figure {...lifting} nearArm="only" />
       <Figure {...taking} nearArm="only" />
       <Rims />
@@ -81,7 +84,7 @@ function Rims() {
     <path
       className="w-sun"
       opacity="0.7"
-      d="M995 140q5 23 1 42-2 6-7 10 3-8 4-14 3-17 2-38zM1077 96q3 12 5 20 2 10-5 17 2-8 1-14-3-10-1-23zM1186 47q20 4 26 25l7 24-5-2-7-22q-6-17-21-20zM1224 100l38 9 50 43-4 5-50-43-34-9z"
+      d="M1004 146q5 23 1 42-2 6-7 10 3-8 4-14 3-17 2-38zM1077 96q3 12 5 20l-1 7-4-1q1-5 0-10-2-7 0-16zM1181 46q20 4 26 25l8 24-5-1-8-22q-6-17-21-20zM1219 97l42 8 50 43-4 5-50-42-38-9z"
     />
   );
 }
@@ -95,10 +98,11 @@ function Truck() {
       <Shape of="1426,62,6 1460,58 1460,142 1426,142,4" wash="window" line="inner" />
       <Line of="M1426 156V294" weight="inner" />
       <Shape of={box(1397, 70, 11, 184)} wash="slate" line="inner" />
+      <Shape of="1146,268 1158,248 1466,248 1466,268" wash="sand" line="inner" />
       <Load />
-      <Shape of={box(1160, deck + 18, 300, 24)} wash="slate" line="inner" />
-      <Shape of={box(1166, deck + 23, 26, 13)} wash="clay" line="fine" round={2} />
-      <Shape of={box(1146, deck, 320, 18)} wash="wood" loose />
+      <Shape of={box(1160, deck + 24, 300, 24)} wash="slate" line="inner" />
+      <Shape of={box(1166, deck + 29, 26, 13)} wash="clay" line="fine" round={2} />
+      <Shape of={box(1146, deck + 14, 320, 10)} wash="wood" line="inner" />
       <path className="w-ink" d="M1228 340a62 62 0 0 1 124 0z" />
       <Wheel x={1290} y={356} radius={50} />
     </>
@@ -108,9 +112,9 @@ function Truck() {
 /** Two crates below a cover that is strapped down to the deck. */
 function Load() {
   return (
-    <Place x={1300} y={deck}>
+    <Place x={1300} y={deck + 2}>
       <Crate x={2} y={0} scale={1.25} />
-      <Crate x={4} y={-54} scale={1.25} />
+      <Shape of={box(4, -74, 90, 22)} wash="clay" />
       <Shape
         of="M0-64q4-44 8-57 40-10 84 0 6 14 6 57-12 8-24 0-12 8-24 0-12 8-24 0-12 8-24 0z"
         wash="shallow"

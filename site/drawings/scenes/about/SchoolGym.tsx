@@ -5,7 +5,7 @@ import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { Cot } from '../../things/Cot.tsx';
-import { Host } from './school-gym/Host.tsx';
+import { Host, LeverArm } from './school-gym/Host.tsx';
 
 /**
  * The shelter in a school gym, from near: a glass of what runs from the tap, against the window. A boy who makes beds sees it
@@ -21,6 +21,7 @@ export function SchoolGym() {
         <Cot x={408} y={330} scale={1.25} />
       </g>
       <Maker />
+      <LeverArm />
       <Tap />
       <Host />
       <Sink />
@@ -28,7 +29,7 @@ export function SchoolGym() {
   );
 }
 
-/** A tall window beside the sink, and the hoop well above the door. */
+/** A tall window beside the sink, the end of the kitchen wall, and behind it the gym: the hoop well above the door. */
 function Gym() {
   return (
     <>
@@ -42,7 +43,8 @@ function Gym() {
       <Line of="M70 0v190M144 0v190M-10 92h228" weight="inner" />
       <Shape of={box(-10, 197, 226, 102)} wash="shallow" line="fine" />
       <Line of="M-10 230h226M-10 263h226M32 198v100M78 198v100M170 198v100" weight="hair" />
-      <Shape of={box(-10, 190, 236, 8)} wash="white" line="inner" />
+      <Shape of={box(-10, 190, 228, 8)} wash="white" line="inner" />
+      <Shape of={box(217, -10, 14, 330)} wash="sand" line="inner" />
       <Shape of={box(320, 10, 76, 44)} wash="white" />
       <Line of="M343 10v32h30V10" weight="inner" />
       <Line of="M344 56h28" weight="strap" />

@@ -79,10 +79,17 @@ function Window() {
       <path className="w-steel l2" d="M22 50h58q4 0 4 4V178H22z" />
       <Line of="M32 50v126M42 50v126M52 50v126M62 50v126M72 50v126" />
       <g className="skin-3">
-        {[0, -50.5].map(higher => (
+        {[0, -51.5].map(higher => (
           <Place key={higher} x={higher / 50} y={higher}>
-            <Shape of="M90 138.5Q86 136 80 137.5c-3.5 1-3 5 .5 5l5-.5q3 0 5 2z" wash="skin" line="none" />
-            <Line of="M90 138.5Q86 136 80 137.5c-3.5 1-3 5 .5 5l5-.5q3 0 5 2" weight="inner" />
+            <Shape
+              of="M86 138h-5c-3 0-3 3.5 0 3.5-3.5 0-3.5 3.5 0 3.5-3.5 0-3.5 3.5 0 3.5-3 0-3 3 .5 3h4.5z"
+              wash="skin"
+              line="none"
+            />
+            <Line
+              of="M86 138h-5c-3 0-3 3.5 0 3.5h4m-4 0c-3.5 0-3.5 3.5 0 3.5h5m-5 0c-3.5 0-3.5 3.5 0 3.5h4m-4 0c-3 0-3 3 .5 3h4.5"
+              weight="inner"
+            />
           </Place>
         ))}
       </g>

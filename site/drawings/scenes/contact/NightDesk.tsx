@@ -4,11 +4,10 @@ import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { CallTaker, CallTakerArms } from './night-desk/CallTaker.tsx';
 import { Locator, LocatorArm } from './night-desk/Locator.tsx';
 
-/** What is outside of the pool of light around the lamp, in three steps: its shade sends most of it down. */
-const dark = [126, 162, 200].map(
-  half =>
-    `M50-350h310v600H50zM${196 - half} 40a${half} ${half * 1.2} 0 0 0 ${2 * half} 0a${half} ${half} 0 0 0${-2 * half} 0z`,
-);
+/** Below the shade of the lamp, which sends its light down. */
+const cone = 'M228 14L108 218H352L264 14z';
+/** What the lamp leaves dark: all that its light does not reach, and what it reaches less. */
+const dark = ['M222 14L50 124V250H360V110L270 14z', cone].map(lit => `M50-350h310v600H50z${lit}`);
 
 /**
  * A call at night, from near: she notes how many and how long, he marks the place on the chart. A frame shows all of the
@@ -44,12 +43,12 @@ export function NightDesk() {
 function Lamp() {
   return (
     <>
-      <Line of="M196-350V4" weight="inner" />
-      <path className="w-white" opacity="0.25" d="M168 30h56l60 152H108z" />
-      <path className="w-honey lit" opacity="0.25" d="M168 30h56l60 152H108z" />
-      <Shape of="184,2 208,2 234,30 158,30" wash="clay" round={3} />
-      <path className="w-shade" d="M185 3h8l-16 27h-18z" />
-      <path className="w-honey" d="M174 30h44q-4 12-22 12t-22-12z" />
+      <Line of="M246-350V-8" weight="inner" />
+      <path className="w-white" opacity="0.2" d={cone} />
+      <path className="w-honey lit" opacity="0.25" d={cone} />
+      <path className="w-honey" d="M234 12h24q-2 7-12 7t-12-7z" />
+      <Shape of="238,-8 254,-8 272,13 220,13" wash="clay" round={2} />
+      <path className="w-shade" d="M239-7h5l-10 20h-13z" />
     </>
   );
 }
@@ -103,7 +102,7 @@ function Desk() {
   return (
     <>
       <Shape of={box(50, 184, 310, 34)} wash="wood" line="inner" />
-      <path className="w-sun" opacity="0.7" d="M130 185h120l44 32H92z" />
+      <path className="w-sun" opacity="0.7" d="M140 185h160l40 32H100z" />
       <Shape of="150,216 168,188 246,188 252,216" wash="white" line="inner" />
       <Line of="M172 213h68" weight="hair" />
       <path className="w-petrol" d="M50 218h310v30H50z" />

@@ -11,8 +11,8 @@ import { Cast, Shore } from '../../things/Land.tsx';
 import { Tap } from '../../things/TapStand.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
 import { Giver, GiverArm } from './offer/Giver.tsx';
-import { HoldingHand, Thumb } from './offer/HoldingHand.tsx';
-import { Volunteer, VolunteerArm } from './offer/Volunteer.tsx';
+import { Thumb } from './offer/HoldingHand.tsx';
+import { Volunteer, VolunteerArm, VolunteerHand } from './offer/Volunteer.tsx';
 
 const scale = 2.12;
 
@@ -35,9 +35,6 @@ const lending = {
   far: { at: [222, 190], turn: -40 },
 } as const;
 
-/** The box of the story: its lower corners are in their hands. */
-const theBox = { left: 190, right: 316 };
-
 /**
  * What neighbors give: from near a shopkeeper hands a box of bottles to a volunteer, eye to eye. Behind them, before the low
  * sun, one who lends his pickup fills a can from the last third of the 1,000-liter tank on it.
@@ -58,19 +55,12 @@ export function Offer() {
           <Volunteer />
         </Place>
         <GiverArm />
-        <Place x={theBox.left + theBox.right} y={0} flip>
-          <g className="skin-1">
-            <HoldingHand />
-          </g>
-        </Place>
         <OpenBox />
         <g className="skin-2">
           <Thumb />
         </g>
         <g className="skin-1">
-          <Place x={theBox.left + theBox.right} y={0} flip>
-            <Thumb />
-          </Place>
+          <VolunteerHand />
           <Place x={-8} y={0}>
             <VolunteerArm />
           </Place>

@@ -1,21 +1,22 @@
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { GlassHand } from '../../home/closing/GlassHand.tsx';
+import { Fist } from '../../near/hands.tsx';
 import { Lit, Part, Shade } from '../../near/Part.tsx';
 
 /** Runs the shelter: she holds against the window what came from its tap. */
 export function Host() {
   return (
     <g className="skin-3 hair-grey">
-      <LeverArm />
-      <Part of="M216 182c-18 8-30 34-34 62 8 10 22 16 36 18" wash="apricot">
-        <Lit of="M216 182c-18 8-30 34-34 62l10 8c0-26 10-50 26-62z" />
+      <Fist x={157} y={225} scale={1.1} turn={-8} />
+      <Part of="M216 182c-18 8-30 34-34 62 8 10 22 16 36 18" wash="petrol">
+        <path className="w-teal" d="M216 182c-18 8-30 34-34 62l10 8c0-26 10-50 26-62z" />
       </Part>
       <Part
         of="M242 172c-18 5-34 12-40 26-8 30-8 90-6 136h144c6-50 8-102-4-132-8-14-30-26-54-30z"
-        wash="apricot"
+        wash="petrol"
       >
         <Shade of="M300 177c18 5 30 14 36 25 12 30 10 82 4 132h-62c26-50 36-104 26-157z" />
-        <Lit of="M238 174c-16 5-30 11-36 24-8 30-8 90-6 136h12c-4-60 0-120 30-160z" />
+        <path className="w-teal" d="M238 174c-16 5-30 11-36 24-8 30-8 90-6 136h12c-4-60 0-120 30-160z" />
       </Part>
       <Part of="M244 148c0 12-2 18-8 24 10 16 44 16 54 0-8-6-10-14-10-26z" wash="skin" line="inner">
         <Shade of="M244 156c10 10 24 10 36-4 0 8 3 15 10 20-4 6-11 10-19 11-12-2-22-8-28-15z" />
@@ -105,24 +106,18 @@ function Arm() {
         <Shade of="M324 242c6 26 0 48-16 56-16 6-34-4-46-20-12-16-23-31-33-47 24 24 44 42 62 42 10-2 16-16 18-34z" />
         <Lit of="M210 162c23 15 46 34 68 52l6 4-8 4c-20-16-46-40-66-60z" />
       </Part>
-      <Part of="M292 178c26 4 46 26 48 52 2 16 0 30-8 44-24 0-50-10-66-30 10-12 14-28 10-44" wash="apricot">
+      <Part of="M292 178c26 4 46 26 48 52 2 16 0 30-8 44-24 0-50-10-66-30 10-12 14-28 10-44" wash="petrol">
         <Shade of="M318 188c13 10 21 25 22 42 2 16 0 30-8 44-12 0-24-2-34-7 22-16 28-46 20-79z" />
       </Part>
     </>
   );
 }
 
-/** Her other fist is around the lever. */
-function LeverArm() {
+/** Comes from behind the lever of the tap, before which her fist closes. */
+export function LeverArm() {
   return (
-    <Place x={899} y={87} scale={1.25} flip>
-      <Part
-        of="M530 146c20-3 38-9 51-17 6 2 13 2 18-2 4 0 8-3 7-8 3-3 3-8 0-11-2-5-9-8-17-7-7 0-12 4-14 9-12 9-28 14-44 17"
-        wash="skin"
-      >
-        <Shade of="M530 146c20-3 38-9 51-17 6 2 13 2 18-2l2-6c-10 4-16 3-21 1-16 9-32 14-50 16z" />
-      </Part>
-      <Line of="M588 108c6-2 12-2 18 1m-16 6c5-1 10 0 15 3m-17 3c4-1 8 0 11 4" />
-    </Place>
+    <g className="skin-3">
+      <Shape of="M194 232c-12-4-20-10-26-17h-22v17c14 4 28 14 50 24" wash="skin" />
+    </g>
   );
 }

@@ -45,7 +45,7 @@ function Head() {
         of="M-23 6c-14-20-10-50 16-54 24-5 42 10 37 29-8-7-17-11-25-12-12 4-20 12-22 22-1 6-3 10-6 15z"
         wash="hair"
       >
-        <path className="w-honey" opacity="0.8" d="M9-48c16 3 24 14 21 29-4-4-7-6-11-8 2-8-2-16-10-21z" />
+        <path className="w-honey" opacity="0.8" d="M2-49q15 1 21 8 7 8 7 22l-2-2q0-11-6-18-6-6-20-10z" />
       </Part>
       <Line of="M4-33c-6-4-12-4-18-1m6-10c8-2 14 0 18 8m-34 12c2-8 8-14 14-16" weight="pale" />
       <Shape of="M-20-2c-4-26 4-48 20-52l4 5c-14 6-20 22-16 46z" wash="steel" line="inner" />
@@ -60,12 +60,12 @@ function Head() {
 export function CallTakerArms() {
   return (
     <g className="skin-3">
-      <Hand x={214} y={192} shape="grip" turn={12} />
+      <Hand x={209} y={196} shape="flat" turn={8} />
       <Part of="M120 196c30 6 60 8 94 6l4-18c-28 0-54-6-74-18" wash="honey" line="inner">
         <Shade of="M120 196c30 6 60 8 94 6l4-18c-28 0-54-6-74-18-12 8-20 18-24 30z" />
       </Part>
       <Line of="M144 166c-10 7-17 15-20 24" weight="inner" />
-      <Shape of="M194 170l3-2 14 33-1 6-5-3z" wash="clay" line="fine" />
+      <Shape of="M190 167l3-1.5 17 32 1 8-5-6z" wash="clay" line="fine" />
       <Hand x={164} y={202} shape="pinch" turn={-8} />
       <Part
         of="M84 166c-18 8-30 32-28 46 2 8 12 9 26 8 30 0 60-4 86-8l-2-20c-18 3-34 5-46 4 2-10-2-18-8-24"

@@ -1,4 +1,5 @@
 import { Line, Place, Shape } from '../../../shape/Shape.tsx';
+import { HandAround } from '../../near/hands.tsx';
 import { Lit, Part, Shade } from '../../near/Part.tsx';
 import { Eyes } from './Eyes.tsx';
 import { Hand } from './Hand.tsx';
@@ -63,7 +64,7 @@ function Head() {
         <path
           className="w-honey"
           opacity="0.8"
-          d="M11-45c13 2 20 9 21 19 0 4-2 7-5 8-3-2-5-3-8-4 4-8 1-17-8-23z"
+          d="M2-47q13 0 19 4 10 5 11 17 0 4-4 7l-2-1q4-3 4-6-1-10-10-15-6-3-18-6z"
         />
       </Part>
       <Line of="M-18-28c8-9 20-12 28-10m-18 2c6-3 10-3 14-2" weight="pale" />
@@ -75,10 +76,10 @@ function Head() {
 export function LocatorArm() {
   return (
     <g className="skin-2">
-      <Shape of="M248 168h32l-3 36c-6 4-20 4-26 0z" wash="clay" />
-      <Shape of="M248 168c4-5 28-5 32 0-4 4-28 4-32 0z" wash="slate" line="inner" />
-      <path className="w-sun" opacity="0.7" d="M249 172l5 1 2 32-5-1z" />
-      <Hand x={300} y={192} shape="grip" turn={-4} flip />
+      <Shape of="M262 168h32l-3 36c-6 4-20 4-26 0z" wash="clay" />
+      <Shape of="M262 168c4-5 28-5 32 0-4 4-28 4-32 0z" wash="slate" line="inner" />
+      <path className="w-sun" opacity="0.7" d="M263 172l5 1 2 32-5-1z" />
+      <HandAround x={297} y={194} scale={0.55} flip />
       <Part
         of="M326 160c16 6 30 26 32 44 0 12-10 16-22 15-16 0-28-4-42-10l4-29c8 2 16 2 24 0 0-5-2-9-6-14"
         wash="white"

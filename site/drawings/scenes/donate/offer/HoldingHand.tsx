@@ -1,7 +1,7 @@
 import { Line } from '../../../shape/Shape.tsx';
 import { Lit, Part, Shade } from '../../near/Part.tsx';
 
-/** Comes from the left: four fingers below the corner of the box at 190, 284. Whoever is on the other side mirrors it. */
+/** Comes from the left: four fingers below the corner of the box at 190, 284. */
 export function HoldingHand() {
   return (
     <>
