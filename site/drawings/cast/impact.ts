@@ -190,7 +190,7 @@ export const walker: Person = {
   hair: 'curly',
   mouth: 'full',
   body: 'woman',
-  clothes: { top: 'apricot', detail: 'buttons', legs: 'petrol', shoes: 'white' },
+  clothes: { top: 'glow', detail: 'buttons', legs: 'raw-deep', shoes: 'white' },
 };
 
 /** Next in line, with a can. */
@@ -206,7 +206,7 @@ export const scholar: Person = {
     detail: 'pocket',
     sleeves: 'short',
     bottom: 'shorts',
-    legs: 'slate',
+    legs: 'raw',
     shoes: 'white',
   },
 };
@@ -220,10 +220,10 @@ export const neighbor: Person = {
   beard: 'stubble',
   body: 'medium',
   clothes: {
-    top: 'honey',
+    top: 'apricot',
     detail: 'buttons',
     sleeves: 'short',
-    legs: 'slate',
+    legs: 'cloud-low',
     shoes: 'white',
   },
 };
