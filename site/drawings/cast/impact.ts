@@ -13,9 +13,9 @@ export const volunteer: Person = {
   clothes: {
     top: 'apricot',
     sleeves: 'short',
-    legs: 'slate',
+    legs: 'cloud-low',
     shoes: 'white',
-    over: [{ kind: 'vest', wash: 'teal' }],
+    over: [{ kind: 'vest', wash: 'clear' }],
   },
 };
 
@@ -28,10 +28,9 @@ export const father: Person = {
   hair: 'wave',
   body: 'tall',
   clothes: {
-    top: 'clay',
-
+    top: 'sun',
     sleeves: 'short',
-    legs: 'petrol',
+    legs: 'raw-deep',
   },
 };
 
@@ -44,7 +43,7 @@ export const pupil: Person = {
   hairColor: 'brown',
   mouth: 'small',
   body: 'youth',
-  clothes: { top: 'teal', legs: 'slate', shoes: 'white' },
+  clothes: { top: 'shallow', legs: 'raw', shoes: 'white' },
 };
 
 /** Lowers the intake into the flood. */
@@ -190,7 +189,7 @@ export const walker: Person = {
   hair: 'curly',
   mouth: 'full',
   body: 'woman',
-  clothes: { top: 'glow', detail: 'buttons', legs: 'raw-deep', shoes: 'white' },
+  clothes: { top: 'sand', detail: 'buttons', legs: 'raw-deep', shoes: 'white' },
 };
 
 /** Next in line, with a can. */

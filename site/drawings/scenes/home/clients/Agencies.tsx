@@ -12,16 +12,15 @@ export function Agencies() {
       <CountyMap />
       <Figure
         who={officer}
-        x={157}
-        y={294}
-        scale={2.4}
+        x={147}
+        y={276}
+        scale={2.2}
         faces="left"
         legs="hidden"
-        pose={{ head: 'side', lean: 0, tilt: 4 }}
+        pose={{ head: 'side', lean: -1, tilt: 4, shoulders: -3 }}
         look="up"
         smiles
-        far={{ at: [108, 82], hand: 'point', turn: 44 }}
-        nearArm="hidden"
+        near={{ at: [106, 84], hand: 'point', turn: 44 }}
       />
       <Figure
         who={caller}
