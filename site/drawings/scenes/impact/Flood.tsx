@@ -46,7 +46,10 @@ export function Flood() {
       <path className="w-muddy" d="M-10 108h420v210H-10z" />
       <Line of="M-10 108H410" weight="inner" />
       <g className="far">
-        <path className="w-raw-deep" d="M118 74a12 14 0 1 0 .1 0zM182 24a17 22 0 1 0 .1 0zM211 34a14 19 0 1 0 .1 0z" />
+        <path
+          className="w-raw-deep"
+          d="M118 74a12 14 0 1 0 .1 0zM182 24a17 22 0 1 0 .1 0zM211 34a14 19 0 1 0 .1 0z"
+        />
         <Line of="M118 109V86M182 109V44M182 60l7-9M211 109V50M211 66l-6-8" weight="outline" />
         <Shape of="M156 112v-11h18v11z" wash="apricot" line="inner" />
         <Shape of="M152 102l5-7h16l5 7z" wash="clay" line="inner" />
@@ -76,10 +79,10 @@ export function Flood() {
         smiles
         pose={{ tilt: 4 }}
         near={{
-          at: [241, 162],
+          at: [242, 163],
           hand: 'pinch',
           turn: 70,
-          holds: <Vial x={244} y={159} scale={2.2} water="muddy" />,
+          holds: <Vial x={245} y={160} scale={2.2} water="muddy" />,
         }}
         far={{ at: [257, 120], hand: 'pinch', turn: 86, holds: <Vial x={260} y={117} scale={2.2} /> }}
       />

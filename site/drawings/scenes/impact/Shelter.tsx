@@ -117,17 +117,14 @@ function Grandson() {
         <path className="w-clay" d="M180 256q54 12 108 0v18q-54 12-107 0z" />
       </Part>
       <Part of="M216 170v12c2 9 0 13-5 18 8 12 32 12 40-2-7-5-9-10-9-15v-13z" wash="skin" line="inner">
-        <Shade of="M217 184c8 8 16 9 23 2l0 4c-8 8-22 10-28 4z" />
+        <Shade of="M217 184c8 8 16 9 23 2v4c-8 8-18 9-25 5z" />
       </Part>
       <Head x={228} y={158} scale={0.9} flip turn={-8} skull="round" nose="button" mouth="laughing">
         <Part
           of="M-25-2c-6-14-7-32 3-43 12-10 36-10 44 2 4 7 4 12 2 18-10-5-22-7-33-4-6 3-8 7-9 12-1 8-2 12-7 15z"
           wash="hair"
         >
-          <path
-            className="w-slate"
-            d="M-25-2c-6-14-7-32 3-43-5 12-6 28-1 41z"
-          />
+          <path className="w-slate" d="M-25-2c-6-14-7-32 3-43-5 12-6 28-1 41z" />
         </Part>
       </Head>
     </g>
@@ -154,7 +151,7 @@ function Hands() {
       </Part>
       <OpenBottle />
       <Part of="M122 218c6-8 10-14 14-22l20 16c-6 10-12 18-20 24" wash="skin">
-        <Shade of="M122 218l4-6 20 16c-3 3-6 6-10 8z" />
+        <Shade of="M122 218l4-6 17 14c-2 4-4 7-7 10z" />
       </Part>
       <Fist x={147} y={198} scale={1.08} turn={15} />
       <Part

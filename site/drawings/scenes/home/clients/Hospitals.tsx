@@ -68,7 +68,7 @@ function Drip() {
     <>
       <Line of="M171 200V24M156 30Q158 22 171 24" weight="outline" />
       <Shape of="149,30 165,30 165,58,5 149,58,5" wash="white" line="inner" round={3} />
-      <Shape of="149,42 165,42 165,58,5 149,58,5" wash="paper" line="fine" />
+      <Line of="M149 40h16" />
     </>
   );
 }

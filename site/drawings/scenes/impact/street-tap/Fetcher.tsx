@@ -22,9 +22,9 @@ export function Fetcher() {
       >
         <Lit of="M330 48c6 5 9 12 9 20 3 5 6 9 6 13-1 3-4 3-5 4 1 4 0 6-2 8 0 8-5 14-15 14 8-8 10-16 9-26 0-12 2-20-2-33z" />
       </Part>
-      <Shape of="M328 69c3-5 7-6 11-5v6c-4 2-8 2-11-1z" wash="white" line="none" />
-      <Disc at={[336, 67.5]} radius={2.8} wash="ink" />
-      <Line of="M326 69c3-6 8-7 14-6m-11-6c3-3 6-3 9-1" weight="inner" />
+      <Shape of="M329 69c3-3 6-4 9-3l1 3c-4 2-7 2-10 0z" wash="white" line="none" />
+      <Disc at={[335.5, 68]} radius={2.2} wash="ink" />
+      <Line of="M326 70c4-5 8-6 13-4m-8-7c3-2 5-2 7-1m1 33c-3 1-5 1-6-1" weight="inner" />
       <Part of="M264 27c12-1 21 8 21 20 0 10-8 20-21 20s-21-9-21-20 9-20 21-20z" wash="hair">
         <path className="w-slate" d="M272 29c8 3 13 10 13 18 0 10-8 20-21 20 14-8 18-24 8-38z" />
       </Part>
