@@ -17,7 +17,7 @@ export function Agencies() {
         scale={2.2}
         faces="left"
         legs="hidden"
-        pose={{ head: 'side', lean: 0, tilt: 6, shoulders: -1.5 }}
+        pose={{ head: 'side', lean: 0, tilt: 6, shoulders: 0.5 }}
         look="up"
         smiles
         near={{ at: [104, 91], hand: 'point', turn: 44 }}
@@ -59,7 +59,7 @@ function CountyMap() {
           wash="clear"
           line="fine"
         />
-        <Line of="M180 60L134 44 84 64 92 104 88 170" weight="strap" />
+        <Line of="M180 60L134 44 84 64 90 170" weight="strap" />
       </g>
       <Disc at={[84, 64]} radius={11} line="strap" />
       <Disc at={[84, 64]} radius={4} wash="clay" line="inner" />

@@ -18,7 +18,7 @@ export function Hospitals() {
         <Shape of="124,0 200,0 200,220 132,220 126,120" wash="cloud" line="inner" />
       </g>
       <Drip />
-      <Shape of={box(150, 176, 60, 30)} wash="white" line="inner" round={4} />
+      <Shape of={box(150, 176, 60, 30)} wash="white" line="inner" />
       <Figure
         who={patient}
         x={148}
@@ -67,7 +67,7 @@ function Drip() {
   return (
     <>
       <Line of="M171 200V24M156 30Q158 22 171 24" weight="outline" />
-      <Shape of="149,30 165,30 165,58,5 149,58,5" wash="white" line="inner" round={3} />
+      <Shape of={box(149, 30, 16, 28)} wash="white" line="inner" round={4} />
       <Line of="M149 40h16" />
     </>
   );
