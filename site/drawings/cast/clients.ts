@@ -59,7 +59,6 @@ export const officer: Person = {
   body: 'medium',
   clothes: {
     top: 'honey',
-    collar: 'white',
     legs: 'petrol',
     over: [{ kind: 'vest', wash: 'petrol' }],
   },

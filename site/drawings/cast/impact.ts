@@ -13,9 +13,9 @@ export const volunteer: Person = {
   clothes: {
     top: 'apricot',
     sleeves: 'short',
-    legs: 'slate',
+    legs: 'cloud-low',
     shoes: 'white',
-    over: [{ kind: 'vest', wash: 'teal' }],
+    over: [{ kind: 'vest', wash: 'clear' }],
   },
 };
 
@@ -28,10 +28,9 @@ export const father: Person = {
   hair: 'wave',
   body: 'tall',
   clothes: {
-    top: 'clay',
-
+    top: 'sun',
     sleeves: 'short',
-    legs: 'petrol',
+    legs: 'raw-deep',
   },
 };
 
@@ -44,7 +43,7 @@ export const pupil: Person = {
   hairColor: 'brown',
   mouth: 'small',
   body: 'youth',
-  clothes: { top: 'teal', legs: 'slate', shoes: 'white' },
+  clothes: { top: 'shallow', legs: 'raw', shoes: 'white' },
 };
 
 /** Lowers the intake into the flood. */
@@ -190,7 +189,7 @@ export const walker: Person = {
   hair: 'curly',
   mouth: 'full',
   body: 'woman',
-  clothes: { top: 'apricot', detail: 'buttons', legs: 'petrol', shoes: 'white' },
+  clothes: { top: 'sand', detail: 'buttons', legs: 'raw-deep', shoes: 'white' },
 };
 
 /** Next in line, with a can. */
@@ -206,7 +205,7 @@ export const scholar: Person = {
     detail: 'pocket',
     sleeves: 'short',
     bottom: 'shorts',
-    legs: 'slate',
+    legs: 'raw',
     shoes: 'white',
   },
 };
@@ -220,10 +219,10 @@ export const neighbor: Person = {
   beard: 'stubble',
   body: 'medium',
   clothes: {
-    top: 'honey',
+    top: 'apricot',
     detail: 'buttons',
     sleeves: 'short',
-    legs: 'slate',
+    legs: 'cloud-low',
     shoes: 'white',
   },
 };

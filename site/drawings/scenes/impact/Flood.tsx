@@ -43,16 +43,16 @@ export function Flood() {
         contours={1}
         gap={13}
       />
-      <path
-        className="w-petrol"
-        opacity="0.85"
-        d="M104 110q2-14 16-12 6-20 26-14 6-24 32-18 8-26 38-20 10-24 44-16 18-20 46-4h114v86z"
-      />
       <path className="w-muddy" d="M-10 108h420v210H-10z" />
       <Line of="M-10 108H410" weight="inner" />
       <g className="far">
-        <Shape of="M198 112v-11h18v11z" wash="apricot" line="inner" />
-        <Shape of="M194 102l5-7h16l5 7z" wash="clay" line="inner" />
+        <path
+          className="w-raw-deep"
+          d="M118 74a12 14 0 1 0 .1 0zM182 24a17 22 0 1 0 .1 0zM211 34a14 19 0 1 0 .1 0z"
+        />
+        <Line of="M118 109V86M182 109V44M182 60l7-9M211 109V50M211 66l-6-8" weight="outline" />
+        <Shape of="M156 112v-11h18v11z" wash="apricot" line="inner" />
+        <Shape of="M152 102l5-7h16l5 7z" wash="clay" line="inner" />
         <Bridge />
       </g>
       <Neighbors />
@@ -72,19 +72,19 @@ export function Flood() {
       <Shape of={box(310, 258, 7, 12)} wash="steel" line="inner" round={1} />
       <Figure
         who={analyst}
-        x={235}
+        x={220}
         y={262}
         scale={1.95}
         look="up"
         smiles
         pose={{ tilt: 4 }}
         near={{
-          at: [257, 160],
+          at: [242, 163],
           hand: 'pinch',
           turn: 70,
-          holds: <Vial x={260} y={157} scale={2.2} water="muddy" />,
+          holds: <Vial x={245} y={160} scale={2.2} water="muddy" />,
         }}
-        far={{ at: [275, 120], hand: 'pinch', turn: 86, holds: <Vial x={278} y={117} scale={2.2} /> }}
+        far={{ at: [257, 120], hand: 'pinch', turn: 86, holds: <Vial x={260} y={117} scale={2.2} /> }}
       />
       <Intake />
       <Figure

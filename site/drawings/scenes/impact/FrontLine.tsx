@@ -8,9 +8,6 @@ import { Radio } from '../../things/Held.tsx';
 const scale = 2.25;
 /** What the lamp lights: faces and hands over the map. */
 const light = 'M242 56Q112 96 84 222 96 272 214 274 332 272 346 222 340 96 242 56z';
-
-/** What is in store, in cartons before the wall. */
-const stock = 'M40 260V134h56V104h56v8h62v20h58V118h56v20h60v122z';
 /** Around the middle of the map it gets darker in steps. */
 const steps = [0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.7].map(scale => ({
   x: 230 * (1 - scale),
@@ -73,8 +70,6 @@ export function FrontLine() {
         <Place x={38} y={42} scale={0.62}>
           <Reserves />
         </Place>
-        <path className="w-sky" opacity="0.6" d={stock} />
-        <Line of="M40 166h56M96 136h56M152 142h62M214 164h58M272 150h56" />
       </g>
       <Place x={-40} y={-58} scale={1.2}>
         <Figure {...timing} nearArm="hidden" />

@@ -73,7 +73,6 @@ function Queue() {
         shadow={false}
       />
       <Figure who={pupil} x={350} y={234} scale={1.3} faces="left" shadow={false} />
-      <path className="w-sky" opacity="0.45" d="M230 70h180v240H190l40-104z" />
     </g>
   );
 }
@@ -118,18 +117,14 @@ function Grandson() {
         <path className="w-clay" d="M180 256q54 12 108 0v18q-54 12-107 0z" />
       </Part>
       <Part of="M216 170v12c2 9 0 13-5 18 8 12 32 12 40-2-7-5-9-10-9-15v-13z" wash="skin" line="inner">
-        <Shade of="M217 184c8 8 16 9 23 2l0 4c-8 8-22 10-28 4z" />
+        <Shade of="M217 184c8 8 16 9 23 2v4c-8 8-18 9-25 5z" />
       </Part>
       <Head x={228} y={158} scale={0.9} flip turn={-8} skull="round" nose="button" mouth="laughing">
         <Part
           of="M-25-2c-6-14-7-32 3-43 12-10 36-10 44 2 4 7 4 12 2 18-10-5-22-7-33-4-6 3-8 7-9 12-1 8-2 12-7 15z"
           wash="hair"
         >
-          <path
-            className="w-honey"
-            opacity="0.8"
-            d="M-25-2c-6-14-7-32 3-43 3-3 6-4 9-5-6 12-7 24-4 34-1 5-2 9-8 14z"
-          />
+          <path className="w-slate" d="M-25-2c-6-14-7-32 3-43-5 12-6 28-1 41z" />
         </Part>
       </Head>
     </g>
@@ -156,9 +151,9 @@ function Hands() {
       </Part>
       <OpenBottle />
       <Part of="M122 218c6-8 10-14 14-22l20 16c-6 10-12 18-20 24" wash="skin">
-        <Shade of="M122 218l4-6 20 16c-3 3-6 6-10 8z" />
+        <Shade of="M122 218l4-6 17 14c-2 4-4 7-7 10z" />
       </Part>
-      <Fist x={147} y={198} scale={1.08} turn={24} />
+      <Fist x={147} y={198} scale={1.08} turn={15} />
       <Part
         of="M66 178c-26 14-36 48-32 80 2 14 12 20 26 18 28-6 56-22 78-44q-4-14-16-20c-14 12-28 20-44 26 4-20 2-38-6-48"
         wash="clear"
@@ -169,17 +164,17 @@ function Hands() {
   );
 }
 
-/** Tilted: the water in it stands level with its mouth. */
+/** Tilted: the water in it lies level, as high as its mouth. */
 function OpenBottle() {
   return (
-    <Place x={150} y={198} scale={3.6} turn={112}>
+    <Place x={150} y={198} scale={3.6} turn={102}>
       <Shape
         of="-3,8 -3,-3,2 -1.2,-7 -1.2,-9.4 1.2,-9.4 1.2,-7 3,-3,2 3,8"
         wash="shallow"
         line="inner"
         round={0.8}
       />
-      <Shape of="-.6,-9.2 1,-9.2 1,-7 2.7,-3 2.7,7.6 1.6,7.6" wash="clear" line="none" round={0.5} />
+      <path className="w-clear" d="M.35-9.400H1V-7L2.700-3V1.800z" />
     </Place>
   );
 }
@@ -190,7 +185,7 @@ function FilledCup() {
     <Place x={-58} y={-210} scale={2}>
       <Shape of="M114.500 216q8-3 17 0l-2 22q-6 4-13 0z" wash="shallow" line="none" />
       <Shape of="M115.500 225h15l-1 13q-6 4-13 0z" wash="clear" line="none" />
-      <path className="l-flow" d="M120 211q4 3 4 14" />
+      <path className="l-flow" d="M120 209q4 3 4 16" />
       <Line of="M116 225q7-2 14 0" weight="ripple" />
       <Line of="M114.500 216l2 22q6 4 13 0l2-22q-8 3-17 0 8-3 17 0" weight="inner" />
     </Place>
@@ -204,8 +199,8 @@ function Gym() {
       <Line of="M-10 54H410" weight="hair" />
       <path className="w-petrol" opacity="0.14" d="M-10-30h420v340H-10z" />
       <path className="w-petrol" opacity="0.5" d={`M-10 112h420v${wall - 112}H-10z`} />
-      <Shape of={box(136, 8, 108, 44)} wash="cloud" line="inner" />
-      <Line of="M172 8v44M208 8v44M136 30h108" />
+      <Shape of={box(6, 8, 104, 44)} wash="cloud" line="inner" />
+      <Line of="M41 8v44M75 8v44M6 30h104" />
       <path className="w-wood" d="M-10 206h420v110H-10z" />
       <path className="w-petrol" opacity="0.16" d="M-10 206H166L60 310H-10zM286 206H410V310H350z" />
       <Line of="M-10 112H410M-10 206H410" weight="inner" />
@@ -218,7 +213,7 @@ function Gym() {
 
 function Basket() {
   return (
-    <Place x={72} y={0}>
+    <Place x={176} y={0}>
       <Shape of={box(-50, -9, 100, 58)} wash="white" />
       <Line of="M-17 41V9H17V41" weight="inner" />
       <Shape of={box(-13, 39, 26, 4)} wash="clay" line="inner" round={2} />

@@ -9,7 +9,7 @@ import { Palm } from '../../things/Palm.tsx';
 import { Fetcher } from './street-tap/Fetcher.tsx';
 import { Girl } from './street-tap/Girl.tsx';
 import { Man, ManArms } from './street-tap/Man.tsx';
-import { Woman, WomanArm } from './street-tap/Woman.tsx';
+import { Woman, WomanArm, WomanHand } from './street-tap/Woman.tsx';
 
 /**
  * Where the work ends, from near: the bar of a tap stand runs into the depth of the street, to the tank that feeds it. Water
@@ -26,12 +26,19 @@ export function StreetTap() {
         <Queue />
         <Tank />
       </g>
-      <Man />
+      <Place x={30} y={0}>
+        <Man />
+      </Place>
       <Place x={-26} y={0}>
         <Woman />
       </Place>
       <Bar />
-      <ManArms />
+      <Place x={30} y={0}>
+        <ManArms />
+      </Place>
+      <Place x={-26} y={0}>
+        <WomanHand />
+      </Place>
       <Place x={-26} y={0}>
         <Figure
           who={gardener}
@@ -76,7 +83,7 @@ function Street() {
       />
       <Line of="M-20 92L430 138M860 152H1120V168H1460" weight="contour" />
       <g className="far">
-        <Palm x={1244} y={172} scale={0.62} />
+        <Palm x={1268} y={172} scale={0.62} />
       </g>
       <path className="w-ground" d="M-20 222h1480v60H-20z" />
       <path className="w-sun" opacity="0.5" d="M1460 222H1040L560 262H1460z" />
@@ -91,19 +98,19 @@ function Street() {
 /** They wait before the sun. */
 function Queue() {
   return (
-    <g opacity="0.85">
-      <Figure who={neighbor} x={1246} y={264} scale={1.3} faces="left" shadow={false} />
-      <Figure who={walker} x={1206} y={268} scale={1.4} pose={{ head: 'half' }} shadow={false} />
+    <>
+      <Figure who={neighbor} x={1234} y={264} scale={1.3} faces="left" shadow={false} />
+      <Figure who={walker} x={1194} y={268} scale={1.4} pose={{ head: 'half' }} shadow={false} />
       <Figure
         who={scholar}
-        x={1176}
+        x={1164}
         y={274}
         scale={1.55}
         faces="left"
         shadow={false}
-        near={{ at: [1190, 206], holds: <Can x={1190} y={208} scale={1.4} /> }}
+        near={{ at: [1178, 206], holds: <Can x={1178} y={208} scale={1.4} /> }}
       />
-    </g>
+    </>
   );
 }
 
@@ -132,7 +139,7 @@ function Bar() {
       <Place x={612} y={152} scale={2.5}>
         <use href="#tap" />
       </Place>
-      <Shape of="M606 153V130L568 110l5-9 45 24v28z" wash="clay" line="inner" round={3} />
+      <Shape of="M606 153V122L565 96l6-10 48 30v37z" wash="clay" line="inner" round={3} />
     </>
   );
 }

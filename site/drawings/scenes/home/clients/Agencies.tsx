@@ -12,16 +12,15 @@ export function Agencies() {
       <CountyMap />
       <Figure
         who={officer}
-        x={157}
-        y={294}
-        scale={2.4}
+        x={148}
+        y={276}
+        scale={2.2}
         faces="left"
         legs="hidden"
-        pose={{ head: 'side', lean: 0, tilt: 4 }}
+        pose={{ head: 'side', lean: 0, tilt: 6, shoulders: 0.5 }}
         look="up"
         smiles
-        far={{ at: [108, 82], hand: 'point', turn: 44 }}
-        nearArm="hidden"
+        near={{ at: [104, 91], hand: 'point', turn: 44 }}
       />
       <Figure
         who={caller}
@@ -60,7 +59,7 @@ function CountyMap() {
           wash="clear"
           line="fine"
         />
-        <Line of="M180 60L134 44 104 60 84 64 92 104 88 170" weight="strap" />
+        <Line of="M180 60L134 44 84 64 90 170" weight="strap" />
       </g>
       <Disc at={[84, 64]} radius={11} line="strap" />
       <Disc at={[84, 64]} radius={4} wash="clay" line="inner" />

@@ -18,7 +18,7 @@ export function Hospitals() {
         <Shape of="124,0 200,0 200,220 132,220 126,120" wash="cloud" line="inner" />
       </g>
       <Drip />
-      <Shape of={box(150, 176, 60, 30)} wash="white" line="inner" round={4} />
+      <Shape of={box(150, 176, 60, 30)} wash="white" line="inner" />
       <Figure
         who={patient}
         x={148}
@@ -38,11 +38,13 @@ export function Hospitals() {
         far={{ at: [122, 151], hand: 'flat', turn: 12 }}
       >
         <Shape of="M172 187Q150 158 116 160 86 162 62 184L40 187V200H170z" wash="apricot" line="inner" />
-        <Line of="M152 174Q120 168 98 196M116 160q-10 8-14 18" />
+        <Line of="M152 174Q120 168 98 196" />
       </Figure>
+      <Line of="M157 58Q178 136 154 150T117 138" />
+      <Shape of="M112 134h5v4h-5z" wash="white" line="fine" />
       <Figure
         who={nurse}
-        x={52}
+        x={44}
         y={228}
         scale={1.96}
         smiles="open"
@@ -60,14 +62,13 @@ export function Hospitals() {
   );
 }
 
-/** A bag on its stand; the tube leads behind the patient to the arm. */
+/** A bag on its stand. */
 function Drip() {
   return (
     <>
       <Line of="M171 200V24M156 30Q158 22 171 24" weight="outline" />
-      <Line of="M157 58v20q0 30 2 60" />
-      <Shape of="149,30 165,30 165,58,5 149,58,5" wash="white" line="inner" round={3} />
-      <Shape of="149,42 165,42 165,58,5 149,58,5" wash="paper" line="fine" />
+      <Shape of={box(149, 30, 16, 28)} wash="white" line="inner" round={4} />
+      <Line of="M149 40h16" />
     </>
   );
 }
@@ -77,12 +78,11 @@ function Stethoscope() {
   return (
     <>
       <Shape
-        of="M57 67Q52 80 56 91H59Q56 80 60 67zM74 69Q78 78 72 88L75 89Q82 79 77 70z"
+        of="M49 67Q44 80 48 91H51Q48 80 52 67zM66 69Q70 78 64 88L67 89Q74 79 69 70z"
         wash="slate"
         line="fine"
       />
-      <Disc at={[57.5, 93]} radius={3.6} wash="steel" line="inner" />
-      <Line of="M73 88l-3 6M73 88l3 7" weight="inner" />
+      <Disc at={[49.5, 93]} radius={3.6} wash="steel" line="inner" />
     </>
   );
 }

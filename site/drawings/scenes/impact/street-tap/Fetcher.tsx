@@ -22,19 +22,17 @@ export function Fetcher() {
       >
         <Lit of="M330 48c6 5 9 12 9 20 3 5 6 9 6 13-1 3-4 3-5 4 1 4 0 6-2 8 0 8-5 14-15 14 8-8 10-16 9-26 0-12 2-20-2-33z" />
       </Part>
-      <Line of="M332 68c3-2 5-2 7-1m-8-9c3-2 5-2 7-1" weight="inner" />
+      <Shape of="M329 69c3-3 6-4 9-3l1 3c-4 2-7 2-10 0z" wash="white" line="none" />
+      <Disc at={[335.5, 68]} radius={2.2} wash="ink" />
+      <Line of="M326 70c4-5 8-6 13-4m-8-7c3-2 5-2 7-1m1 33c-3 1-5 1-6-1" weight="inner" />
       <Part of="M264 27c12-1 21 8 21 20 0 10-8 20-21 20s-21-9-21-20 9-20 21-20z" wash="hair">
-        <path
-          className="w-honey"
-          opacity="0.8"
-          d="M272 29c8 3 13 10 13 18 0 10-8 20-21 20 14-8 18-24 8-38z"
-        />
+        <path className="w-slate" d="M272 29c8 3 13 10 13 18 0 10-8 20-21 20 14-8 18-24 8-38z" />
       </Part>
       <Part
         of="M262 84c-8-30 8-52 36-54 22-1 36 12 34 30-8 4-10 12-10 20 0 12-6 22-16 26-22 4-38-4-44-22z"
         wash="hair"
       >
-        <path className="w-honey" opacity="0.8" d="M314 34c12 4 19 13 18 26-3 1-5 3-6 5 0-12-4-22-12-31z" />
+        <path className="w-slate" d="M314 34c12 4 19 13 18 26-3 1-5 3-6 5 0-12-4-22-12-31z" />
       </Part>
       <Line of="M268 66c5-14 14-24 26-30m-22 48c2-8 5-14 9-19m1 34c0-11 3-22 8-32" weight="pale" />
       <Shape of="M320 76c6-4 11 0 10 7-1 7-5 11-9 9-3-4-4-12-1-16z" wash="skin" line="inner" />

@@ -1,5 +1,6 @@
 import { Line, Shape } from '../../../shape/Shape.tsx';
 import { Head } from '../../near/Head.tsx';
+import { Fist } from '../../near/hands.tsx';
 import { Lit, Part, Shade } from '../../near/Part.tsx';
 
 /** Leans with both elbows on the bar, behind it. */
@@ -22,7 +23,7 @@ export function Man() {
           of="M-25 2c-9-25-2-46 22-50 19-3 36 5 34 19-1 5-5 7-9 5-13-4-27-3-35 3-3 6-3 12-6 18z"
           wash="hair"
         >
-          <path className="w-honey" d="M10-48c14 1 23 9 21 19-1 5-5 7-9 5 6-6 4-18-12-24z" />
+          <path className="w-slate" d="M10-48c14 1 23 9 21 19-1 5-5 7-9 5 6-6 4-18-12-24z" />
         </Part>
         <Line of="M-18-30c8-8 20-11 26-9m-18 0c6-3 11-3 15-2" weight="pale" />
       </Head>
@@ -30,31 +31,27 @@ export function Man() {
   );
 }
 
-/** On the bar: one lies along it, the other one holds the second tap open. */
+/** Both elbows are on the bar: one forearm lies along it, the other one stands and its fist holds the second tap open. */
 export function ManArms() {
   return (
     <g className="skin-2">
       <Part
-        of="M454 126c14 0 27 3 37 7 8 0 16 4 19 10 3 7 4 15 2 19-2 3-5 2-6-2 1 6-4 8-7 4-1 5-6 5-8 1-3 2-6 0-6-4-1-3-1-6-3-8-10 0-22 0-32-2"
+        of="M448 134c12-3 31-5 43-1 8 0 16 4 19 10 3 7 4 15 2 19-2 3-5 2-6-2 1 6-4 8-7 4-1 5-6 5-8 1-3 2-6 0-6-4-1-3-1-6-3-8-9 2-20 3-32 3-14 1-26 0-30-7-3-6-2-13 0-19"
         wash="skin"
       >
-        <Shade of="M450 143c14 4 28 2 36 2 4 6 10 14 14 16-2 6-7 6-9 4-3 2-6 0-6-4-1-3-1-6-3-8-10 0-22 0-32-2z" />
+        <Shade of="M419 142c7 7 17 8 31 6 14 0 28-4 36-3 4 6 10 14 14 16-2 6-7 6-9 4-3-2-6 0-6-4-1-3-1-6-3-8-9 2-20 3-32 3-14 1-26 0-30-7z" />
       </Part>
-      <Line of="M506 160c-1-6-3-10-7-14m0 18c0-6-2-10-5-13m-3 14c0-4-1-8-3-10" />
-      <Part of="M428 114c-14 8-16 22-6 30 12 6 30 8 44 6l4-27c-10-2-16-3-22-5" wash="white">
-        <Shade of="M420 126c-6 8-6 14 2 18 12 6 30 8 44 6l1-8c-18 0-36-4-47-16z" />
+      <Line of="M506 160c-1-6-3-10-7-14m0 18c0-6-2-10-5-13m-3 14c0-4-1-8-3-10M448 134c-3 2-5 5-5 8" />
+      <Part of="M446 108c-17 3-27 12-29 26 9 8 23 10 34 7 2-8 6-14 12-20" wash="white">
+        <Shade of="M430 114c-8 5-12 12-13 20 9 8 23 10 34 7l1-5c-12 0-22-8-22-22z" />
       </Part>
-      <Part
-        of="M546 148c14-5 26-12 35-19 6 2 13 2 18-2 4 0 8-3 7-8 3-3 3-8 0-11-2-5-9-8-17-7-7 0-12 4-14 9-9 7-18 12-26 15"
-        wash="skin"
-      >
-        <Shade of="M546 148c14-5 26-12 35-19 6 2 13 2 18-2l2-6c-10 4-16 3-21 1-10 8-20 12-32 17z" />
+      <Part of="M536 142c3 10 12 16 24 16 10 0 15-6 14-15-2-12-7-24-10-34l-18 0c1 8 3 16 2 24" wash="skin">
+        <Shade of="M536 142c3 10 12 16 24 16 6 0 10-2 12-6-12 0-20-8-22-18l-2-25h-2c1 8 3 16 2 24z" />
       </Part>
-      <Line of="M588 108c6-2 12-2 18 1m-16 6c5-1 10 0 15 3m-17 3c4-1 8 0 11 4" />
-      <Part of="M552 121c10 4 16 9 16 15 0 10-8 18-20 18-14 2-26-2-32-10l10-7" wash="white">
-        <Shade of="M516 144c6 8 18 12 32 10 4 0 8-2 11-4-16 2-32 0-40-12z" />
-        <Lit of="M557 124c7 3 11 7 11 12 0 10-8 18-20 18 8-8 11-20 9-30z" />
+      <Part of="M550 118c3 4 4 9 1 15-2 6-6 11-10 14-12 3-22 0-28-7l9-7" wash="white">
+        <Shade of="M513 140c6 7 16 10 28 7l4-4c-10 2-20 0-26-7z" />
       </Part>
+      <Fist x={556} y={102} scale={0.95} turn={33} />
     </g>
   );
 }
