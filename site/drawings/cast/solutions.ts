@@ -201,6 +201,16 @@ export const elder: Person = {
   clothes: { top: 'teal', detail: 'buttons', legs: 'slate' },
 };
 
+/** Carries hers home. */
+export const carrier: Person = {
+  face: 'oval',
+  nose: 'button',
+  skin: 3,
+  hair: 'bun',
+  body: 'woman',
+  clothes: { top: 'white', legs: 'petrol' },
+};
+
 /** Couples the tanker to the tank. */
 export const tankerDriver: Person = {
   face: 'square',
