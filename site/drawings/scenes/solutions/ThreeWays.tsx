@@ -1,4 +1,4 @@
-import { bringer, carrier, elder, runner, tankerDriver } from '../../cast/solutions.ts';
+import { bringer, elder, runner, tankerDriver } from '../../cast/solutions.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
@@ -50,17 +50,7 @@ function Scene() {
         <g className="far">
           <Line of="M-20 188H1460" weight="inner" />
           <House x={296} y={200} width={192} paint="calm" />
-          <Figure
-            who={carrier}
-            x={390}
-            y={206}
-            scale={0.88}
-            stance="stepping"
-            look="ahead"
-            pose={{ turn: 'side', lean: 1 }}
-            near={{ at: [402, 163], turn: 0 }}
-            far={{ at: [408, 165], turn: 0, holds: <BottlePack x={408} y={166} scale={0.95} /> }}
-          />
+          <Carrier />
         </g>
       </g>
       <g id="way-tanker">
@@ -123,6 +113,22 @@ function Bottles() {
       ))}
       <Shape of={box(20, 276, 176, 20)} wash="petrol" />
     </>
+  );
+}
+
+/** Far off she carries hers home: too small for a skeleton. */
+function Carrier() {
+  return (
+    <g className="skin-3">
+      <Shape of="M384 161h14l2 19 5 22h-7l-7-22-3-6-3 11-5 16-6-2 4-20z" wash="petrol" line="fine" />
+      <Shape of="M374 199l6 2-1 6q-6-1-5-8zM398 202h7l6 5h-13z" wash="ink" line="none" />
+      <Shape of="M388 123q1-6 7-6t6 8l2 4-2 1q0 6-5 6l-1 6h-6v-9z" wash="skin" line="fine" />
+      <Shape of="M389 132q-5-6-2-11-6 1-6-4t6-3q9-2 14 7l-5 1-3 3z" wash="ink" line="none" />
+      <Shape of="M386 139q6-4 11 1 3 11 1 25h-15q-1-16 3-26z" wash="white" line="fine" />
+      <BottlePack x={411} y={164} scale={0.9} />
+      <Shape of="M405 158l8 1q3 3-1 6l-8-1z" wash="skin" line="fine" />
+      <Shape of="M386 142q4-4 7 1l2 11 11 4-2 6-15-5q-4-7-3-17z" wash="white" line="fine" />
+    </g>
   );
 }
 
