@@ -146,7 +146,6 @@ export const driver: Person = {
   body: 'heavy',
   clothes: {
     top: 'apricot',
-    sleeves: 'short',
     legs: 'petrol',
     boots: true,
   },
@@ -199,16 +198,6 @@ export const elder: Person = {
   old: true,
   body: 'old',
   clothes: { top: 'teal', detail: 'buttons', legs: 'slate' },
-};
-
-/** Carries hers home. */
-export const carrier: Person = {
-  face: 'oval',
-  nose: 'button',
-  skin: 3,
-  hair: 'bun',
-  body: 'woman',
-  clothes: { top: 'white', legs: 'petrol' },
 };
 
 /** Couples the tanker to the tank. */
