@@ -145,11 +145,7 @@ function Crew() {
 function Helmet() {
   return (
     <>
-      <Shape
-        of="M-14-14h4l-2 31q6 12 20 22l-3 4q-17-10-22-25L-29-5l4-3 10 18z"
-        wash="slate"
-        line="fine"
-      />
+      <Shape of="M-14-14h4l-2 31q6 12 20 22l-3 4q-17-10-22-25L-29-5l4-3 10 18z" wash="slate" line="fine" />
       <Part of="M-30-14c-7-28 11-46 37-44 23 2 33 20 30 41-20-9-46-7-67 3z" wash="hat">
         <path className="w-shade" d="M-30-14c-4-20 3-33 15-40-5 12-6 26-2 36z" />
       </Part>

@@ -184,7 +184,11 @@ function Boy() {
       >
         <Shade of="M228 200c-18 5-32 14-36 34-6 30-4 74-2 112h40c-14-50-18-100-2-146z" />
         <path className="w-petrol" d="M190 277q56 13 115-1l1 22q-58 14-116 1z" />
-        <path className="w-white" opacity="0.4" d="M278 206c10 8 18 18 22 30 8 30 8 70 4 110h-9c4-50 4-104-17-140z" />
+        <path
+          className="w-white"
+          opacity="0.4"
+          d="M278 206c10 8 18 18 22 30 8 30 8 70 4 110h-9c4-50 4-104-17-140z"
+        />
       </Part>
       <Part of="M226 168v16c2 10-1 13-5 18 8 13 38 13 46-1-8-6-9-12-9-20z" wash="skin" line="inner">
         <Shade of="M226 182c10 10 22 14 33 12l1 4c-10 6-24 4-34-6z" />
