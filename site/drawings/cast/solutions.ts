@@ -146,7 +146,6 @@ export const driver: Person = {
   body: 'heavy',
   clothes: {
     top: 'apricot',
-    sleeves: 'short',
     legs: 'petrol',
     boots: true,
   },

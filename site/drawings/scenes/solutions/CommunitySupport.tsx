@@ -1,5 +1,6 @@
 import { Drawing } from '../../Drawing.tsx';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Can } from '../../things/Can.tsx';
 import { Hill } from '../../things/Land.tsx';
 import { Glasses, Head } from '../near/Head.tsx';
 import { Fist, HandAround } from '../near/hands.tsx';
@@ -60,28 +61,29 @@ function Mechanic() {
           of="M-18-4c-8-6-11-20-7-32 6-14 24-18 38-12 8 4 10 11 9 20-6-4-14-6-22-5-8 2-11 6-12 14-1 6-3 11-6 15z"
           wash="hair"
         >
-          <path className="w-honey" opacity="0.8" d="M8-50c12 2 15 12 14 22l-7-3c2-8 0-14-7-19z" />
+          <path className="w-slate" d="M8-50c12 2 15 12 14 22l-3-2c1-10-3-17-11-20z" />
         </Part>
       </Head>
     </g>
   );
 }
 
-/** Tank with spout, head and handle. */
+/** Tank with spout, head and handle; a can catches what he pumps. */
 function Pump() {
   return (
     <>
-      <path className="w-flow" d="M57 206h7v60h-7z" />
-      <Part of="M84 176H66q-14 0-14 16v14h17v-10h15z" wash="teal" line="inner" />
-      <Part of="M80 158h60v120H80z" wash="teal">
-        <path className="w-shade" d="M80 158h16v120H80z" />
-        <path className="w-shallow" opacity="0.6" d="M126 158h8v120h-8z" />
+      <path className="w-flow" d="M69 190h5v36h-5z" />
+      <Can x={85} y={205} scale={2.7} wash="white" open />
+      <Part of="M94 160H79q-15 0-15 17v14h15v-14h15z" wash="teal" line="inner" />
+      <Part of="M90 158h46v120H90z" wash="teal">
+        <path className="w-shade" d="M90 158h13v120H90z" />
+        <path className="w-shallow" opacity="0.6" d="M125 158h6v120h-6z" />
       </Part>
-      <Shape of="M74 148h72v11H74z" wash="steel" line="inner" />
-      <Disc at={[82, 153]} radius={2.6} wash="ink" />
-      <Disc at={[138, 153]} radius={2.6} wash="ink" />
-      <Part of="M82 148V94q0-10 10-10h30q12 4 16 18v46z" wash="petrol">
-        <path className="w-shade" d="M82 148V94q0-10 10-10l6 64z" />
+      <Shape of="M85 148h56v11H85z" wash="steel" line="inner" />
+      <Disc at={[91, 153]} radius={2.4} wash="ink" />
+      <Disc at={[135, 153]} radius={2.4} wash="ink" />
+      <Part of="M92 148V94q0-10 10-10h18q12 4 14 18v46z" wash="petrol">
+        <path className="w-shade" d="M92 148V94q0-10 10-10l4 64z" />
       </Part>
       <Place x={112} y={114} turn={36}>
         <Part of="M-12-8H180q8 0 8 7t-8 7H-12z" wash="slate" line="inner">
@@ -125,9 +127,8 @@ function Tester() {
         wash="hair"
       >
         <path
-          className="w-honey"
-          opacity="0.8"
-          d="M340 78c12 5 17 14 18 26 6 12 4 26-4 36-1 6-5 10-10 12 8-24 10-52-4-74z"
+          className="w-slate"
+          d="M340 78c12 5 17 14 18 26 6 12 4 26-4 36-1 6-5 10-10 12 4-4 7-9 7-15 6-9 6-20 1-31-1-11-4-20-12-28z"
         />
       </Part>
       <Part of="M294 160c-16 5-26 14-28 30-4 28 0 60 2 90h118V188c-12-16-30-24-50-29z" wash="honey">

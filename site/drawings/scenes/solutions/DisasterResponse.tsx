@@ -95,7 +95,7 @@ function NeighborHead() {
         of="M24-22c1-20-20-31-38-27-18 4-26 21-22 37 2 12 6 20 12 22 4-4 4-10 8-14 2-8 4-14 10-18 8-4 20-1 30 0z"
         wash="hair"
       >
-        <path className="w-honey" opacity="0.8" d="M24-24c0-13-11-23-26-25 6 6 9 12 10 23z" />
+        <path className="w-slate" d="M24-22c1-16-11-26-26-27 12 6 18 14 19 26z" />
       </Part>
       <Shape of="M-16-6c6-5 12 0 11 7-1 8-6 12-10 9-3-4-4-12-1-16z" wash="skin" line="inner" />
       <Line of="M-13-3c4-2 6 2 3 5" weight="hair" />
@@ -141,16 +141,20 @@ function Crew() {
   );
 }
 
-/** Of rescuers: round, with a chin strap. */
+/** Of rescuers: a shell with a ridge, a rim, and a strap that forks around the ear. */
 function Helmet() {
   return (
     <>
-      <Line of="M-18-4c2 16 12 34 18 40" weight="inner" />
-      <Part of="M-30-14c-6-26 12-42 36-40 20 2 32 16 28 34-16-8-44-6-64 6z" wash="hat">
-        <path className="w-shade" d="M-30-14c-5-18 3-29 13-34-4 12-4 20-1 29z" />
+      <Shape of="M-14-14h4l-2 31q6 12 20 22l-3 4q-17-10-22-25L-29-5l4-3 10 18z" wash="slate" line="fine" />
+      <Part of="M-30-14c-7-28 11-46 37-44 23 2 33 20 30 41-20-9-46-7-67 3z" wash="hat">
+        <path className="w-shade" d="M-30-14c-4-20 3-33 15-40-5 12-6 26-2 36z" />
       </Part>
-      <Part of="M-32-13c18-12 48-16 68-6 1 3-1 5-4 5-18-6-42-4-60 5-4 1-5-2-4-4z" wash="hat" line="inner" />
-      <Line of="M-8-36q4-10 14-11m8 12q0-8 6-10" />
+      <Part of="M-2-57c6-2 13-2 18 1 9 8 14 20 13 33l-13-1C16-38 10-48-2-57z" wash="hat" line="inner" />
+      <Part
+        of="M-34-12c20-12 52-15 72-5 6 3 9 7 6 10-6-4-13-6-20-6-18-3-38-1-55 7-5 2-6-4-3-6z"
+        wash="hat"
+        line="inner"
+      />
     </>
   );
 }
@@ -176,18 +180,19 @@ function FarArm() {
   );
 }
 
-/** His are on the handle and around the can, hers below and around it. */
+/** One of his is on the handle, the other on the edge of the can, hers below and around it. */
 function Hands() {
   return (
     <>
       <g className="skin-3">
         <Fist x={194} y={111} scale={0.84} turn={-4} />
-        <HandAround x={157} y={167} scale={0.5} turn={-8} />
+        <Fist x={168} y={170} scale={0.8} turn={84} flip thumb={false} />
         <Part
-          of="M84 144c-14 4-22 20-19 42 2 12 8 20 19 22 26 2 54-10 74-28l-7-20c-18 8-36 14-52 14 0-12-4-22-15-30"
+          of="M84 144c-13 4-20 16-22 32-1 10-3 20-4 28-1 5 2 9 8 9 32-2 66-14 92-31l-7-22c-18 9-36 15-54 17 2-10 1-20-2-28"
           wash="slate"
         >
-          <Shade of="M66 180c0 16 8 26 18 28 26 2 54-10 74-28l-3-8c-24 18-66 30-76 14-6-10-4-24 4-36-12 6-17 16-17 30z" />
+          <Shade of="M58 204c-1 5 2 9 8 9 32-2 66-14 92-31l-3-9c-26 16-58 26-84 26-4-8-2-30 7-48-10 4-15 13-16 25-1 10-3 20-4 28z" />
+          <Line of="M97 177c-7 1-12 5-15 11m13-3c-8-1-15 2-21 8" />
         </Part>
       </g>
       <g className="skin-1">
@@ -195,10 +200,11 @@ function Hands() {
         <Part of="M224 186l14 2-4 18-16-7z" wash="skin" line="inner" />
         <HandAround x={224} y={193} scale={0.48} flip turn={-6} thumb={false} />
         <Part
-          of="M330 166c5 3 9 8 8 12 10 10 10 34 0 46-6 8-16 10-28 8-30-4-58-14-82-26q0-12 6-19c20 6 40 14 62 18 0-14 8-32 24-38"
+          of="M325 163c8 5 12 13 12 27 0 14-2 28-6 42-2 7-6 9-13 8-32-5-62-14-90-28l7-20c24 7 46 14 70 17-2-10-2-28 2-38"
           wash="petrol"
         >
-          <Shade of="M228 206c24 12 52 22 82 26 12 2 22 0 28-8 5-6 7-14 7-24-6 20-20 24-36 20-28-4-52-12-76-21z" />
+          <Shade of="M228 212c28 14 58 23 90 28 7 1 11-1 13-8 4-14 6-28 6-42l-4-10c0 20-4 36-10 46-4 5-10 5-18 3-26-4-50-12-74-24z" />
+          <Line of="M305 209c7 1 12 5 15 11m-15-17c8 0 14 3 18 9" />
         </Part>
       </g>
     </>

@@ -144,11 +144,14 @@ function Load() {
       <path className="w-shade" d="M157 308L200 263 240 263 190 319H157z" />
       <Shape of="157,308 200,264 200,258 157,300" wash="wood" line="inner" />
       <Shape of="157,127 200,137 200,252 157,291" wash="white" line="inner" />
-      <path
-        className="w-clear"
-        d="M157 147L200 149V173L157 180zM157 202L200 187V212L157 234zM157 256L200 226V250L157 289z"
+      <Shape of={along(bottle)} wash="clear" line="fine" />
+      <Shape of={along(cap)} wash="petrol" line="none" />
+      <Shape
+        of="M157 163L200 162V170L157 174zM157 217L200 200V208L157 228zM157 272L200 238V246L157 283z"
+        wash="white"
+        line="fine"
       />
-      <Line of="M157 182L200 175M157 237L200 214M168 130V281M194 136V258" />
+      <Line of="M157 182L200 175M157 237L200 214" />
       <Packs x={16} y={308} scale={2.1} layers={3} />
       <path className="w-ink" opacity=".32" d="M10 127H157V308H10z" />
       <Shape of="177,131 186,133 186,276 177,284" wash="clay" line="fine" />
@@ -157,6 +160,25 @@ function Load() {
     </>
   );
 }
+
+/** Draws for each bottle of the side of the load that leads into the distance: `at` is how high a part of its layer is there, 0 above. */
+function along(draw: (left: number, right: number, at: Height) => string) {
+  const side = (left: number, right: number) =>
+    [0, 1, 2].map(layer =>
+      draw(left, right, (x, part) =>
+        Math.round(127 + (x - 157) / 4 + (55 - (x - 157) * 0.38) * (layer + part)),
+      ),
+    );
+  return [side(158, 171), side(173, 185), side(188, 199)].flat().join('');
+}
+
+type Height = (x: number, part: number) => number;
+
+const bottle = (left: number, right: number, at: Height) =>
+  `M${left} ${at(left, 1)}V${at(left, 0.45)}L${left + 3} ${at(left + 3, 0.24)}H${right - 3}L${right} ${at(right, 0.45)}V${at(right, 1)}z`;
+
+const cap = (left: number, right: number, at: Height) =>
+  `M${left + 3} ${at(left + 3, 0.1)}v8h${right - left - 6}v-8z`;
 
 /** The list of the load. */
 function Count() {

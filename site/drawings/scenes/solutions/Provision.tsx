@@ -20,17 +20,23 @@ export function Provision() {
       <Shore from={80} to={620} y={180} base={250} />
       <path className="w-ground" d="M-10 236h660v120H-10z" />
       <g className="far">
-        <StandTank x={104} y={290} scale={1.8} />
-        <Coupling x={194} y={132} turn={180} scale={1.4} />
+        <StandTank x={64} y={290} scale={1.8} />
+        <Coupling x={154} y={132} turn={180} scale={1.4} />
       </g>
       <Retiree />
-      <Hose through="208,132 216,150 170,196 128,232 110,256 130,272 146,240 150,208 154,205" />
+      <Hose through="168,132 184,138 188,156 172,184 152,206 152,220 168,217" />
       <Stand />
       <Man />
-      <Boy />
-      <Bottle />
+      <Place x={-4} y={-10}>
+        <Boy />
+      </Place>
+      <Place x={0} y={8}>
+        <Bottle />
+      </Place>
       <BoyArm />
-      <ManArm />
+      <Place x={0} y={8}>
+        <ManArm />
+      </Place>
       <Wheel />
     </Drawing>
   );
@@ -73,18 +79,18 @@ function Retiree() {
 function Stand() {
   return (
     <>
-      <Shape of="M284 204h16v140h-16z" wash="petrol" />
-      <Part of="M170 196h160c6 0 8 4 8 9s-2 9-8 9H170z" wash="teal">
-        <path className="w-shallow" opacity="0.6" d="M171 199h160v4H171z" />
+      <Shape of="M284 216h16v128h-16z" wash="petrol" />
+      <Part of="M188 208h142c6 0 8 4 8 9s-2 9-8 9H188z" wash="teal">
+        <path className="w-shallow" opacity="0.6" d="M188 211h143v4H188z" />
       </Part>
-      <Coupling x={170} y={205} scale={1.4} />
-      <Place x={318} y={213} scale={2.4}>
+      <Coupling x={188} y={217} scale={1.4} />
+      <Place x={318} y={225} scale={2.4}>
         <use href="#tap" />
       </Place>
       <g className="skin-1">
-        <Fist x={283} y={203} scale={0.86} />
+        <Fist x={296} y={215} scale={0.8} />
       </g>
-      <Shape of="M313 197v-14q0-5 5-6l34-5 2 8-30 6v11z" wash="clay" line="inner" />
+      <Shape of="M313 209v-14q0-5 5-6l34-5 2 8-30 6v11z" wash="clay" line="inner" />
     </>
   );
 }
@@ -94,17 +100,19 @@ function Man() {
     <g className="skin-4 hair-black">
       <Shape of="M524 340V206c0-14 8-20 20-20h22v10h-18c-8 0-10 4-10 12v132z" wash="slate" line="inner" />
       <Shape of="M560 184h24c8 0 8 14 0 14h-24z" wash="ink" line="none" />
-      <Part
-        of="M405 212c-8 12-14 20-22 26-8-12-14-26-18-46l-20-2c6 30 14 54 28 74 5 6 12 6 18 2l22-20"
-        wash="skin"
-      >
-        <Shade of="M345 190c6 30 14 54 28 74 5 6 12 6 18 2l14-13c-30 10-44-30-50-62z" />
-      </Part>
-      <Fist x={349} y={183} scale={0.92} turn={-8} flip />
-      <Part of="M404 184c-16 6-28 22-30 44 8 10 20 16 34 18v-60z" wash="honey">
-        <Shade of="M374 228c8 10 20 16 34 18v-22c-12 4-24 6-34 4z" />
-        <Line of="M375 222c8 10 20 16 34 18" weight="hair" />
-      </Part>
+      <Place x={0} y={12}>
+        <Part
+          of="M405 212c-8 12-14 20-22 26-8-12-14-26-18-46l-20-2c6 30 14 54 28 74 5 6 12 6 18 2l22-20"
+          wash="skin"
+        >
+          <Shade of="M345 190c6 30 14 54 28 74 5 6 12 6 18 2l14-13c-30 10-44-30-50-62z" />
+        </Part>
+        <Fist x={349} y={183} scale={0.92} turn={-8} flip />
+        <Part of="M404 184c-16 6-28 22-30 44 8 10 20 16 34 18v-60z" wash="honey">
+          <Shade of="M374 228c8 10 20 16 34 18v-22c-12 4-24 6-34 4z" />
+          <Line of="M375 222c8 10 20 16 34 18" weight="hair" />
+        </Part>
+      </Place>
       <Part
         of="M430 164c-18 5-32 14-38 30-6 46-4 100 2 150h140c6-50 6-100-2-134-6-26-26-40-52-46z"
         wash="honey"
@@ -137,11 +145,7 @@ function Man() {
           of="M-24-2c-8-14-8-30 0-38 10-15 38-17 48-4 5 6 6 14 4 24-8-5-20-8-32-6-6 2-9 6-11 10-2 6-3 9-9 14z"
           wash="hair"
         >
-          <path
-            className="w-honey"
-            opacity="0.8"
-            d="M-24-2c-8-14-8-30 0-38 4-4 9-7 14-9-8 12-10 26-5 33-2 6-3 9-9 14z"
-          />
+          <path className="w-slate" d="M-24-2c-8-14-8-30 0-38 4-4 9-7 14-9-8 8-14 16-15 24 0 8 2 14 5 18z" />
         </Part>
       </Head>
       <Part of="M540 308c-50-10-150-12-170-2-12 8-12 24-12 36h186z" wash="slate">
@@ -161,7 +165,7 @@ function ManArm() {
       >
         <Shade of="M365 286c35 15 73 22 113 27 10 1 16-2 22-9 12-16 18-36 14-60l-9-1c2 24-6 44-24 52-30 2-72-6-108-16z" />
       </Part>
-      <HandAround x={374} y={279} scale={0.64} flip turn={-6} />
+      <HandAround x={374} y={281} scale={0.64} flip turn={-6} />
       <Part of="M494 176c22 8 38 30 37 62-1 8-3 16-6 22-22 8-48 2-70-14 2-30 12-56 30-72" wash="honey">
         <Shade of="M455 246c22 16 48 22 70 14l3-9c-24 5-50-4-72-20z" />
         <Lit of="M500 179c18 10 32 30 31 59-1 8-3 16-6 22l-10 2c8-28 6-58-15-83z" />
@@ -179,8 +183,12 @@ function Boy() {
         wash="clear"
       >
         <Shade of="M228 200c-18 5-32 14-36 34-6 30-4 74-2 112h40c-14-50-18-100-2-146z" />
-        <path className="w-petrol" d="M187 276q58 14 118 0l1 22q-60 14-119 0z" />
-        <Lit of="M278 206c10 8 18 18 22 30 8 30 8 70 4 110h-9c4-50 4-104-17-140z" />
+        <path className="w-petrol" d="M190 277q56 13 115-1l1 22q-58 14-116 1z" />
+        <path
+          className="w-white"
+          opacity="0.4"
+          d="M278 206c10 8 18 18 22 30 8 30 8 70 4 110h-9c4-50 4-104-17-140z"
+        />
       </Part>
       <Part of="M226 168v16c2 10-1 13-5 18 8 13 38 13 46-1-8-6-9-12-9-20z" wash="skin" line="inner">
         <Shade of="M226 182c10 10 22 14 33 12l1 4c-10 6-24 4-34-6z" />
@@ -215,7 +223,7 @@ function BoyHead() {
         of="M22-20c6-4 7-13 1-17 1-8-7-13-14-11-5-7-16-7-20-1-8-3-16 3-16 11-8 2-11 11-7 17-4 6-2 14 4 17 0 6 3 10 8 11 4-6 6-14 7-22 6-6 12-8 18-6 8 3 14 4 19 3z"
         wash="hair"
       >
-        <path className="w-honey" opacity="0.8" d="M22-20c6-4 7-13 1-17 1-8-7-13-14-11 8 8 10 20 6 27z" />
+        <path className="w-slate" d="M22-20c6-4 7-13 1-17 1-8-7-13-14-11 5 1 9 5 9 12 5 5 5 11 1 16z" />
       </Part>
       <Shape of="M-16-3c6-5 12 0 11 7-1 8-6 12-10 9-3-4-4-12-1-16z" wash="skin" line="inner" />
       <Line of="M-13 0c4-2 6 2 3 5" weight="hair" />

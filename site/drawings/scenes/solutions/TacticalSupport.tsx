@@ -39,7 +39,7 @@ const listener = {
   look: 'ahead',
   pose: { lean: 9, tilt: -4, head: 'side' },
   near: { at: [331, 212], hand: 'flat', turn: -30 },
-  far: { at: [310, 180], turn: 6, holds: <Cup x={309} y={181} scale={scale} flip /> },
+  far: { at: [308, 185], turn: 8, holds: <Cup x={307} y={186} scale={scale} flip /> },
 } as const;
 
 /**
@@ -53,7 +53,9 @@ export function TacticalSupport() {
       <g className="far">
         <DarkTanker />
       </g>
-      <circle className="w-lamp" opacity={0.16} cx={219} cy={200} r={98} />
+      {[100, 64].map(radius => (
+        <circle key={radius} className="w-clay" opacity={0.1} cx={219} cy={196} r={radius} />
+      ))}
       <g id="by-the-lantern">
         <Figure {...leader} nearArm="hidden" />
         <Figure {...listener} nearArm="hidden" />
@@ -111,7 +113,7 @@ function Planes() {
         <feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 4 12 0 0 -.4" />
       </filter>
       <path className="w-lamp" opacity={0.26} d="M90 92H400V230H90z" />
-      <circle className="w-lamp" opacity={0.36} cx={219} cy={200} r={66} />
+      <circle className="w-lamp" opacity={0.2} cx={219} cy={200} r={66} />
       <path
         className="w-ink"
         opacity={0.6}
@@ -121,13 +123,13 @@ function Planes() {
   );
 }
 
-/** A radio from near: the fist is around its lower half. */
+/** A radio as large as his hand: the fist is around its lower half. */
 function Handset() {
   return (
     <>
-      <Shape of="202,158 204,136 207,136 207,158" wash="steel" line="fine" round={1} />
-      <Shape of="190,156 208,156 207,190 191,190" wash="honey" line="inner" round={2} />
-      <Line of="M194 160h10m-10 3.500h10" weight="inner" />
+      <Shape of="M201.5 164l.5-21h3l.5 21z" wash="steel" line="fine" />
+      <Shape of="193,160 206,160 205,188 194,188" wash="honey" line="inner" round={2} />
+      <Line of="M196 163h4m-4 2.5h4" />
     </>
   );
 }

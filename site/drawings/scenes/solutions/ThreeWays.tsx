@@ -4,6 +4,7 @@ import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Disc, LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
+import { Can } from '../../things/Can.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
 import { House } from '../../things/House.tsx';
 import { Shore } from '../../things/Land.tsx';
@@ -42,13 +43,14 @@ function Scene() {
   return (
     <Drawing photo="three-ways" width={1284} height={250} from={[66, 0]} className="in-parts">
       <g id="ways-place">
-        <Disc at={[1020, 66]} radius={116} wash="glow" />
-        <Disc at={[1020, 66]} radius={56} wash="sun" />
+        <Disc at={[1024, 84]} radius={48} wash="glow" />
+        <Disc at={[1024, 84]} radius={34} wash="sun" />
         <Shore from={-20} to={1460} y={156} base={192} />
         <path className="w-ground" d="M-20 188h1480v200H-20z" />
         <g className="far">
           <Line of="M-20 188H1460" weight="inner" />
           <House x={296} y={200} width={192} paint="calm" />
+          <Carrier />
         </g>
       </g>
       <g id="way-tanker">
@@ -101,14 +103,6 @@ const taking = {
 function Bottles() {
   return (
     <>
-      <Shape of="M386 166h14l1 39h-6l-2-27-2 23-6-1z" wash="petrol" line="fine" />
-      <BottlePack x={402} y={139} scale={0.9} />
-      <Shape
-        of="M386 140q7-4 13-1l8 7v-10h4l1 13q-1 5-5 3l-7-3v19h-14v-16l-1 12h-4q-1-18 5-24z"
-        wash="white"
-        line="fine"
-      />
-      <Shape of="M391 137a5 6 0 1 1 3 0zM389 125a3 3 0 1 1 6 0z" wash="ink" line="none" />
       <Figure {...taking} nearArm="hidden" />
       <Figure {...giving} nearArm="hidden" />
       <BottlePack x={234} y={196} scale={4} />
@@ -119,6 +113,22 @@ function Bottles() {
       ))}
       <Shape of={box(20, 276, 176, 20)} wash="petrol" />
     </>
+  );
+}
+
+/** Far off she carries hers home: too small for a skeleton. */
+function Carrier() {
+  return (
+    <g className="skin-3">
+      <Shape of="M384 161h14l2 19 5 22h-7l-7-22-3-6-3 11-5 16-6-2 4-20z" wash="petrol" line="fine" />
+      <Shape of="M374 199l6 2-1 6q-6-1-5-8zM398 202h7l6 5h-13z" wash="ink" line="none" />
+      <Shape of="M388 123q1-6 7-6t6 8l2 4-2 1q0 6-5 6l-1 6h-6v-9z" wash="skin" line="fine" />
+      <Shape of="M389 132q-5-6-2-11-6 1-6-4t6-3q9-2 14 7l-5 1-3 3z" wash="ink" line="none" />
+      <Shape of="M386 139q6-4 11 1 3 11 1 25h-15q-1-16 3-26z" wash="white" line="fine" />
+      <BottlePack x={411} y={164} scale={0.9} />
+      <Shape of="M405 158l8 1q3 3-1 6l-8-1z" wash="skin" line="fine" />
+      <Shape of="M386 142q4-4 7 1l2 11 11 4-2 6-15-5q-4-7-3-17z" wash="white" line="fine" />
+    </g>
   );
 }
 
@@ -162,7 +172,11 @@ function Tanker() {
   return (
     <>
       <Shape of="630,243 1010,226 990,214 590,237" wash="shade" line="none" round={3} />
-      <Shape of="M708 200h22v34q0 4-4 4h-14q-4 0-4-4zM764 196h26v39h-20q-6 0-6-6z" wash="ink" line="inner" />
+      <Shape
+        of="M728 194h-16a10 22 0 0 0 0 44h16a10 22 0 0 0 0-44zM788 192h-18a14 22 0 0 0 0 44h18zM836 190h-16a13 20 0 0 0 0 40h16zM990 187h-12a10 17 0 0 0 0 34h12z"
+        wash="ink"
+        line="inner"
+      />
       <Shape of="742,182 1020,172 1020,186 770,202 710,202 710,190" wash="slate" line="inner" />
       {[
         [788, 214, '.72 1.1'],
@@ -179,7 +193,9 @@ function Tanker() {
       <Shape of="M776 154L964 150 944 173 742 184z" wash="hatch" line="none" />
       <Shape of="M742 80a38 52 0 0 1 0 104a38 52 0 0 1 0-104z" wash="steel" />
       <Shape of="M868 110q12 16 12 25a12 14 0 0 1-24 0q0-8 12-25z" wash="teal" line="inner" />
-      <Shape of={box(706, 182, 22, 14)} wash="steel" line="inner" round={2} />
+      <Shape of="M698 196h66v6h-66z" wash="steel" line="inner" />
+      <Shape of="M701 202h9v5h-9zM752 202h9v5h-9z" wash="clay" line="fine" />
+      <Shape of={box(708, 182, 20, 14)} wash="steel" line="inner" round={2} />
       <Disc at={[718, 160]} radius={14} wash="clay" line="inner" />
       <Disc at={[718, 160]} radius={9} wash="white" line="fine" />
       <Line of="M718 182V151M709 160h18" weight="inner" />
@@ -187,13 +203,10 @@ function Tanker() {
   );
 }
 
-/** A container with pump, filter and membranes. She has shut its sampling tap, and looks through the water at the sun: from there the light falls on her. */
+/** A container with pump, filter and membranes. She has shut its tap over a can, and looks through the water at the sun: from there the light falls on her. */
 function Treatment() {
   return (
     <>
-      <Hose through="1024,184 1026,205 1020,236 1050,254 1110,258 1152,236" />
-      <Shape of="1010,184 1014,174 1034,174 1038,184" wash="honey" line="inner" round={3} />
-      <Coupling x={1164} y={236} />
       <Shape of={box(1164, 24, 220, 340)} wash="white" loose />
       <Shape of={box(1192, 50, 220, 280)} wash="room" line="inner" />
       <Shape of="1210,84,26 1266,84,26 1266,240,26 1210,240,26" wash="teal" />
@@ -206,10 +219,11 @@ function Treatment() {
         <Shape key={y} of={`1292,${y},14 1392,${y},14 1392,${y + 28},14 1292,${y + 28},14`} wash="white" />
       ))}
       <Pump x={1318} y={252} scale={1.6} flip />
-      <Shape of={box(1052, 208, 114, 11)} wash="clear" line="inner" />
-      <Shape of={box(1164, 201, 8, 25)} wash="steel" line="inner" />
-      <Shape of="1040,204 1068,204 1068,223 1056,223 1056,240 1040,240" wash="honey" round={3} />
-      <Shape of="1050,204 1046,142 1058,142 1060,204" wash="clay" round={3} />
+      <Shape of={box(1052, 186, 114, 10)} wash="clear" line="inner" />
+      <Shape of={box(1164, 179, 8, 24)} wash="steel" line="inner" />
+      <Shape of="1040,182 1068,182 1068,200 1056,200 1056,213 1040,213" wash="honey" round={3} />
+      <Shape of="1050,182 1047,140 1057,140 1060,182" wash="clay" round={3} />
+      <Can x={1068} y={208} scale={3.6} wash="white" open />
       <Place x={1138} y={0} flip>
         <Figure
           who={runner}
@@ -220,14 +234,14 @@ function Treatment() {
           smiles
           look="ahead"
           pose={{ lean: -1, tilt: 10, head: 'side' }}
-          near={{ at: [70, 176], turn: 16 }}
+          near={{ at: [69, 166], turn: 14 }}
           far={{ at: [100, 98], turn: 24, holds: <Glass /> }}
         />
       </Place>
       <path
         className="w-sun"
-        opacity=".28"
-        d="M1136 29Q1116 33 1110 50L1121 57 1113 76 1115 98 1120 104H1134Q1142 70 1136 29zM1119 108l-10 34 3 14 15-6V107zM1111 182l-4 36 13-2 2-36z"
+        opacity=".7"
+        d="M1109 52L1117 46 1122 38 1129 31 1138 28 1131 34 1125 45 1115 51zM1036 107L1057 146 1063 150 1063 144 1042 103zM1113 130l-5 12 2 14 4-2-2-12 5-12zM1112 182l-5 37 5-1 5-37z"
       />
     </>
   );
@@ -236,10 +250,9 @@ function Treatment() {
 function Glass() {
   return (
     <>
-      <path className="w-clear" opacity=".85" d="M94 58h38l-5 52H99z" />
-      <Disc at={[112, 67]} radius={7} wash="sun" />
-      <Shape of="92,26 134,26 128,112 98,112" wash="none" line="inner" round={3} />
-      <path className="l-ripple" d="M99 34l5 60" />
+      <path className="w-clear" d="M100 70h26l-4 39H104z" />
+      <Shape of="99,60 127,60 122,110 104,110" wash="none" line="inner" round={2} />
+      <path className="l-ripple" d="M105 65l3 40" />
     </>
   );
 }
