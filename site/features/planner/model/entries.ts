@@ -40,7 +40,10 @@ export function findProblem(name: InputName, entry: Entry): Problem | undefined 
   return entry >= min && entry <= max ? undefined : 'out-of-range';
 }
 
-/** A plan, and the inputs whose entries cannot be used: while there is one, the plan is not shown. */
+/**
+ * A plan, and the inputs whose entries cannot be used: while one of the need cannot, no result is shown, and
+ * while one of the supply cannot, the need alone.
+ */
 export function planFromEntries(entries: Entries, basis: Basis) {
   const isUsable = (name: InputName) => findProblem(name, entries[name]) === undefined;
   const values = eachInput(name => (isUsable(name) ? Number(entries[name]) : workedExample[name]));

@@ -47,7 +47,7 @@ export function readLink(search: string): PlanRequest | undefined {
       const text = given.get(inLink(name));
       if (text === null) return workedExample[name];
       // `writeLink` writes 1.125 liters so, which typed into the form on Home might be a thousand.
-      const isExact = inputs[name].isVolume && String(Number(text)) === text;
+      const isExact = inputs[name].isVolume && /^\d/.test(text) && String(Number(text)) === text;
       return isExact ? Number(text) : readEntry(name, text, 'liters');
     }),
     basis: readBasis(given),

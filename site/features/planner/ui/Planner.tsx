@@ -41,23 +41,22 @@ export function Planner({ copy, language, phone, email, children }: PlannerProps
           <NotLoaded writer={writer} phone={phone} email={email} />
         </>
       )}
-      <fieldset
-        className={styles.planner}
-        disabled={!state.isHydrated}
-        data-unusable={state.isUsable ? undefined : ''}
-        aria-labelledby="planner-title"
-      >
+      <fieldset className={styles.planner} disabled={!state.isHydrated} aria-labelledby="planner-title">
         <Situations {...state} />
         <div className={`grid ${styles.body}`}>
           <Inputs state={state}>
             <Bar state={state} />
           </Inputs>
-          <div className={`col-6-12 ${styles.result}`} id="result">
+          <div
+            className={`col-6-12 ${styles.result}`}
+            id="result"
+            data-unusable={state.isNeedUsable ? undefined : ''}
+          >
             {children}
             <ResultPanel state={state} phone={phone} />
           </div>
         </div>
-        <div className={`grid ${styles.groups}`}>
+        <div className={`grid ${styles.groups}`} data-unusable={state.isUsable ? undefined : ''}>
           {groupsOf(state.basis).map(name => (
             <Group key={name} name={name} state={state} />
           ))}

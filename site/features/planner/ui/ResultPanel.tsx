@@ -15,11 +15,17 @@ import type { PlanState } from './use-plan.ts';
 
 /** The result of the need, whom to call about a large one, and the way into a message. */
 export function ResultPanel({ state, phone }: { state: PlanState; phone: string }) {
-  const { writer, plan, rows } = state;
+  const { writer, plan, rows, isUsable } = state;
   const { call, callName, message, formulas } = writer.copy;
   return (
-    <Result writer={writer} note={resultNote(state)} total={plan.total} rows={[rows.perDay, rows.trips]}>
-      {state.isUsable && asksForCall(plan) && (
+    <Result
+      writer={writer}
+      note={resultNote(state)}
+      total={plan.total}
+      // Trips need the supply, too.
+      rows={[rows.perDay, ...(isUsable ? [rows.trips] : [])]}
+    >
+      {isUsable && asksForCall(plan) && (
         <div className={styles.call}>
           <p>
             {fill(call, {

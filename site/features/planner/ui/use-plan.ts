@@ -67,6 +67,7 @@ export function usePlan(copy: PlannerCopy, language: string) {
     isUntouched: origin === 'html' || origin === 'example',
     isHydrated: origin !== 'html',
     isUsable: unusable.length === 0,
+    isNeedUsable: !unusable.some(name => needs[basis].includes(name)),
     focusProblem,
     problemText: (name: InputName) => problemText(writer, name, entries[name]),
     enter(name: InputName, entry: Entry) {
