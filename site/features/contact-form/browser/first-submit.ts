@@ -117,9 +117,9 @@ function showDraft(form: HTMLFormElement) {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[id][name]')) {
     const kept = String(values?.[field.name] ?? '');
     const typed = field.value.trim();
-    if (kept.includes(typed)) field.value = kept;
+    if (typed === '') field.value = kept;
     else if (field.type === 'textarea' && !typed.includes(kept.trim()))
-      field.value = `${kept.trimEnd()}\n\n${typed}`;
+      field.value = kept.includes(typed) ? kept : `${kept.trimEnd()}\n\n${typed}`;
   }
 }
 

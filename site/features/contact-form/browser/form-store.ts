@@ -177,7 +177,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     onBlur({ target, relatedTarget }: Pick<FocusEvent, 'target' | 'relatedTarget'>) {
       const field = fieldOf(target);
       if (field && readField(field) !== '' && fieldOf(relatedTarget))
-        set({ checked: [...state.checked, field] });
+        set({ checked: [...new Set([...state.checked, field])] });
     },
     deleteDraft: forget,
     /** Erases a receipt from the device. */

@@ -4,7 +4,7 @@ import { contactApiPath, maxQueuedDays, messageReceipt } from '#shared/contact/c
 import { emptyValues, isSameText, type Submission, storedSubmission, textChecksum } from './form-values.ts';
 import { inTime, type MessageRequest, type Outcome, sendMessage } from './send-message.ts';
 
-// Messages stay on this device until they are sent, and what became of them until the visitor closes it. Runs
+// Messages stay on this device until they are sent, and what became of them until the visitor erases it. Runs
 // in pages and in the service worker.
 
 /** The fate of a queued message. `refused` and `expired` keep the text for editing. */
@@ -140,8 +140,8 @@ async function sendAll(): Promise<boolean> {
   for (const { id, key, values, settled, timestamp, requestData } of await readQueue()) {
     const age = Date.now() - timestamp;
     if (settled) {
-      // The text of a message that was never sent must not stay on a shared device.
-      if (Math.abs(age) > maxQueuedMs && settled.kind !== 'sent') await store.deleteEntry(id);
+      // Nothing stays on a shared device.
+      if (Math.abs(age) > maxQueuedMs) await store.deleteEntry(id);
       continue;
     }
     // It may have been removed while another one was being sent.
