@@ -50,8 +50,8 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
   /** Lists what was set aside since the last list and still is. One address of the team that has it is enough. */
   const sendSetAsideList: Sender = async ({ reference }, first, signal) => {
     if (!isSetAside(first)) return canceled('the message is not set aside any more');
-    const nextAt = await outbox.takeTurn(setAsideList, reference, clock.now());
-    if (nextAt) return { kind: 'postponed', until: nextAt };
+    const { takenUntil } = await outbox.takeTurn(setAsideList, reference, clock.now());
+    if (takenUntil) return { kind: 'postponed', until: takenUntil };
     // What is beyond goes into the next list.
     const pending = await outbox.find({ channel: setAsideList, state: 'pending' });
     const waiting = pending.slice(0, maxSettled).map(delivery => delivery.reference);
@@ -71,8 +71,8 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
     if (now.getTime() - message.receivedAt.getTime() > maxAcknowledgementDelayMs)
       return canceled('the message was received more than 24 hours ago');
     const digest = keyedDigest(normalizeMailbox(address), addressKey).toString('hex');
-    if (await outbox.takeTurn(digest, reference, now))
-      return canceled('the address had another one within the hour');
+    const { takenUntil } = await outbox.takeTurn(digest, reference, now);
+    if (takenUntil) return canceled('the address had another one within the hour');
 
     const mail = acknowledgement({ ...message, email: address }, content, settings.from);
     const result = await mailer.send(mail, signal);
