@@ -52,14 +52,18 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
     if (!isSetAside(first)) return canceled('the message is not set aside any more');
     const { takenUntil } = await outbox.takeTurn(setAsideList, reference, clock.now());
     if (takenUntil) return { kind: 'postponed', until: takenUntil };
-    // What is beyond goes into the next list.
     const pending = await outbox.find({ channel: setAsideList, state: 'pending' });
-    const waiting = pending.slice(0, maxSettled).map(delivery => delivery.reference);
-    const found = await Promise.all(waiting.map(findMessage));
-    const messages = found.filter(message => message !== undefined).filter(isSetAside);
+    const others = pending.map(delivery => delivery.reference).filter(other => other !== reference);
+    // What is beyond goes into the next list.
+    const found = await Promise.all(others.slice(0, maxSettled - 1).map(findMessage));
+    const messages = [first, ...found.filter(message => message !== undefined).filter(isSetAside)]
+      // Whichever comes first, a list is the same.
+      .toSorted((one, other) => one.receivedAt.getTime() - other.receivedAt.getTime());
     const result = await sendToTeam(setAsideMail(messages, await countSetAside(), team), [], signal);
     if (result.kind === 'failed' && !result.acceptedBy) return result;
-    await outbox.settleOthers(reference, waiting, clock.now());
+    // Those that are not listed are canceled on their own turn.
+    const listed = messages.map(message => message.reference);
+    await outbox.settleOthers(reference, listed, clock.now());
     return { kind: 'sent' };
   };
 
