@@ -94,6 +94,15 @@ test('A database that is not writable fails', async () => {
   expect(of('database')).toEqual(['fail database or disk is full']);
 });
 
+test('A delivery that was planned while the clock was ahead is a warning, and a reminder is none', async () => {
+  const { doctor, add } = await programWithDoctor();
+  await add({ reference: 'CW-CCCC-CCCC' }, [{ channel: 'first-reminder', due: hours(18) }]);
+  await add({ reference: 'CW-DDDD-DDDD' }, [{ channel: 'webhook', due: hours(2) }]);
+  expect((await doctor(webhook)).of('deliveries')).toContain(
+    'warn 1 delivery due in more than an hour: was the clock ahead?',
+  );
+});
+
 test('Deliveries that are dead, failing, late, or without a channel are counted with their last error', async () => {
   const { doctor, add, outbox } = await programWithDoctor();
   for (const reference of ['CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF'])
