@@ -11,8 +11,8 @@ test.each([
   'show',
   'list --state open',
   'list --since 2026-02-30',
-  'list --since 2026-02-30T12:00Z',
-  'export --before 2026-02-29T12:00-05:00',
+  'list --since 2026-02-30T12:00:00Z',
+  'export --before 2026-02-29T12:00:00-05:00',
   'list --limit 0',
 ])('The wrong arguments %j exit with 2 and a hint at --help', async line => {
   const { run } = await temporarySqliteProgram();
@@ -20,6 +20,15 @@ test.each([
   expect(code).toBe(2);
   expect(err).toMatch(/--help/);
 });
+
+test.each(['2026-11-20', '2026-11-20T15:00Z', '2026-11-20T15:00:30Z', '2026-11-20T15:00-05:00'])(
+  'The time %s is understood',
+  async time => {
+    const { run } = await temporarySqliteProgram();
+    const { code, out } = await run(`list --since ${time}`);
+    expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('CW-7K4M-9QRT') });
+  },
+);
 
 test('A missing database exits with 3 and is not created', async () => {
   const { run } = await temporarySqliteProgram();

@@ -25,13 +25,16 @@ export function addFilterOptions(command: Command, timeZone: string): Command {
     .option('--text <words>', 'only messages with these words in any field');
 }
 
+/** With seconds, and without. */
+const isoTime = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })]);
+
 function parseMoment(text: string, timeZone: string): Date {
-  if (z.iso.datetime({ offset: true }).safeParse(text).success) return new Date(text);
+  if (isoTime.safeParse(text).success) return new Date(text);
   if (z.iso.date().safeParse(text).success) return startOfDay(text, timeZone);
   throw new InvalidArgumentError('Must be a day such as 2026-11-20 or a time such as 2026-11-20T15:00Z.');
 }
 
-/** When a day such as `2026-11-20` begins at the office; in Asia an hour off on the days that clocks change. */
+/** When a day such as `2026-11-20` begins at the office; an hour off where clocks change between midnight and UTC's, as in Sydney. */
 export function startOfDay(day: string, timeZone: string): Date {
   const zone = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const [, offset] = zone.format(new Date(day)).split('GMT');

@@ -21,8 +21,8 @@ export function hasText(message: StoredMessage, text: string): boolean {
   const sought = text.normalize('NFC').toLowerCase();
   if (fieldNames.some(name => message[name].toLowerCase().includes(sought))) return true;
   // The end of a phone number is the same with and without the country code or a leading zero.
-  const digits = phoneDigits(readCode(text)).slice(-8);
-  return /^\d{4,}$/.test(digits) && phoneDigits(message.phone).includes(digits);
+  const digits = phoneDigits(readCode(text));
+  return /^\d{4,}$/.test(digits) && phoneDigits(message.phone).includes(digits.slice(-8));
 }
 
 /** A phone number with digits from 0 to 9 and nothing between them: `(٣٠٥) 555-0142` becomes `3055550142`. */

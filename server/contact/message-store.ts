@@ -1,9 +1,14 @@
-import { type HistoryEvent, isSetAside, type StoredMessage } from '../base/message.ts';
+import { expressionBuilder } from 'kysely';
+import type { HistoryEvent, StoredMessage } from '../base/message.ts';
 import { insertDeliveries } from '../outbox/delivery-changes.ts';
 import type { Database } from '../storage/database.ts';
+import type { MessageRow, Schema } from '../storage/schema.ts';
 import { createMessageChanges } from './message-changes.ts';
 import { hasText, type MessageFilter } from './message-filter.ts';
 import { type NewMessage, recordEvent, toEvent, toMessage, toRow } from './message-rows.ts';
+
+/** How many messages are read at once. */
+const batchSize = 500;
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
@@ -16,6 +21,21 @@ export function createMessageStore(database: Database) {
   };
   const counted = database.selectFrom('messages').select(({ fn }) => fn.countAll().as('total'));
   const total = async (query: typeof counted) => Number((await query.executeTakeFirstOrThrow()).total);
+
+  /** Reads messages in batches, because the database knows no `hasText`, and all of them may not fit into memory. */
+  async function* read(filter: MessageFilter, limit = batchSize) {
+    const size = filter.text === undefined ? Math.min(limit, batchSize) : batchSize;
+    const query = rows.where(conditions(filter)).orderBy('received_at', 'desc').orderBy('reference');
+    let batch = await query.limit(size).execute();
+    while (batch.length > 0) {
+      for (const message of batch.map(toMessage))
+        if (filter.text === undefined || hasText(message, filter.text)) yield message;
+      const last = batch.at(-1);
+      if (!last || batch.length < size) return;
+      batch = await query.where(isAfter(last)).limit(size).execute();
+    }
+  }
+
   return {
     ...createMessageChanges(database),
 
@@ -52,18 +72,24 @@ export function createMessageStore(database: Database) {
 
     findByReference: findBy('reference'),
 
-    /** Lists messages, the newest first. */
-    async list({ state, since, before, setAside, text }: MessageFilter = {}): Promise<StoredMessage[]> {
-      let query = rows.orderBy('received_at', 'desc').orderBy('reference');
-      if (state !== undefined) query = query.where('state', '=', state);
-      if (since) query = query.where('received_at', '>=', since.toISOString());
-      if (before) query = query.where('received_at', '<', before.toISOString());
-      const found = (await query.execute()).map(toMessage);
-      const wanted = found.filter(message => setAside === undefined || isSetAside(message) === setAside);
-      return text === undefined ? wanted : wanted.filter(message => hasText(message, text));
+    /** Lists messages, the newest first; all of them without a limit. */
+    async list(filter: MessageFilter = {}, limit = Number.POSITIVE_INFINITY): Promise<StoredMessage[]> {
+      const found: StoredMessage[] = [];
+      for await (const message of read(filter, limit)) {
+        found.push(message);
+        if (found.length >= limit) break;
+      }
+      return found;
     },
 
-    countSetAside: () => total(counted.where('state', '=', 'new').where('set_aside_for', '!=', '')),
+    async count(filter: MessageFilter): Promise<number> {
+      if (filter.text === undefined) return total(counted.where(conditions(filter)));
+      let matching = 0;
+      for await (const _ of read(filter)) matching++;
+      return matching;
+    },
+
+    countSetAside: () => total(counted.where(conditions({ setAside: true }))),
 
     /** Counts messages with this text received at that moment or later. */
     countText: (textDigest: string, since: Date) =>
@@ -84,4 +110,26 @@ export function createMessageStore(database: Database) {
       return (await events.orderBy('id').execute()).map(toEvent);
     },
   };
+}
+
+/** What the database checks of a filter: all but the text. */
+function conditions({ state, setAside, since, before }: MessageFilter) {
+  const { eb, and, not } = expressionBuilder<Schema, 'messages'>();
+  // As `isSetAside` says.
+  const isSetAside = and([eb('state', '=', 'new'), eb('set_aside_for', '!=', '')]);
+  return and([
+    ...(state === undefined ? [] : [eb('state', '=', state)]),
+    ...(since ? [eb('received_at', '>=', since.toISOString())] : []),
+    ...(before ? [eb('received_at', '<', before.toISOString())] : []),
+    ...(setAside === undefined ? [] : [setAside ? isSetAside : not(isSetAside)]),
+  ]);
+}
+
+/** Chooses what follows a message in a list, the newest first. */
+function isAfter({ received_at, reference }: MessageRow) {
+  const { eb, and, or } = expressionBuilder<Schema, 'messages'>();
+  return or([
+    eb('received_at', '<', received_at),
+    and([eb('received_at', '=', received_at), eb('reference', '>', reference)]),
+  ]);
 }

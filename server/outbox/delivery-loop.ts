@@ -24,6 +24,9 @@ export interface ChannelGroup {
 /** The metric counts an attempt as its `DeliveryOutcome`, or as `dead` after the last one; not if postponed. */
 export const countedOutcomes = ['sent', 'failed', 'canceled', 'dead'] as const;
 
+/** A sender cancels what is no longer of use: nobody has to act. */
+const logLevels = { sent: 'info', failed: 'warn', canceled: 'info', dead: 'error' } as const;
+
 export interface AttemptMetrics {
   attempted(channel: Channel, outcome: (typeof countedOutcomes)[number]): void;
 }
@@ -84,7 +87,7 @@ export function startDeliveryLoop(group: ChannelGroup, deps: LoopDeps): Repetiti
       const kind = outcome.kind === 'failed' && !nextTryAt ? 'dead' : outcome.kind;
       deps.metrics?.attempted(channel, kind);
       if (outcome.kind !== 'sent')
-        log[kind === 'dead' ? 'error' : 'warn']({ ...fields, error: outcome.error }, `delivery ${kind}`);
+        log[logLevels[kind]]({ ...fields, error: outcome.error }, `delivery ${kind}`);
       else if (isRecorded) log.info(fields, 'delivered');
       else log.warn(fields, 'delivered after its lease was lost: it may arrive twice');
     } catch (error) {

@@ -13,10 +13,10 @@ export function createHourlyTurns(database: Database) {
 
     /**
      * Takes the turn to write to a receiver; atomic among processes. The same message may take it again for a retry.
-     * If another message has it, returns when that turn ends. `turn_key` in `storage/schema.ts` says what stands for
+     * `takenUntil` is when the turn of another message ends, if one has it. `turn_key` in `storage/schema.ts` says what stands for
      * a receiver.
      */
-    async takeTurn(receiver: string, reference: string, now: Date): Promise<Date | undefined> {
+    async takeTurn(receiver: string, reference: string, now: Date): Promise<{ takenUntil?: Date }> {
       await forgetTurns(now);
       const at = now.toISOString();
       const own = await database
@@ -27,11 +27,11 @@ export function createHourlyTurns(database: Database) {
         )
         .returning('at')
         .executeTakeFirst();
-      if (own) return undefined;
+      if (own) return {};
       const turns = database.selectFrom('turns').select('at').where('turn_key', '=', receiver);
       // Another process may have just deleted that turn.
       const other = await turns.executeTakeFirst();
-      return other ? later(new Date(other.at), hour) : now;
+      return { takenUntil: other ? later(new Date(other.at), hour) : now };
     },
   };
 }

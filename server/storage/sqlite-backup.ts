@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
@@ -17,8 +17,8 @@ import { errorMessage } from '../base/errors.ts';
 import type { Database } from './database.ts';
 import { assertNotLater } from './migrations.ts';
 
-/** What a backup is called until it is whole. */
-const part = 'clearwell.part';
+/** What follows the name of a backup until it is whole, and of SQLite's journal for it. */
+const [part, journal] = ['.part', '.part-journal'];
 
 /**
  * Copies a SQLite database as it is at one moment, even while others write to it, and checks the backup, which
@@ -26,10 +26,10 @@ const part = 'clearwell.part';
  */
 export async function backUp(database: Database, file: string) {
   if (existsSync(file)) throw new Error(`${file} exists: a backup never overwrites a file`);
-  const partial = join(dirname(file), part);
+  const partial = file + part;
   // One that was killed may have left them behind.
   const removePart = () => {
-    for (const left of [partial, `${partial}-journal`]) rmSync(left, { force: true });
+    for (const left of [partial, file + journal]) rmSync(left, { force: true });
   };
   removePart();
   try {

@@ -62,6 +62,20 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         expect(await store.list(filter), JSON.stringify(filter)).toMatchObject([{ reference: found }]);
     });
 
+    test('A list of more messages than are read at once holds each of them once', async () => {
+      const references = Array.from({ length: 1001 }, (_, n) => `CW-CCCC-${String(n).padStart(4, '0')}`);
+      for (const [n, reference] of references.entries())
+        await store.add(newMessage({ reference, message: `Pure ${n % 2}` }));
+      expect((await store.list()).map(({ reference }) => reference)).toEqual(references);
+      expect((await store.list({}, 2)).map(({ reference }) => reference)).toEqual(references.slice(0, 2));
+      expect(await store.list({ text: 'pure 1' }, 2)).toMatchObject([
+        { reference: references[1] },
+        { reference: references[3] },
+      ]);
+      expect(await store.count({ text: 'pure 1' })).toBe(500);
+      expect(await store.count({ setAside: false })).toBe(1001);
+    });
+
     test('A message with a known key is not stored, and the first one is returned', async () => {
       await store.add(newMessage({}, { keyHash: 'key' }));
       const again = newMessage({ reference: 'CW-NNNN-NNNN' }, { keyHash: 'key', deliveries: all });
@@ -131,6 +145,23 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         'team-mail pending',
       ]);
       expect(await kinds()).toEqual(['received site', 'spam link', 'reopened operator']);
+    });
+
+    test('Reopening restores an acknowledgement that spam canceled, failed or not, and none that was refused', async () => {
+      const deliveries = [{ channel: 'acknowledgement', due: noon }] as const;
+      for (const [kind, reopened] of [
+        ['failed', 'pending'],
+        ['canceled', 'canceled'],
+      ] as const) {
+        const reference = kind === 'failed' ? 'CW-CCCC-CCCC' : 'CW-DDDD-DDDD';
+        await store.add(newMessage({ reference }, { deliveries }));
+        const [delivery] = await outbox.lease({ channels, now: noon, until: noon, limit: 1 });
+        if (!delivery) throw new Error('nothing is due');
+        await outbox.settle(delivery, { kind, error: '450' }, noon, later(60));
+        await store.mark(reference, 'spam', { by: 'operator', at: later(1) });
+        await store.reopen(reference, { by: 'operator', at: later(2) }, ['spam']);
+        expect(await outbox.find({ reference })).toMatchObject([{ state: reopened }]);
+      }
     });
 
     test('A message that was set aside keeps its reasons until it is released once', async () => {

@@ -117,16 +117,18 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       const race = await Promise.all(
         [...'CDFGHJKM'].map(letter => outbox.takeTurn('raced', `CW-MMMM-MMM${letter}`, noon)),
       );
-      expect(race.filter(nextAt => !nextAt)).toHaveLength(1);
+      expect(race.filter(({ takenUntil }) => !takenUntil)).toHaveLength(1);
     });
 
     test('A receiver gets one email an hour, which may be retried', async () => {
-      expect(await outbox.takeTurn('address', first, noon)).toBeUndefined();
-      expect(await outbox.takeTurn('address', second, later(60))).toEqual(later(3600));
-      expect(await outbox.takeTurn('another', second, later(60))).toBeUndefined();
-      expect(await outbox.takeTurn('address', first, later(120))).toBeUndefined();
-      expect(await outbox.takeTurn('address', second, later(3600))).toEqual(later(120 + 3600));
-      expect(await outbox.takeTurn('address', second, later(120 + 3600))).toBeUndefined();
+      expect(await outbox.takeTurn('address', first, noon)).toEqual({});
+      expect(await outbox.takeTurn('address', second, later(60))).toEqual({ takenUntil: later(3600) });
+      expect(await outbox.takeTurn('another', second, later(60))).toEqual({});
+      expect(await outbox.takeTurn('address', first, later(120))).toEqual({});
+      expect(await outbox.takeTurn('address', second, later(3600))).toEqual({
+        takenUntil: later(120 + 3600),
+      });
+      expect(await outbox.takeTurn('address', second, later(120 + 3600))).toEqual({});
     });
   });
 }

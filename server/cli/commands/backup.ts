@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
+import { hour } from '../../base/clock.ts';
 import { errorMessage } from '../../base/errors.ts';
 import { backUp, readBackup, restore } from '../../storage/sqlite-backup.ts';
 import { type Cli, CommandError, exitCodes, openMessages, readSettings } from '../context.ts';
@@ -29,15 +30,28 @@ export function addBackup(program: Command, cli: Cli): void {
       const messages = formatCount(backup.messages, 'message');
       cli.print(`${file}: ${messages}, verified. It contains personal data: keep it safe.\n`);
       // The old backups go only after the new one has been verified.
-      if (keep !== undefined) removeAllBut(keep, path);
+      if (keep !== undefined) removeAllBut(keep, path, cli.now);
     });
 }
 
 const namePattern = /^clearwell-\d{8}T\d{6}Z\.db$/;
 
-function removeAllBut(keep: number, folder: string): void {
-  const backups = readdirSync(folder).filter(name => namePattern.test(name));
-  for (const name of backups.toSorted().slice(0, -keep)) rmSync(join(folder, name));
+/** A backup that is not whole; earlier versions called it `clearwell.part`. */
+const partPattern = /^clearwell.*\.part(-journal)?$/;
+
+/** Also removes what killed backups have left behind, which are not being made any more after an hour. */
+function removeAllBut(keep: number, folder: string, now: Date): void {
+  const names = readdirSync(folder);
+  const old = names
+    .filter(name => namePattern.test(name))
+    .toSorted()
+    .slice(0, -keep);
+  const isLeft = (name: string) => {
+    // Another backup may just have ended, and its part is gone.
+    const stats = partPattern.test(name) && statSync(join(folder, name), { throwIfNoEntry: false });
+    return stats && stats.mtimeMs < now.getTime() - hour;
+  };
+  for (const name of [...old, ...names.filter(isLeft)]) rmSync(join(folder, name), { force: true });
 }
 
 export function addRestore(program: Command, cli: Cli): void {

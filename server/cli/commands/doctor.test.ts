@@ -94,7 +94,16 @@ test('A database that is not writable fails', async () => {
   expect(of('database')).toEqual(['fail database or disk is full']);
 });
 
-test('Deliveries that are dead, failing or late on a channel that is set up are counted with their last error', async () => {
+test('A delivery that was planned while the clock was ahead is a warning, and a reminder is none', async () => {
+  const { doctor, add } = await programWithDoctor();
+  await add({ reference: 'CW-CCCC-CCCC' }, [{ channel: 'first-reminder', due: hours(18) }]);
+  await add({ reference: 'CW-DDDD-DDDD' }, [{ channel: 'webhook', due: hours(2) }]);
+  expect((await doctor(webhook)).of('deliveries')).toContain(
+    'warn 1 delivery due in more than an hour: was the clock ahead?',
+  );
+});
+
+test('Deliveries that are dead, failing, late, or without a channel are counted with their last error', async () => {
   const { doctor, add, outbox } = await programWithDoctor();
   for (const reference of ['CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF'])
     await add({ reference, receivedAt: hours(-1) }, [{ channel: 'webhook', due: hours(-1) }]);
@@ -108,6 +117,11 @@ test('Deliveries that are dead, failing or late on a channel that is set up are 
   expect(of('deliveries')).toEqual([
     'fail 1 delivery given up; fix the cause, then run: npm run messages -- retry --dead; last error: HTTP 410',
     'fail 1 delivery overdue and not attempted: is the site running?',
+    'warn 1 delivery waiting for a channel that is not set up: team-mail',
     'warn 1 delivery failed, to be retried later; last error: HTTP 502',
+  ]);
+  // The webhook is switched off again.
+  expect((await doctor()).of('deliveries').slice(1)).toEqual([
+    'warn 3 deliveries waiting for a channel that is not set up: team-mail, webhook; last error: HTTP 502',
   ]);
 });

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { isPublicHost, isThisMachine } from '#shared/hosts.ts';
-import { minute } from '../../base/clock.ts';
+import { hour, minute } from '../../base/clock.ts';
 import { type ParsedSettings, parseSettings, type Settings, unsetSettings } from '../../base/settings.ts';
-import type { Delivery } from '../../outbox/deliveries.ts';
+import { type Delivery, waitingByDesign } from '../../outbox/deliveries.ts';
 import { openSmtpMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
 import { assertWritable } from '../../storage/database.ts';
 import { type Cli, databaseProblem, exitCodes, type OpenMessages, openMessages } from '../context.ts';
@@ -89,15 +89,22 @@ const lateMs = 15 * minute;
 
 async function checkDeliveries({ settings, outbox }: OpenMessages, now: Date): Promise<Finding[]> {
   const dead = await outbox.find({ state: 'dead' });
-  // Deliveries of a channel that is not set up wait until it is.
-  const pending = (await outbox.find({ state: 'pending' })).filter(
-    ({ channel }) => settings[channel === 'webhook' ? 'webhook' : 'mail'],
-  );
+  const pending = await outbox.find({ state: 'pending' });
   const isLate = ({ nextTryAt }: Delivery) => nextTryAt.getTime() < now.getTime() - lateMs;
-  const failed = pending.filter(one => one.lastError !== '' && !isLate(one));
+  // Deliveries of a channel that is not set up wait until it is.
+  const { on = [], off = [] } = Object.groupBy(pending, ({ channel }) =>
+    settings[channel === 'webhook' ? 'webhook' : 'mail'] ? 'on' : 'off',
+  );
+  const waiting = [...new Set(off.map(({ channel }) => channel))].toSorted().join(', ');
+  // No retry waits this long.
+  const isAhead = ({ channel, nextTryAt }: Delivery) =>
+    !waitingByDesign.includes(channel) && nextTryAt.getTime() > now.getTime() + hour;
+  const failed = on.filter(one => one.lastError !== '' && !isLate(one));
   const findings = [
     findingFor('fail', dead, 'given up; fix the cause, then run: npm run messages -- retry --dead'),
-    findingFor('fail', pending.filter(isLate), 'overdue and not attempted: is the site running?'),
+    findingFor('fail', on.filter(isLate), 'overdue and not attempted: is the site running?'),
+    findingFor('warn', off, `waiting for a channel that is not set up: ${waiting}`),
+    findingFor('warn', on.filter(isAhead), 'due in more than an hour: was the clock ahead?'),
     findingFor('warn', failed, 'failed, to be retried later'),
   ].flat();
   return findings.length === 0 ? [toFinding('deliveries', 'ok', 'none failed, none late')] : findings;

@@ -18,12 +18,12 @@ export function addList(program: Command, cli: Cli): void {
     .option('--json', 'as JSON, times in UTC', false)
     .action(async ({ limit, json, ...filter }: ListOptions) => {
       await using open = await openMessages(cli);
-      const found = await open.store.list(filter);
-      const newest = found.slice(0, limit);
+      const newest = await open.store.list(filter, limit);
       if (json) return cli.printJson(newest.map(toRecord));
-      cli.print(found.length === 0 ? 'No messages.\n' : messageTable(newest, cli.timeZone));
-      if (newest.length < found.length)
-        cli.print(`\nThe newest ${limit} of ${formatCount(found.length, 'message')}: --limit shows more.\n`);
+      cli.print(newest.length === 0 ? 'No messages.\n' : messageTable(newest, cli.timeZone));
+      const total = newest.length < limit ? newest.length : await open.store.count(filter);
+      if (newest.length < total)
+        cli.print(`\nThe newest ${limit} of ${formatCount(total, 'message')}: --limit shows more.\n`);
     });
 }
 

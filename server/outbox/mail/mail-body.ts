@@ -1,8 +1,8 @@
 import { escapeHtml } from '#shared/escape-html.ts';
 import { formatDateTime, textDirection } from '#shared/i18n/locale.ts';
 
-/** A part of an email: a paragraph, whose lines stay apart, words of a visitor, or a link. */
-export type Part = string | { quote: string } | { label: string; href: string };
+/** A part of an email: a paragraph, whose lines stay apart, words of a visitor, a link, or a line that HTML leaves out. */
+export type Part = string | { quote: string } | { label: string; href: string } | { textOnly: string };
 
 /**
  * The text and the HTML of an email. The HTML sets no colors, so that dark mode stays readable, and loads
@@ -18,7 +18,7 @@ export function mailBody(language: string, title: string, parts: readonly Part[]
 <title>${escapeHtml(title)}</title>
 </head>
 <body style="margin: 16px; max-width: 40em; font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere">
-${parts.map(toHtml).join('\n')}
+${parts.flatMap(toHtml).join('\n')}
 </body>
 </html>
 `;
@@ -27,11 +27,13 @@ ${parts.map(toHtml).join('\n')}
 
 function toText(part: Part): string {
   if (typeof part === 'string') return part;
+  if ('textOnly' in part) return part.textOnly;
   // The marks of a quotation keep anything in it from passing for one of our lines.
   return 'quote' in part ? part.quote.replace(/^/gm, '> ') : `${part.label}: ${part.href}`;
 }
 
-function toHtml(part: Part): string {
+function toHtml(part: Part): string | [] {
+  if (typeof part !== 'string' && 'textOnly' in part) return [];
   if (typeof part === 'string') return `<p dir="auto">${withBreaks(part)}</p>`;
   if ('quote' in part)
     return `<blockquote dir="auto" style="margin: 0; padding: 0 12px; border-inline-start: 3px solid; white-space: pre-wrap">${withBreaks(part.quote)}</blockquote>`;

@@ -50,16 +50,20 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
   /** Lists what was set aside since the last list and still is. One address of the team that has it is enough. */
   const sendSetAsideList: Sender = async ({ reference }, first, signal) => {
     if (!isSetAside(first)) return canceled('the message is not set aside any more');
-    const nextAt = await outbox.takeTurn(setAsideList, reference, clock.now());
-    if (nextAt) return { kind: 'postponed', until: nextAt };
-    // What is beyond goes into the next list.
+    const { takenUntil } = await outbox.takeTurn(setAsideList, reference, clock.now());
+    if (takenUntil) return { kind: 'postponed', until: takenUntil };
     const pending = await outbox.find({ channel: setAsideList, state: 'pending' });
-    const waiting = pending.slice(0, maxSettled).map(delivery => delivery.reference);
-    const found = await Promise.all(waiting.map(findMessage));
-    const messages = found.filter(message => message !== undefined).filter(isSetAside);
+    const others = pending.map(delivery => delivery.reference).filter(other => other !== reference);
+    // What is beyond goes into the next list.
+    const found = await Promise.all(others.slice(0, maxSettled - 1).map(findMessage));
+    const messages = [first, ...found.filter(message => message !== undefined).filter(isSetAside)]
+      // Whichever comes first, a list is the same.
+      .toSorted((one, other) => one.receivedAt.getTime() - other.receivedAt.getTime());
     const result = await sendToTeam(setAsideMail(messages, await countSetAside(), team), [], signal);
     if (result.kind === 'failed' && !result.acceptedBy) return result;
-    await outbox.settleOthers(reference, waiting, clock.now());
+    // Those that are not listed are canceled on their own turn.
+    const listed = messages.map(message => message.reference);
+    await outbox.settleOthers(reference, listed, clock.now());
     return { kind: 'sent' };
   };
 
@@ -71,8 +75,8 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
     if (now.getTime() - message.receivedAt.getTime() > maxAcknowledgementDelayMs)
       return canceled('the message was received more than 24 hours ago');
     const digest = keyedDigest(normalizeMailbox(address), addressKey).toString('hex');
-    if (await outbox.takeTurn(digest, reference, now))
-      return canceled('the address had another one within the hour');
+    const { takenUntil } = await outbox.takeTurn(digest, reference, now);
+    if (takenUntil) return canceled('the address had another one within the hour');
 
     const mail = acknowledgement({ ...message, email: address }, content, settings.from);
     const result = await mailer.send(mail, signal);

@@ -83,6 +83,9 @@ test('Each line of a message is drawn by programs that know no style, and the li
   const { email } = await mailFor({ message: 'Water for 400\n\n<b>Children</b>: 30' });
   expect(email.html).toContain('Water for 400<br><br>&lt;b&gt;Children&lt;/b&gt;: 30');
   expect(email.html?.match(/<p><a href/g)).toHaveLength(2);
+  // The line before which mail programs cut off is one of the plain text.
+  expect(email.text).toContain('\n\n-- \n\n');
+  expect(email.html).not.toContain('>--');
 });
 
 test('The email is marked as automatic, so that no out-of-office reply goes to the visitor', async () => {

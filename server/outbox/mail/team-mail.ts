@@ -41,8 +41,8 @@ export function teamMail(message: StoredMessage, channel: Channel, deps: TeamMai
       details(message, content),
       { quote: message.message },
       replyHint(message, copy),
-      // Mail programs cut off what follows from the dashes in a reply: the visitor must not get the links.
-      '-- ',
+      // Mail programs cut off what follows from the dashes in a reply to the plain text: the visitor must not get the links.
+      { textOnly: '-- ' },
       { label: copy.links.answered, href: links.answered },
       { label: copy.links.spam, href: links.spam },
       copy.links.note,
