@@ -19,7 +19,7 @@ export function HeroBackground({ moment: { rain, rainFall, palm, level } }: { mo
         <House x={24} y={318} width={180} />
         <House x={262} y={304} width={84} paint="calm" />
         <Place x={176} y={316} turn={palm}>
-          <Palm x={0} y={0} scale={1.05} />
+          <Palm x={0} y={0} scale={0.9} />
         </Place>
       </g>
       <Mud />
