@@ -40,7 +40,7 @@ export function Hospitals() {
         <Shape of="M172 187Q150 158 116 160 86 162 62 184L40 187V200H170z" wash="apricot" line="inner" />
       </Figure>
       <Shape
-        of="M84 210V176Q84 168 92 168H190V173H140V210H136V173H93Q89 173 89 178V210z"
+        of="M84 210V168H190V173H140V210H136V173H89V210z"
         wash="steel"
         line="inner"
       />
