@@ -39,11 +39,7 @@ export function Hospitals() {
       >
         <Shape of="M172 187Q150 158 116 160 86 162 62 184L40 187V200H170z" wash="apricot" line="inner" />
       </Figure>
-      <Shape
-        of="M84 210V168H190V173H140V210H136V173H89V210z"
-        wash="steel"
-        line="inner"
-      />
+      <Shape of="M84 210V168H190V173H140V210H136V173H89V210z" wash="steel" line="inner" />
       <Line of="M157 58Q178 136 154 150T117 138" />
       <Shape of="M112 134h5v4h-5z" wash="white" line="fine" />
       <Figure
