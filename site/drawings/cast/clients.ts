@@ -68,6 +68,7 @@ export const officer: Person = {
 export const caller: Person = {
   face: 'heart',
   nose: 'wide',
+  brow: 'high',
   mouth: 'full',
   skin: 4,
   hair: 'puff',

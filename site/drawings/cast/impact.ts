@@ -186,10 +186,11 @@ export const walker: Person = {
   face: 'oval',
   nose: 'broad',
   skin: 3,
-  hair: 'curly',
+  hair: 'headscarf',
+  hatColor: 'clay',
   mouth: 'full',
   body: 'woman',
-  clothes: { top: 'sand', detail: 'buttons', legs: 'raw-deep', shoes: 'white' },
+  clothes: { top: 'sun', bottom: 'skirt', legs: 'raw-deep', shoes: 'white' },
 };
 
 /** Next in line, with a can. */
@@ -201,8 +202,8 @@ export const scholar: Person = {
   mouth: 'small',
   body: 'youth',
   clothes: {
-    top: 'shallow',
-    detail: 'pocket',
+    top: 'white',
+    band: 'teal',
     sleeves: 'short',
     bottom: 'shorts',
     legs: 'raw',
@@ -215,13 +216,12 @@ export const neighbor: Person = {
   face: 'oval',
   nose: 'straight',
   skin: 2,
-  hair: 'flat',
-  beard: 'stubble',
-  body: 'medium',
+  hair: 'receding',
+  hairColor: 'grey',
+  beard: 'full',
+  body: 'heavy',
   clothes: {
-    top: 'apricot',
-    detail: 'buttons',
-    sleeves: 'short',
+    top: 'shallow',
     legs: 'cloud-low',
     shoes: 'white',
   },

@@ -12,7 +12,7 @@ export const host: Person = {
   hairColor: 'grey',
   old: true,
   body: 'stout',
-  clothes: { top: 'apricot', legs: 'petrol' },
+  clothes: { top: 'white', legs: 'petrol' },
 };
 
 export const driver: Person = {

@@ -12,11 +12,14 @@ interface TreatmentTrainProps {
   children: ReactNode;
 }
 
-/** What narrow windows show of each stage, all in one proportion, and the colors of its water. */
+/**
+ * What narrow windows show of each stage, all in one proportion, and the colors of its water. The intake is without the
+ * brine: its outfall is far beyond the edge there, and would seem to be below the strainer.
+ */
 const pieces: readonly (TrainView & { water: readonly Wash[] })[] = [
   { view: [116, 208, 270, 204], of: ['land', 'source'], water: ['raw'] },
-  { view: [376, 36, 482, 364], of: ['land', 'filters'], water: ['filtered'] },
-  { view: [856, 32, 488, 368], of: ['land', 'membranes'], water: ['clear', 'slate'] },
+  { view: [376, 36, 482, 364], of: ['land', 'brine', 'filters'], water: ['filtered'] },
+  { view: [856, 32, 488, 368], of: ['land', 'brine', 'membranes'], water: ['clear', 'slate'] },
   { view: [1338, 18, 506, 382], of: ['land', 'membranes', 'taps'], water: ['flow'] },
 ];
 

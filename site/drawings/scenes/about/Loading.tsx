@@ -57,19 +57,19 @@ export function Loading() {
       <Figure {...lifting} nearArm="hidden" />
       <Figure
         who={bearer}
-        x={888}
+        x={939}
         y={462}
         scale={4}
         stance="stepping"
         look="ahead"
         smiles
-        pose={{ hip: [0, 41], lean: 10, turn: 'half', tilt: 6 }}
-        near={{ at: [1040, 258], hand: 'flat', turn: 8 }}
+        pose={{ hip: [0, 35], lean: 8, bow: -0.6, turn: 'half', tilt: 6 }}
+        near={{ at: [1028, 264], hand: 'flat', turn: 10 }}
         far={{ at: [1022, 212], turn: 20 }}
       />
       <Crate {...crate} />
       <g className="skin-2">
-        <Shape of="M1039 254q5-17 15-24 9-5 13-2 3 4-4 9-6 7-8 18" wash="skin" line="inner" />
+        <Shape of="M1027 260q5-17 15-24 9-5 13-2 3 4-4 9-6 7-8 18" wash="skin" line="inner" />
       </g>
       <Figure {...lifting} nearArm="only" />
       <Figure {...taking} nearArm="only" />
@@ -84,7 +84,7 @@ function Rims() {
     <path
       className="w-sun"
       opacity="0.7"
-      d="M1004 146q5 23 1 42-2 6-7 10 3-8 4-14 3-17 2-38zM1077 96q3 12 5 20l-1 7-4-1q1-5 0-10-2-7 0-16zM1181 46q20 4 26 25l8 24-5-1-8-22q-6-17-21-20zM1219 97l42 8 50 43-4 5-50-42-38-9z"
+      d="M1006 143q5 23 1 42-2 6-7 10 3-8 4-14 3-17 2-38zM1077 96q3 12 5 20l-1 7-4-1q1-5 0-10-2-7 0-16zM1181 46q20 4 26 25l8 24-5-1-8-22q-6-17-21-20zM1219 97l42 8 50 43-4 5-50-42-38-9z"
     />
   );
 }
@@ -109,18 +109,17 @@ function Truck() {
   );
 }
 
-/** Two crates below a cover that is strapped down to the deck. */
+/** Crates below a cover that is strapped down to the deck, behind her boot. */
 function Load() {
   return (
-    <Place x={1300} y={deck + 2}>
-      <Crate x={2} y={0} scale={1.25} />
-      <Shape of={box(4, -74, 90, 22)} wash="clay" />
+    <Place x={1300} y={deck - 3}>
+      <Shape of={box(4, -20, 90, 20)} wash="clay" />
       <Shape
-        of="M0-64q4-44 8-57 40-10 84 0 6 14 6 57-12 8-24 0-12 8-24 0-12 8-24 0-12 8-24 0z"
+        of="M0-10q2-94 8-111 40-10 84 0 4 17 6 111-12 8-24 0-12 8-24 0-12 8-24 0-12 8-24 0z"
         wash="shallow"
         loose
       />
-      <path className="w-hatch" d="M0-64q4-44 8-57l14-2v60q-11 7-22-1z" />
+      <path className="w-hatch" d="M0-10q2-94 8-111l14-2v114q-11 7-22-1z" />
       <Shape of="M22-124h8L28 0h-8zM68-124h8L78 0h-8z" wash="honey" line="fine" />
       <Shape of="M17-14h14V0H17zM67-14h14V0H67z" wash="steel" line="fine" />
     </Place>

@@ -4,11 +4,6 @@ import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { CallTaker, CallTakerArms } from './night-desk/CallTaker.tsx';
 import { Locator, LocatorArm } from './night-desk/Locator.tsx';
 
-/** Below the shade of the lamp, which sends its light down. */
-const cone = 'M228 14L108 218H352L264 14z';
-/** What the lamp leaves dark: all that its light does not reach, and what it reaches less. */
-const dark = ['M222 14L50 124V250H360V110L270 14z', cone].map(lit => `M50-350h310v600H50z${lit}`);
-
 /**
  * A call at night, from near: she notes how many and how long, he marks the place on the chart. A frame shows all of the
  * width, and above the desk as much of the wall as it has room for: at least from the lamp down.
@@ -18,18 +13,15 @@ export function NightDesk() {
     <Drawing photo="night-desk" className="near unmirrored dusk" width={288} height={570} from={[58, -340]}>
       <path className="w-room" d="M50-350h310v600H50z" />
       <g className="far">
-        <path className="w-honey" opacity="0.3" d="M50-350h310v600H50z" />
+        <path className="w-petrol" opacity="0.4" d="M50-350h310v600H50z" />
         <Chart />
-        <path className="w-apricot lit" opacity="0.32" d="M50-350h310v600H50z" />
+        <path className="w-petrol" opacity="0.4" d="M50-350h310v600H50z" />
       </g>
-      {dark.map(step => (
-        <path key={step} className="w-petrol" opacity="0.36" d={step} fillRule="evenodd" />
-      ))}
       <g className="far">
         <Night />
       </g>
       <Lamp />
-      <Disc at={[222, 112]} radius={3.5} wash="clay" line="inner" />
+      <Disc at={[222, 112]} radius={2.5} wash="clay" line="inner" />
       <Locator />
       <CallTaker />
       <Desk />
@@ -39,13 +31,11 @@ export function NightDesk() {
   );
 }
 
-/** Between them: it lights their faces, her notes and the chart. */
+/** Between them: it lights their faces and her notes, and leaves the wall dark. */
 function Lamp() {
   return (
     <>
       <Line of="M246-350V-8" weight="inner" />
-      <path className="w-white" opacity="0.2" d={cone} />
-      <path className="w-honey lit" opacity="0.25" d={cone} />
       <path className="w-honey" d="M234 12h24q-2 7-12 7t-12-7z" />
       <Shape of="238,-8 254,-8 272,13 220,13" wash="clay" round={2} />
       <path className="w-shade" d="M239-7h5l-10 20h-13z" />
@@ -80,7 +70,7 @@ function Chart() {
     <Place x={-69.6} y={-11.6} scale={1.2}>
       <Shape of={box(144, -25, 140, 140)} wash="sea" />
       <Shape
-        of="M144.5 -24.5l56 0-8.5 4-6 5-6 5-4 5-1.5 8 1.5 8 2.5 6 3 5-1 3 2.5 5.5 2 4.5-.5 8.5-2 5-3 1-3 0-.5-3.5-4-3-1-4-2.5-2.5-3-5.5 1.5-4-3.5 .5 1.5-7-1-3.5-2.5-1.5-3.5-5.5-4-2.5-2 1.5-4.5 3-3-1zM177 34l1 2 2 0 .5-2-1-2-1.5 1zM183.5 48l-1.5 2.5-2.5 1.5 1-1.5zM177.5 53l-3 .5-3.5 1 3-2zM148 76l4.5-1.5 .5-3 6.5-4 7.5-2 6 .5 3 0 4.5 .5 4.5 1.5 4.5 4 7.5 .5 6.5 4.5 5 2 2.5 2.5 6.5 1 0 3 6 .5 6 3.5-1.5 1.5-6 1-8-.5-12 1 5-4-1-2.5-6.5-.5-3-2.5-1.5-4.5-4.5 .5-5.5-2-3.5-2.5-5.5 0-4.5-.5-2-1.5 3-3-8.5 .5-4.5 3.5-4 .5-1 2-3.5 1zM163 76l2 0 1 2.5-3 1.5-1-1.5zM197.5 104.5l3.5-1.5 5.5 .5 3.5 2 4 2.5-5.5 0-2 1.5-4.5-1zM235 92.5l4.5-1 4.5 2 4-1.5 7.5 1 5 1 1.5 3 4.5-.5-3 2 5.5 1 4 3-2 3-4.5-1.5-5-.5-4.5 2-4.5-.5-2.5 5.5-2-1.5-1.5-2.5-4-1-7.5 0-4 1.5-4-2.5 2-2.5 5 1.5 5.5 .5 3.5-1.5-3.5-3.5 1-3-5.5-2zM284 103.5l-2 0 0 4 2 0zM192.5 36.5l3-1 5 1-2.5 .5-3 1zM202 34.5l4.5 1.5 1.5 2.5-1.5 4.5 0-4-1.5-2.5zM199 49l1.5 0 1.5 3.5 .5 4 1.5 3-2 1.5-1.5-4-3.5-3 0-2.5zM209.5 46l3 1.5 2 2-.5 4-.5-4-1.5-1.5zM217.5 53l1.5 2 1.5 2.5-1.5 0-.5-2.5zM215 61.5l2.5 2-.5-1.5zM220.5 61.5l2 3 1.5 3.5-2.5-3zM228 68l3 1.5-1 4 0-3zM237 71.5l3 .5-2 .5zM233 82.5l4.5-2 .5 2-4 1.5zM242.5 77l3.5-1 3.5 2-3-.5z"
+        of="M144.5 -24.5l56 0-8.5 4-6 5-6 5-4 5-1.5 8 1.5 8 2.5 6 3 5-1 3 2.5 5.5 2 4.5-.5 8.5-2 5-3 1-3 0-.5-3.5-4-3-1-4-2.5-2.5-3-5.5 1.5-4-3.5 .5 1.5-7-1-3.5-2.5-1.5-3.5-5.5-4-2.5-2 1.5-4.5 3-3-1zM177 34l1 2 2 0 .5-2-1-2-1.5 1zM183.5 48l-1.5 2.5-2.5 1.5 1-1.5zM177.5 53l-3 .5-3.5 1 3-2zM148 76l4.5-1.5 .5-3 6.5-4 7.5-2 6 .5 3 0 4.5 .5 4.5 1.5 4.5 4 7.5 .5 6.5 4.5 5 2 2.5 2.5 6.5 1 0 3 6 .5 6 3.5-1.5 1.5-6 1-8-.5-12 1 5-4-1-2.5-6.5-.5-3-2.5-1.5-4.5-4.5 .5-5.5-2-3.5-2.5-5.5 0-4.5-.5-2-1.5 3-3-8.5 .5-4.5 3.5-4 .5-1 2-3.5 1zM163 76l2 0 1 2.5-3 1.5-1-1.5zM197.5 104.5l3.5-1.5 5.5 .5 3.5 2 4 2.5-5.5 0-2 1.5-4.5-1zM235 92.5l2.4-.9 2.1-.1 4 1.3 4.1 .7 .7-1.6 5-.3 3.7 1.4 4.2 .7 1.5 3 4.5-.4-3.4 1.3 4.2 1.6 3.8 1.3 1.7 1.7-2.5 3.3-2.4-1.7-7-.4-1.9 1.9-2.7 .2-1.8-1.8-2.5 1.8-2.8 4.6-2.3-3.3-5.9-1.4-6.5 .1-4 1.2-4-2.2 0-2.4 2.5-.5 3.9 1.1 5.6 1 3.9-1-1.3-2-2-2.1 .6-3.1-2.2-1.4zM235.9 99.6l3.6 1.7-1.3-.1zM284 103.5l-2 0 0 4 2 0zM192.5 36.5l3-1 5 1-2.5 .5-3 1zM202 34.5l4.5 1.5 1.5 2.5-1.5 4.5 0-4-1.5-2.5zM199 49l1.5 0 1.5 3.5 .5 4 1.5 3-2 1.5-1.5-4-3.5-3 0-2.5zM209.5 46l3 1.5 2 2-.5 4-.5-4-1.5-1.5zM217.5 53l1.5 2 1.5 2.5-1.5 0-.5-2.5zM215 61.5l2.5 2-.5-1.5zM220.5 61.5l2 3 1.5 3.5-2.5-3zM228 68l3 1.5-1 4 0-3zM237 71.5l3 .5-2 .5zM233 82.5l4.5-2 .5 2-4 1.5zM242.5 77l3.5-1 3.5 2-3-.5z"
         wash="sand"
         line="fine"
       />

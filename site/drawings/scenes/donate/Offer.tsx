@@ -12,7 +12,7 @@ import { Tap } from '../../things/TapStand.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
 import { Giver, GiverArm } from './offer/Giver.tsx';
 import { Thumb } from './offer/HoldingHand.tsx';
-import { Volunteer, VolunteerArm, VolunteerHand } from './offer/Volunteer.tsx';
+import { Volunteer, VolunteerArm } from './offer/Volunteer.tsx';
 
 const scale = 2.12;
 
@@ -60,10 +60,7 @@ export function Offer() {
           <Thumb />
         </g>
         <g className="skin-1">
-          <VolunteerHand />
-          <Place x={-8} y={0}>
-            <VolunteerArm />
-          </Place>
+          <VolunteerArm />
         </g>
       </Place>
     </Drawing>

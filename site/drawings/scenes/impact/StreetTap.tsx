@@ -95,20 +95,40 @@ function Street() {
   );
 }
 
-/** They wait before the sun. */
+/** A boy, and two who talk, wait before the sun. */
 function Queue() {
   return (
     <>
-      <Figure who={neighbor} x={1234} y={264} scale={1.3} faces="left" shadow={false} />
-      <Figure who={walker} x={1194} y={268} scale={1.4} pose={{ head: 'half' }} shadow={false} />
+      <Figure
+        who={neighbor}
+        x={1252}
+        y={266}
+        scale={1.4}
+        faces="left"
+        look="ahead"
+        smiles
+        pose={{ turn: 'side', hands: { near: [1, 46], far: [9, 49] } }}
+        shadow={false}
+      />
+      <Figure
+        who={walker}
+        x={1204}
+        y={269}
+        scale={1.45}
+        look="ahead"
+        smiles
+        pose={{ turn: 'side', tilt: 0, hands: { near: [0, 46], far: [3, 47] } }}
+        shadow={false}
+      />
       <Figure
         who={scholar}
         x={1164}
         y={274}
         scale={1.55}
         faces="left"
+        pose={{ turn: 'side', hands: { near: [0, 46], far: [4, 46] } }}
         shadow={false}
-        near={{ at: [1178, 206], holds: <Can x={1178} y={208} scale={1.4} /> }}
+        near={{ at: [1170, 206], holds: <Can x={1170} y={208} scale={1.4} /> }}
       />
     </>
   );

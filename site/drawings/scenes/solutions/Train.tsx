@@ -9,7 +9,7 @@ import { Intake, Outfall, Shore } from './train/Source.tsx';
 import { Taps } from './train/Taps.tsx';
 
 /** The layers of the drawing, from back to front. */
-const layers = ['land', 'source', 'filters', 'membranes', 'taps'] as const;
+const layers = ['land', 'brine', 'source', 'filters', 'membranes', 'taps'] as const;
 type Layer = (typeof layers)[number];
 
 export interface TrainView {
@@ -61,14 +61,14 @@ export function TrainScene({ moment = running }: { moment?: Moment }) {
 }
 
 const draw: Record<Layer, (moment: Moment) => ReactNode> = {
-  land: moment => (
+  land: () => (
     <g key="land">
       <path className="w-sky" d="M-10-10h1900v510H-10z" />
       <FarHill from={384} />
       <Shore />
-      <Outfall moment={moment} />
     </g>
   ),
+  brine: moment => <Outfall key="brine" moment={moment} />,
   source: moment => <Intake key="source" moment={moment} />,
   filters: moment => <Pretreatment key="filters" moment={moment} />,
   membranes: moment => (

@@ -38,9 +38,8 @@ function Head() {
       <Eyes />
       <Line of="M-12-11c5-6 13-7 19-3m8-1c4-3 8-3 10 0" weight="outline" />
       <Line of="M15-2c3 4 8 7 7 10-2 3-7 3-10 1m-1-3c-2 2-2 4 0 5" />
-      <Shape of="M-5 16c9 3 18 2 26-3 0 10-4 16-11 16-7 0-13-5-15-13z" wash="ink" line="inner" />
-      <Shape of="M-4 17c8 2 16 1 24-3v4c-7 4-15 5-22 3z" wash="white" line="none" />
-      <Shape of="M1 25c4-3 9-3 13-2-1 3-4 4-6 4s-5-1-7-2z" wash="clay" line="none" />
+      <path className="w-clay" opacity="0.6" d="M-1 19q9-3 18-1-2 7-9 7-6-1-9-6z" />
+      <Line of="M-3 18q11 4 22-1" weight="inner" />
       <Part
         of="M-23 6c-14-20-10-50 16-54 24-5 42 10 37 29-8-7-17-11-25-12-12 4-20 12-22 22-1 6-3 10-6 15z"
         wash="hair"

@@ -1,22 +1,20 @@
 import { Line, Shape } from '../../../shape/Shape.tsx';
 
-/** Turned by half, they look ahead: below them the folds of a smile. */
+/** Turned by half, they look ahead, calm below their lids. */
 export function Eyes() {
   return (
     <>
       <Shape
-        of="M-8-1c3-7 13-8 16-1-4 4-12 5-16 1zM14-3c3-6 9-5 11 0-3 4-8 4-11 0z"
+        of="M-6 0c3-5 10-5 13 0-3 3-10 3-13 0zM14-1c2-4 7-4 10 0-3 3-7 3-10 0z"
         wash="white"
         line="none"
       />
       <Shape
-        of="M2-6c4-1 6 1 6 4-2 3-5 4-6 3-2-2-1-6 0-7zM20-7c3-1 5 2 4 4-1 2-3 3-4 2-1-2-1-5 0-6z"
+        of="M1.5-.5a2.5 2.7 0 1 1 5 0 2.5 2.7 0 1 1-5 0zM19-1a2.3 2.7 0 1 1 4.6 0 2.3 2.7 0 1 1-4.6 0z"
         wash="ink"
         line="none"
       />
-      <path className="w-white" d="M4-5h2v2h-2zM21-6h2v2h-2z" />
-      <Line of="M-10 0c4-9 15-10 19-2m4-1c3-7 10-7 13 0" weight="inner" />
-      <Line of="M-8 4c5 2 10 2 14-1m9 0c3 2 6 2 8 0" weight="hair" />
+      <Line of="M-7 0c4-6 11-6 15-1m5-1c3-4 8-4 11 0" weight="inner" />
     </>
   );
 }

@@ -54,9 +54,9 @@ function Head() {
       <Eyes />
       <Line of="M-12-12c5-5 13-6 19-2m8-1c4-3 8-3 10 1" weight="outline" />
       <Line of="M15-2c6 3 11 10 9 14-3 2-8 2-11 0m-2-2c-2 2-2 4 0 5" />
-      <Shape of="M0 21c8 4 17 3 24-2-1 8-5 12-11 12-6 0-11-4-13-10z" wash="white" line="inner" />
+      <Line of="M4 24q8 4 16-1" weight="inner" />
       <Shape of="M-3 20c3-6 12-8 17-4 4-3 10-2 13 2-4 4-9 5-13 4-5 2-12 2-17-2z" wash="hair" line="fine" />
-      <Line of="M-9 13c-3 3-3 7-1 10m17 13c3 1 6 0 8-2" weight="hair" />
+      <Line of="M10 30q3 1 6-1" weight="hair" />
       <Part
         of="M-24 4c-10-20-6-42 16-48 20-6 38 2 40 18 0 4-2 7-5 8-10-6-22-6-32-2-6 4-8 10-9 14-2 4-5 8-10 10z"
         wash="hair"

@@ -20,7 +20,7 @@ export function Agencies() {
         pose={{ head: 'side', lean: 0, tilt: 6, shoulders: 0.5 }}
         look="up"
         smiles
-        near={{ at: [104, 91], hand: 'point', turn: 44 }}
+        far={{ at: [104, 91], hand: 'point', turn: 44 }}
       />
       <Figure
         who={caller}
@@ -31,7 +31,7 @@ export function Agencies() {
         legs="hidden"
         look="up"
         smiles
-        pose={{ hip: [0, 25], lean: 3, bow: 0.4, tilt: 8, turn: 'half' }}
+        pose={{ hip: [0, 25], lean: 3, bow: 0.4, tilt: 18, turn: 'half', head: 'side' }}
         near={{ at: [66, 167], hand: 'flat', turn: -6 }}
         far={{
           at: [97, 155],
@@ -82,8 +82,8 @@ function Headset({ x, y }: { x: number; y: number }) {
     <Place x={x} y={y}>
       <Shape of="M-11-1Q-13-20 3-24L4-20Q-8-16-6-1z" wash="white" line="fine" />
       <Shape of={box(-13, -4, 9, 12)} wash="white" line="inner" round={3} />
-      <Line of="M-8 8Q-4 15 7 14" weight="inner" />
-      <Disc at={[8, 14]} radius={2.5} wash="ink" />
+      <Line of="M-8 8Q-6 16 7 18" weight="inner" />
+      <Disc at={[8, 18]} radius={2.5} wash="ink" />
     </Place>
   );
 }

@@ -6,7 +6,7 @@ import { Disc, Line, Shape } from '../../../shape/Shape.tsx';
 import { Palm } from '../../../things/Palm.tsx';
 import { tile } from './tile.tsx';
 
-/** A ward: the nurse pours, the patient, whose drip hangs at the bed, holds the glass. */
+/** A ward: the nurse pours, the patient, whose drip hangs at the bed with its rail, holds the glass. */
 export function Hospitals() {
   return (
     <Drawing photo="hospitals" {...tile(154, [23, 12])}>
@@ -18,7 +18,7 @@ export function Hospitals() {
         <Shape of="124,0 200,0 200,220 132,220 126,120" wash="cloud" line="inner" />
       </g>
       <Drip />
-      <Shape of={box(150, 176, 60, 30)} wash="white" line="inner" />
+      <Shape of={box(162, 116, 30, 90)} wash="wood" line="inner" round={4} />
       <Figure
         who={patient}
         x={148}
@@ -38,8 +38,8 @@ export function Hospitals() {
         far={{ at: [122, 151], hand: 'flat', turn: 12 }}
       >
         <Shape of="M172 187Q150 158 116 160 86 162 62 184L40 187V200H170z" wash="apricot" line="inner" />
-        <Line of="M152 174Q120 168 98 196" />
       </Figure>
+      <Shape of="M84 210V168H190V173H140V210H136V173H89V210z" wash="steel" line="inner" />
       <Line of="M157 58Q178 136 154 150T117 138" />
       <Shape of="M112 134h5v4h-5z" wash="white" line="fine" />
       <Figure

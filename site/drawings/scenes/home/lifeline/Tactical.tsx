@@ -3,23 +3,29 @@ import { Drawing } from '../../../Drawing.tsx';
 import { Disc, Line, Place, Shape, type Wash } from '../../../shape/Shape.tsx';
 
 /**
- * Night, from straight above: a lantern lights a map on a table. A finger is on the main route, a pencil draws the
- * backup, which is dashed; a hand holds the corner down. A narrow card shows the middle 229 units.
+ * Night, from straight above: a lantern lights a map on a table. A finger is on the main route, another hand draws the
+ * backup, which is dashed; a third one holds the corner down. The edge of the light is soft, and lies below the hands. A narrow card shows the middle 229 units.
  */
 export function Tactical() {
   return (
     <Drawing photo="tactical" width={334} height={149} from={[-27, 41]}>
       <path className="w-slate" d="M-60 0h500v230H-60z" />
       <Chart />
+      <radialGradient id="lamplight">
+        <stop offset=".3" stopOpacity="0" />
+        <stop offset=".7" stopOpacity=".6" />
+      </radialGradient>
+      <circle cx={194} cy={76} r={260} fill="url(#lamplight)" />
       <Radio />
-      <Hand x={86} y={45} turn={40} skin={2} sleeve="teal" of={pointing}>
+      <Hand x={88} y={60} turn={40} skin={2} sleeve="teal" of={holding}>
         <Folded />
-        <Shape of="M20-32l62 17 8 6-10-1-62-17z" wash="honey" line="inner" />
-        <Shape of="M24-24q5-5 12-5c8 0 9 5 8 7 0 4-3 6-6 6-5 0-9 2-12 6" wash="skin" line="none" />
-        <Line of="M24-24q5-5 12-5c8 0 9 5 8 7 0 4-3 6-6 6-5 0-9 2-12 6" weight="outline" />
+        <Shape of="M4-11L67-21 76-20 68-16 5-6z" wash="honey" line="inner" />
+        <Shape of="M30-12c4-4 9-6 14-6c6 0 6-7-1-8" wash="skin" line="none" />
+        <Line of="M30-12c4-4 9-6 14-6c6 0 6-7-1-8" weight="outline" />
       </Hand>
       <Hand x={58} y={153} turn={-22} skin={4} sleeve="clay" of={pointing}>
         <Folded />
+        <Line of="M73-9q-7-1-7 2t7 2M52-11q2 3 1 8M60-10q1 3 0 7" weight="hair" />
       </Hand>
       <Hand x={280} y={156} turn={8} flip skin={1} sleeve="honey" of={spread}>
         <Shape of="M0 13c7 1 11 3 20 7c8 3 16 2 22 0l-6 4c-14 2-26-2-36-5z" wash="shade" line="none" />
@@ -29,16 +35,6 @@ export function Tactical() {
           weight="hair"
         />
       </Hand>
-      <circle className="w-honey" cx={200} cy={81} r={110} opacity={0.18} />
-      <circle className="lit w-window" cx={200} cy={81} r={76} opacity={0.3} />
-      {[76, 110, 150].map(radius => (
-        <path
-          key={radius}
-          className="w-shade"
-          fillRule="evenodd"
-          d={`M-60 0h500v230H-60zM${200 - radius} 81a${radius} ${radius} 0 0 0 ${2 * radius} 0 ${radius} ${radius} 0 0 0-${2 * radius} 0z`}
-        />
-      ))}
       <Lantern />
     </Drawing>
   );
@@ -65,6 +61,9 @@ function Chart() {
 /** A hand from above: from the wrist at the origin over the thumb and the fingers, which point along x. */
 const pointing =
   'M0-13c8-1 13-5 19-9c5-4 12-6 18-6c5 0 6 6 2 9c-4 2-7 4-9 7c3-2 7-3 12-3c9 1 19 1 28 2c6 1 6 9 0 9c-8 1-16 1-24 1c5 1 7 4 6 8c-1 2-3 3-5 3c3 2 4 5 2 8c-1 2-4 3-6 2c1 3 0 6-4 7c-12 2-26-6-39-12z';
+/** Thumb and forefinger around a pencil. */
+const holding =
+  'M0-13c8-1 13-5 19-9c7-5 16-6 24-4c7 1 7 8 1 8c-5 0-10 2-14 6c3-2 7-3 12-3c4 0 9 1 12 3c4 3 2 9-3 8c-2 0-3 1-5 1c5 1 7 4 6 8c-1 2-3 3-5 3c3 2 4 5 2 8c-1 2-4 3-6 2c1 3 0 6-4 7c-12 2-26-6-39-12z';
 const spread =
   'M0-13c8-1 14-6 18-13c4-7 8-12 13-16c4-3 9 0 8 5c-1 6-4 11-5 16c3 2 6 2 9 1c8-2 15-4 22-5c5-1 7 6 2 8c-7 3-14 5-20 9c10-2 18-3 27-2c6 0 6 8 0 9c-9 2-18 3-27 3c8 1 16 3 23 6c5 2 3 9-3 8c-8-1-15-4-22-6c6 4 12 7 17 10c4 3 1 9-4 8c-9-2-15-5-23-6c-12 1-24-2-35-9z';
 
@@ -86,17 +85,15 @@ function Hand({ x, y, turn, flip = false, skin, sleeve, of, children }: HandProp
     <g className={`skin-${skin}`}>
       <Place x={x < 200 ? x - 4 : x + 4} y={y + 6} turn={turn} flip={flip}>
         <Shape of={of} wash="shade" line="none" />
-        <Shape of="M6-13L-140-24V24L6 13z" wash="shade" line="none" />
       </Place>
       <Place x={x} y={y} turn={turn} flip={flip}>
         <Shape of={of} wash="skin" />
         {children}
         <Shape of="M3-13c2 9 2 17 0 26L-18 16V-16z" wash="skin" line="none" />
         <Line of="M3-13L-18-16M3 13L-18 16" weight="outline" />
-        <Shape of="M3 2v11L-18 16V4z" wash="shade" line="none" />
         <Shape of="M-14-18q4 18 0 36L-150 30V-28z" wash={sleeve} />
         <Shape of="M-12 5q0 8-2 13L-150 30V6z" wash="shade" line="none" />
-        <Line of="M-23-18q4 18 0 37M-40 10q-8-1-14-8" />
+        <Line of="M-23-18q4 18 0 37" />
       </Place>
     </g>
   );
@@ -107,15 +104,12 @@ function Folded() {
   return (
     <>
       <Shape
-        of="M46 0c5 1 7 4 6 8-1 2-3 3-5 3 3 2 4 5 2 8-1 2-4 3-6 2 1 3 0 6-4 7-12 2-26-6-39-12V4c14 8 30 12 38 8 2-4 4-8 8-12z"
+        of="M46 0c5 1 7 4 6 8-1 2-3 3-5 3 3 2 4 5 2 8-1 2-4 3-6 2 1 3 0 6-4 7-12 2-26-6-39-12c14 3 30 3 38-1 2-4 4-8 8-12z"
         wash="shade"
         line="none"
       />
       <Line of="M46 0q-8 0-12-2M47 11q-8-1-13 0M43 21q-6-2-10 0M30-12q-6 3-10 9" />
-      <Line
-        of="M73-9q-7-1-7 2t7 2M40-26q-5 0-5 3M52-11q2 3 1 8M60-10q1 3 0 7M38 3q3 3 2 7M36 13q3 3 1 6"
-        weight="hair"
-      />
+      <Line of="M40-26q-5 0-5 3M38 3q3 3 2 7M36 13q3 3 1 6" weight="hair" />
     </>
   );
 }
@@ -123,7 +117,7 @@ function Folded() {
 /** Foot, glass, cap, and the handle that lies on its side. */
 function Lantern() {
   return (
-    <Place x={200} y={81}>
+    <Place x={194} y={76}>
       <circle className="w-honey" r={31} opacity={0.4} />
       <circle className="w-sun" r={25} />
       <Disc at={[0, 0]} radius={19} wash="slate" line="outline" />
@@ -135,12 +129,12 @@ function Lantern() {
   );
 }
 
-/** It lies on the table's edge. */
+/** It lies beside the lantern, where narrow cards show it. */
 function Radio() {
   return (
-    <Place x={288} y={74} turn={14}>
+    <Place x={240} y={76} turn={5} scale={0.75}>
       <Shape of="-14,-24 14,-24 14,44 -14,44" wash="petrol" round={5} />
-      <Line of="M-8-24v-30" weight="outline" />
+      <Line of="M-8-24v-20" weight="outline" />
       <Line of="M-8-14H8M-8-8H8M-8-2H8" weight="pale" />
       <Shape of="-8,6 8,6 8,18 -8,18" wash="clear" line="fine" />
       <Disc at={[7, -27]} radius={4} wash="honey" line="fine" />
