@@ -56,7 +56,8 @@ for (const languages of ['every language', 'English only']) {
   const others = readdirSync(content).filter(name => /^(?!en$)[a-z]{2,3}$/.test(name));
   if (languages === 'English only')
     for (const name of others) rmSync(join(content, name), { recursive: true });
-  console.log(`\n## ${languages}`);
+  // A heading above what the tests print.
+  process.stdout.write(`\n## ${languages}\n`);
   if (spawnSync('npm', ['test'], { cwd: project, stdio: 'inherit' }).status !== 0) process.exitCode = 1;
   rmSync(project, { recursive: true });
 }

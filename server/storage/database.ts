@@ -81,7 +81,7 @@ async function readDoneMigrations(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name).sort();
 }
 
-/** Migrates in one transaction. Processes that start together wait for one another. */
+/** Migrates in one transaction. A process that starts meanwhile waits as for any lock, and then fails to start. */
 async function migrateTables(database: Database): Promise<void> {
   await database.connection().execute(async connection => {
     // Changing every row of a large table may take minutes.
