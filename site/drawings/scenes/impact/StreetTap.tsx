@@ -8,7 +8,7 @@ import { Coupling, Hose } from '../../things/Hose.tsx';
 import { Palm } from '../../things/Palm.tsx';
 import { Fetcher } from './street-tap/Fetcher.tsx';
 import { Girl } from './street-tap/Girl.tsx';
-import { Man, ManArms } from './street-tap/Man.tsx';
+import { Man, ManHand } from './street-tap/Man.tsx';
 import { Woman, WomanArm, WomanHand } from './street-tap/Woman.tsx';
 
 /**
@@ -34,35 +34,33 @@ export function StreetTap() {
       </Place>
       <Bar />
       <Place x={30} y={0}>
-        <ManArms />
+        <ManHand />
       </Place>
+      <Figure
+        who={gardener}
+        x={908}
+        y={353}
+        scale={3.2}
+        faces="left"
+        smiles
+        pose={{ lean: -3, tilt: -6, head: 'half', shoulders: 1 }}
+        near={{ at: [890, 198], turn: -90 }}
+        far={{ at: [866, 198], turn: -84, holds: <Bucket x={876} y={216} /> }}
+        shadow={false}
+      />
+      <path
+        className="w-sun"
+        opacity="0.7"
+        d="M933 123c6 4 8 10 7 17l-4 19-8-1c4-14 6-24 5-35zM930 166v36q0 6-4 8l-7 2c4-14 4-30 3-45z"
+      />
       <Place x={-26} y={0}>
-        <WomanHand />
-      </Place>
-      <Place x={-26} y={0}>
-        <Figure
-          who={gardener}
-          x={908}
-          y={353}
-          scale={3.2}
-          faces="left"
-          smiles
-          pose={{ lean: -3, tilt: -6, head: 'half', shoulders: 1 }}
-          near={{ at: [890, 198], turn: -90 }}
-          far={{ at: [866, 198], turn: -84, holds: <Bucket x={876} y={216} /> }}
-          shadow={false}
-        />
-        <path
-          className="w-sun"
-          opacity="0.7"
-          d="M933 123c6 4 8 10 7 17l-4 19-8-1c4-14 6-24 5-35zM930 166v36q0 6-4 8l-7 2c4-14 4-30 3-45z"
-        />
+        <WomanArm />
       </Place>
       <Place x={-10} y={0}>
         <Girl />
       </Place>
-      <Place x={-14} y={0}>
-        <WomanArm />
+      <Place x={-26} y={0}>
+        <WomanHand />
       </Place>
       <FirstTap />
       <Place x={-54} y={-14} scale={1.12}>
@@ -76,34 +74,34 @@ export function StreetTap() {
 function Street() {
   return (
     <>
-      <path className="w-hill" d="M-20 224V92L430 138H620V146H860V152H1120V168H1460V224z" />
+      <path className="w-hill" d="M-20 224v-132l450 46h190v8h240v6h260v16h340v56z" />
       <path
         className="w-hill-far"
         d="M640 224v-52h24v52zM830 224v-48h40v48zM1130 224v-34h18v34zM1210 196h40v14h-40z"
       />
-      <Line of="M-20 92L430 138M860 152H1120V168H1460" weight="contour" />
+      <Line of="M-20 92l450 46m430 14h260v16h340" weight="contour" />
       <g className="far">
         <Palm x={1268} y={172} scale={0.62} />
       </g>
       <path className="w-ground" d="M-20 222h1480v60H-20z" />
-      <path className="w-sun" opacity="0.5" d="M1460 222H1040L560 262H1460z" />
+      <path className="w-sun" opacity="0.5" d="M1460 222h-420l-480 40h900z" />
       <path
         className="w-shade"
-        d="M1014 262L870 228h-30l120 34zM1110 262L960 226h-20l110 36zM560 262L420 232H380v30z"
+        d="M1014 262l-144-34h-30l120 34zm96 0l-150-36h-20l110 36zm-550 0l-140-30h-40v30z"
       />
     </>
   );
 }
 
-/** A boy, and two who talk, wait before the sun. */
+/** Before the sun: a boy sets down his can; she, the grandfather beside her, waves to those at the bar. */
 function Queue() {
   return (
     <>
       <Figure
         who={neighbor}
-        x={1252}
-        y={266}
-        scale={1.4}
+        x={1258}
+        y={262}
+        scale={1.42}
         faces="left"
         look="ahead"
         smiles
@@ -112,23 +110,27 @@ function Queue() {
       />
       <Figure
         who={walker}
-        x={1204}
-        y={269}
-        scale={1.45}
+        x={1238}
+        y={266}
+        scale={1.48}
+        faces="left"
         look="ahead"
-        smiles
-        pose={{ turn: 'side', tilt: 0, hands: { near: [0, 46], far: [3, 47] } }}
+        smiles="open"
+        pose={{ tilt: 0, head: 'half' }}
+        near={{ at: [1206, 146], hand: 'flat', turn: 100 }}
+        far={{ at: [1226, 198] }}
         shadow={false}
       />
       <Figure
         who={scholar}
-        x={1164}
-        y={274}
+        x={1196}
+        y={272}
         scale={1.55}
         faces="left"
-        pose={{ turn: 'side', hands: { near: [0, 46], far: [4, 46] } }}
+        stance="bending"
+        near={{ at: [1162, 218], holds: <Can x={1162} y={220} scale={1.4} /> }}
+        far={{ at: [1166, 218] }}
         shadow={false}
-        near={{ at: [1170, 206], holds: <Can x={1170} y={208} scale={1.4} /> }}
       />
     </>
   );
@@ -151,10 +153,10 @@ function Bar() {
   return (
     <>
       <Shape of="M560 150h16v120h-16zM968 165h8v100h-8z" wash="petrol" line="inner" />
-      <Shape of="M270 120L985 157V170L270 157z" wash="teal" line="none" />
-      <path className="w-shallow" opacity="0.6" d="M270 123L985 158V161L270 130z" />
-      <Shape of="M985 166.500V170L270 157V147z" wash="shade" line="none" />
-      <Line of="M270 120L985 157V170L270 157" weight="outline" />
+      <Shape of="M270 120l715 37v13l-715-13z" wash="teal" line="none" />
+      <path className="w-shallow" opacity="0.6" d="M270 123l715 35v3l-715-31z" />
+      <Shape of="M985 166.5v3.5l-715-13v-10z" wash="shade" line="none" />
+      <Line of="M270 120l715 37v13l-715-13" weight="outline" />
       <Coupling x={985} y={163.5} scale={1.1} turn={180} />
       <Place x={612} y={152} scale={2.5}>
         <use href="#tap" />
@@ -173,7 +175,7 @@ function FirstTap() {
       <Place x={446} y={146} scale={3}>
         <use href="#tap" />
       </Place>
-      <Shape of="M439 147V126L396 104l6-11 50 26v28z" wash="clay" line="inner" round={3} />
+      <Shape of="M439 147v-21l-43-22 6-11 50 26v28z" wash="clay" line="inner" round={3} />
       <Can x={483} y={200} scale={4} open />
     </>
   );
@@ -183,7 +185,7 @@ function FirstTap() {
 function Bucket({ x, y }: { x: number; y: number }) {
   return (
     <Place x={x} y={y}>
-      <Line of="M-27 14C-22-8 20-8 27 14" weight="outline" />
+      <Line of="M-27 14c5-22 47-22 54 0" weight="outline" />
       <Shape of="M-29 12h58l-7 60h-44z" wash="clay" />
       <Shape of="M-29 12c8-8 50-8 58 0-8 7-50 7-58 0z" wash="clear" line="inner" />
       <path className="w-sun" opacity="0.7" d="M18 17l10-3-7 50h-8z" />

@@ -1,7 +1,7 @@
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Lit, Part, Shade } from '../../near/Part.tsx';
 
-/** Laughs with the man; a hand on her heart. */
+/** Laughs with the man; a hand on her heart, an arm around the girl. */
 export function Woman() {
   return (
     <g className="skin-4 hair-black hat-apricot">
@@ -15,9 +15,7 @@ export function Woman() {
       <Place x={722} y={68} flip turn={-7}>
         <Head />
       </Place>
-      <Part of="M768 113c26 7 56 21 72 38-8 8-18 10-28 9l-44-30" wash="clay">
-        <Lit of="M780 117c22 8 46 20 60 34l-8 5c-12-16-30-28-52-39z" />
-      </Part>
+      <HeartArm />
     </g>
   );
 }
@@ -64,36 +62,55 @@ function Head() {
   );
 }
 
-/** Her elbow is on the bar, her hand on her heart. */
+/** Behind the bar: the forearm rises from the elbow, and the hand is on her heart. */
+function HeartArm() {
+  return (
+    <>
+      <Part
+        of="M687 146c2-8 5-14 9-20 3-7 6-12 10-15 5-2 8 2 5 6-2 3-2 5-1 6 7-5 16-9 23-12 5-2 8 2 4 5 6-3 11 1 7 5 5-1 6 5 1 7 3 1 2 6-3 8-8 5-21 14-39 24"
+        wash="skin"
+        line="inner"
+      >
+        <Shade of="M699 154c12-8 28-14 46-26 3 1 2 6-3 8-8 5-21 14-39 24z" />
+      </Part>
+      <Line of="M737 116l-14 6m21-1l-15 7m16 0l-12 6M696 126c5 0 9 2 11 6" />
+      <Part
+        of="M680 107c-24 4-38 15-40 35-2 28-6 58-8 78-2 24 10 38 24 36 16-4 26-16 34-32 8-20 16-42 21-64l-19-13c-5 11-11 21-17 29 1-16 4-28 9-40"
+        wash="clay"
+      >
+        <Shade of="M668 109c-18 5-27 17-28 33-2 28-6 58-8 78-2 24 10 38 24 36 8-3 16-8 21-14-17 2-27-10-26-28 1-34-1-74 17-105zm7 67l-3 30c12-16 21-34 27-55l-7-4c-5 11-11 21-17 29z" />
+      </Part>
+    </>
+  );
+}
+
+/** Her other one comes over the bar, from behind the girl's hair to the elbow. */
+export function WomanArm() {
+  return (
+    <Part
+      of="M744 104c18 0 30 5 40 13 11 9 22 18 34 27 15 13 30 21 42 32 12 12 8 30-10 37l-14-3c-14-12-30-22-42-32-12-10-22-18-34-26"
+      wash="clay"
+    >
+      <Lit of="M752 104c14 1 23 6 32 13 11 9 22 18 34 27 15 13 30 21 42 32 5 5 7 11 6 16-6-8-16-15-28-22-26-18-54-46-86-66z" />
+    </Part>
+  );
+}
+
+/** And the forearm comes back from there: her hand is on the girl's shoulder. */
 export function WomanHand() {
   return (
     <g className="skin-4">
       <Part
-        of="M664 136c10-3 20-10 28-17 3-6 6-13 12-16 4-1 6 2 4 5-1 2-2 3-3 5 5-3 12-4 14-1 1 3 0 4-1 5 4 1 4 5 1 7 2 3 0 6-3 6-3 4-8 5-14 4-12 10-25 20-41 23-12 2-20-2-21-10 0-6 2-9 3-13"
+        of="M788 203c-10 0-20-4-30-8-6-2-10 2-6 6 4 3 8 5 9 8-9 0-19 2-26 4-6 2-5 7 0 7-7 1-7 8-1 7-5 2-3 7 3 6-3 3 1 7 7 5 14-3 28-8 46-13"
         wash="skin"
+        line="inner"
       >
-        <Shade of="M640 146c6 4 16 4 26-1 16-7 28-15 36-17 6 2 10 2 14 2-3 4-8 5-14 4-12 10-25 20-41 23-12 2-20-2-21-11z" />
+        <Shade of="M734 227c16-1 36-5 55-13l1 11c-18 5-32 10-46 13-6 2-10-2-7-5-6 1-8-4-3-6z" />
       </Part>
-      <Line of="M718 117c-5 1-9 2-13 2m14 5c-5 0-9 1-12 1m-3-12c-3 3-6 5-9 6" />
-      <Part of="M676 112c-20 4-32 12-36 24 6 7 16 10 27 8l12-18" wash="clay">
-        <Shade of="M660 117c-11 4-18 11-20 19 6 7 16 10 27 8l4-6c-12-2-16-10-11-21z" />
+      <Line of="M735 220l15-3m-16 10l17-3m-14 9l14-4m10-20c6-1 10 1 13 4" />
+      <Part of="M826 190c-6-4-10-3-14-1-10 5-18 10-28 13l4 25c20-3 40-8 58-13 16-4 24-18 19-31" wash="clay">
+        <Shade of="M786 218c22-2 46-8 64-18 8-4 13-9 17-12 1 10-7 22-21 26-18 5-38 10-58 13z" />
       </Part>
-    </g>
-  );
-}
-
-/** Over the bar: her other hand is on the girl's shoulder. */
-export function WomanArm() {
-  return (
-    <g className="skin-4">
-      <Part
-        of="M830 147c5 9 11 19 13 29 2 8-1 13-8 17-9 6-18 13-27 18-8 5-17 9-26 10-3 2-7 1-6-3-3 1-5-3-3-6-4 1-5-4 0-7-4 1-6-2-3-5 5-5 11-9 19-11 8-3 13-5 19-10 1-9-2-17-7-24"
-        wash="skin"
-      >
-        <Lit of="M830 147c5 9 11 19 13 29 2 8-1 13-8 17-9 6-18 13-27 18 12-10 24-18 28-28 2-10-4-22-12-35z" />
-      </Part>
-      <Shape of="M808 134l-12 19c10 6 24 7 36-1-2-6-6-10-10-14" wash="clay" line="inner" />
-      <Line of="M772 207c5-3 9-5 14-6m-14 12c5-3 9-4 14-5m-10 11c4-3 8-3 12-4m8-24c-5 2-8 5-10 9m22-15c6 0 10-2 13-6" />
     </g>
   );
 }
