@@ -5,10 +5,10 @@ import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { Cot } from '../../things/Cot.tsx';
-import { Host, LeverArm } from './school-gym/Host.tsx';
+import { Host } from './school-gym/Host.tsx';
 
 /**
- * The shelter in a school gym, from near: a glass of what runs from the tap, against the window. A boy who makes beds sees it
+ * The shelter in a school gym, from its kitchen: a glass of what runs from the tap, against the window. A boy who makes beds sees it
  * too. Behind them comes what helps: bottled water through the door.
  */
 export function SchoolGym() {
@@ -21,7 +21,6 @@ export function SchoolGym() {
         <Cot x={408} y={330} scale={1.25} />
       </g>
       <Maker />
-      <LeverArm />
       <Tap />
       <Host />
       <Sink />
@@ -29,7 +28,7 @@ export function SchoolGym() {
   );
 }
 
-/** A tall window beside the sink, the end of the kitchen wall, and behind it the gym: the hoop well above the door. */
+/** The kitchen's window and sink; through the wide opening beside them, the gym: the hoop well above the door. */
 function Gym() {
   return (
     <>
@@ -38,17 +37,22 @@ function Gym() {
       <Shape of={box(-10, 164, 540, 8)} wash="clear" line="none" />
       <path className="w-ground" d="M-10 222h540v140H-10z" />
       <Line of="M-10 222h540" weight="inner" />
+      <Shape of={box(326, 62, 56, 34)} wash="white" />
+      <Line of="M343 70v20h22V70zM347 100l4 18h10l4-18M351 118l11-15M361 118l-11-15" />
+      <Line of="M344 98h20" weight="strap" />
       <Shape of={box(-10, 0, 228, 190)} wash="window" />
       <path className="w-sun" opacity="0.85" d="M-9 130Q70 50 217 34V189H-9z" />
       <Line of="M70 0v190M144 0v190M-10 92h228" weight="inner" />
       <Shape of={box(-10, 197, 226, 102)} wash="shallow" line="fine" />
       <Line of="M-10 230h226M-10 263h226M32 198v100M78 198v100M170 198v100" weight="hair" />
       <Shape of={box(-10, 190, 228, 8)} wash="white" line="inner" />
-      <Shape of={box(217, -10, 14, 330)} wash="sand" line="inner" />
-      <Shape of={box(320, 10, 76, 44)} wash="white" />
-      <Line of="M343 10v32h30V10" weight="inner" />
-      <Line of="M344 56h28" weight="strap" />
-      <Line of="M346 58l5 24h14l5-24M350 58l12 24M366 58l-12 24" />
+      <Shape
+        of="M20 160h48v24q0 6-6 6H26q-6 0-6-6zM16 160h56v-5H16zM38 155v-6h12v6z"
+        wash="slate"
+        line="inner"
+      />
+      <Shape of="M217-10H530V40H231V320H217z" wash="sand" line="inner" />
+      <path className="w-shade" d="M231 40H530v8H240V320h-9z" />
     </>
   );
 }

@@ -7,16 +7,12 @@ import { Lit, Part, Shade } from '../../near/Part.tsx';
 export function Host() {
   return (
     <g className="skin-3 hair-grey">
-      <Fist x={157} y={225} scale={1.1} turn={-8} />
-      <Part of="M216 182c-18 8-30 34-34 62 8 10 22 16 36 18" wash="petrol">
-        <path className="w-teal" d="M216 182c-18 8-30 34-34 62l10 8c0-26 10-50 26-62z" />
-      </Part>
       <Part
         of="M242 172c-18 5-34 12-40 26-8 30-8 90-6 136h144c6-50 8-102-4-132-8-14-30-26-54-30z"
         wash="petrol"
       >
         <Shade of="M300 177c18 5 30 14 36 25 12 30 10 82 4 132h-62c26-50 36-104 26-157z" />
-        <path className="w-teal" d="M238 174c-16 5-30 11-36 24-8 30-8 90-6 136h12c-4-60 0-120 30-160z" />
+        <path className="w-teal" d="M197 270q-2 36-1 64h12q-2-32 0-64z" />
       </Part>
       <Part of="M244 148c0 12-2 18-8 24 10 16 44 16 54 0-8-6-10-14-10-26z" wash="skin" line="inner">
         <Shade of="M244 156c10 10 24 10 36-4 0 8 3 15 10 20-4 6-11 10-19 11-12-2-22-8-28-15z" />
@@ -24,6 +20,7 @@ export function Host() {
       <Place x={262} y={116} scale={1.16} flip turn={-2}>
         <Head />
       </Place>
+      <LeverArm />
       <Place x={476} y={-87} scale={0.8} flip>
         <Glass />
       </Place>
@@ -95,29 +92,37 @@ function Glass() {
   );
 }
 
-/** On our side: the elbow is before her. */
+/** On our side: the elbow comes towards us. */
 function Arm() {
   return (
     <>
       <Part
-        of="M207 160c24 16 49 36 71 54l46 28c6 26 0 48-16 56-16 6-34-4-46-20-25-33-46-63-64-99"
+        of="M209 161c15 17 33 34 49 52 8 9 15 19 21 28l39 21c-4 24-14 41-30 46-14 4-27-4-36-18-18-28-36-68-52-106"
         wash="skin"
       >
-        <Shade of="M324 242c6 26 0 48-16 56-16 6-34-4-46-20-12-16-23-31-33-47 24 24 44 42 62 42 10-2 16-16 18-34z" />
-        <Lit of="M210 162c23 15 46 34 68 52l6 4-8 4c-20-16-46-40-66-60z" />
+        <Shade of="M279 241l39 21c-4 24-14 41-30 46-5 1-10 1-14-1 18-11 24-29 20-45-10 0-20-8-30-22-14-22-32-44-52-64l-3-15c15 17 33 34 49 52 8 9 15 19 21 28z" />
+        <Lit of="M200 184c16 38 34 78 52 106 3 5 7 10 12 13-4-17-18-45-32-71-8-18-16-34-25-51z" />
       </Part>
-      <Part of="M292 178c26 4 46 26 48 52 2 16 0 30-8 44-24 0-50-10-66-30 10-12 14-28 10-44" wash="petrol">
-        <Shade of="M318 188c13 10 21 25 22 42 2 16 0 30-8 44-12 0-24-2-34-7 22-16 28-46 20-79z" />
+      <Line of="M270 300q10 4 19-4" weight="hair" />
+      <Part of="M304 181c20 4 36 13 42 31 4 22-8 44-22 60-20-8-38-20-53-34 11-12 19-26 22-42" wash="petrol">
+        <Shade of="M324 186c12 6 19 14 22 26 4 22-8 44-22 60-9-4-17-8-25-13 23-15 33-43 25-73z" />
       </Part>
     </>
   );
 }
 
-/** Comes from behind the lever of the tap, before which her fist closes. */
-export function LeverArm() {
+/** The upper arm hangs, the forearm rises from the elbow to the lever. */
+function LeverArm() {
   return (
-    <g className="skin-3">
-      <Shape of="M194 232c-12-4-20-10-26-17h-22v17c14 4 28 14 50 24" wash="skin" />
-    </g>
+    <>
+      <Part of="M153 244c9 24 21 50 37 63 14 9 32-1 35-35l-35-10c-6-10-12-18-17-28" wash="skin">
+        <Shade of="M187 304l3 3c14 9 32-1 35-35l-19-5c2 23-6 35-19 37z" />
+        <Lit of="M153 244c9 24 21 50 37 63l6 3c-12-18-26-48-36-69z" />
+      </Part>
+      <Part of="M232 177c-20 5-30 15-33 29-7 22-13 44-16 62 11 8 31 12 45 8 1-26 5-52 10-72" wash="petrol">
+        <path className="w-teal" d="M226 179c-16 4-24 14-27 27-7 22-13 44-16 62l11 5c2-33 10-69 32-94z" />
+      </Part>
+      <Fist x={157} y={225} scale={1.1} turn={-8} />
+    </>
   );
 }
