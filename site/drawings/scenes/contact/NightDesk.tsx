@@ -2,7 +2,7 @@ import { Drawing } from '../../Drawing.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { CallTaker, CallTakerArms } from './night-desk/CallTaker.tsx';
-import { Locator, LocatorArm } from './night-desk/Locator.tsx';
+import { Locator, LocatorArm, LocatorHand } from './night-desk/Locator.tsx';
 
 /**
  * A call at night, from near: she notes how many and how long, he marks the place on the chart. A frame shows all of the
@@ -13,17 +13,22 @@ export function NightDesk() {
     <Drawing photo="night-desk" className="near unmirrored dusk" width={288} height={570} from={[58, -340]}>
       <path className="w-room" d="M50-350h310v600H50z" />
       <g className="far">
-        <path className="w-petrol" opacity="0.4" d="M50-350h310v600H50z" />
+        <path className="w-petrol" opacity="0.7" d="M50-350h310v600H50z" />
         <Chart />
-        <path className="w-petrol" opacity="0.4" d="M50-350h310v600H50z" />
+        <path className="w-petrol" opacity="0.2" d="M50-350h310v600H50z" />
       </g>
       <g className="far">
         <Night />
       </g>
       <Lamp />
-      <Disc at={[222, 112]} radius={2.5} wash="clay" line="inner" />
-      <Locator />
-      <CallTaker />
+      <Disc at={[222, 112]} radius={3} wash="clay" line="inner" />
+      <Place x={0} y={-20}>
+        <Locator />
+      </Place>
+      <LocatorHand />
+      <Place x={0} y={-22}>
+        <CallTaker />
+      </Place>
       <Desk />
       <CallTakerArms />
       <LocatorArm />
@@ -31,14 +36,15 @@ export function NightDesk() {
   );
 }
 
-/** Between them: it lights their faces and her notes, and leaves the wall dark. */
+/** Between them: it lights their faces, their hands and her notes, and leaves the wall dark. */
 function Lamp() {
   return (
     <>
-      <Line of="M246-350V-8" weight="inner" />
-      <path className="w-honey" d="M234 12h24q-2 7-12 7t-12-7z" />
-      <Shape of="238,-8 254,-8 272,13 220,13" wash="clay" round={2} />
-      <path className="w-shade" d="M239-7h5l-10 20h-13z" />
+      <path className="w-sun" opacity="0.35" d="M194 23L78 186H360V176L242 23z" />
+      <Line of="M218-350V2" weight="inner" />
+      <path className="w-sun" d="M204 22h28q-3 9-14 9t-14-9z" />
+      <Shape of="210,2 226,2 246,24 190,24" wash="clay" round={2} />
+      <path className="w-shade" d="M211 3h5l-14 20h-11z" />
     </>
   );
 }
@@ -51,7 +57,7 @@ function Night() {
       <path className="w-slate" d="M50 48h59v17H50z" />
       <Shape of="64,48 64,27 77,18 90,27 90,48" wash="ink" line="none" />
       <Shape of={box(72, 29, 7, 9)} wash="honey" line="none" />
-      <path className="w-honey" d="M70 53h11v2H70zM73 58h8v2h-8z" />
+      <path className="w-honey" d="M70 53h11v2h-11zm3 5h8v2h-8z" />
       <Line
         of="M64 4h.1M98 12h.1M84-22h.1M72-12h.1M96-34h.1M72-50h.1M90-64h.1M80-78h.1M100-92h.1"
         weight="ripple"
@@ -63,7 +69,8 @@ function Night() {
 
 /**
  * From Florida over the Bahamas and Cuba to Puerto Rico, 7.55 units a degree of longitude. Hispaniola is whole: its
- * neighbors look for it first. Pins are places that have called; the one of Port-au-Prince is below his finger.
+ * neighbors look for it first. Pins are places that have called; the one of Port-au-Prince is below his finger, and the
+ * line is the way there.
  */
 function Chart() {
   return (
@@ -75,6 +82,7 @@ function Chart() {
         line="fine"
       />
       <Line of="M247.5 93.5l-2 5 2 8" weight="hair" />
+      <Line of="M184 45c14-2 26 6 32 18 4 8 12 14 13 22 1 10 6 14 14 18" weight="strap" />
       {[
         [167, 25],
         [205, 50],

@@ -55,23 +55,33 @@ function Head() {
   );
 }
 
-/** Both on the desk: one writes, the other one keeps the page in its place. */
+/** Both elbows on the desk: one hand writes, the other one keeps the page in its place. */
 export function CallTakerArms() {
   return (
     <g className="skin-3">
-      <Hand x={209} y={196} shape="flat" turn={8} />
-      <Part of="M120 196c30 6 60 8 94 6l4-18c-28 0-54-6-74-18" wash="honey" line="inner">
-        <Shade of="M120 196c30 6 60 8 94 6l4-18c-28 0-54-6-74-18-12 8-20 18-24 30z" />
-      </Part>
-      <Line of="M144 166c-10 7-17 15-20 24" weight="inner" />
-      <Shape of="M190 167l3-1.5 17 32 1 8-5-6z" wash="clay" line="fine" />
-      <Hand x={164} y={202} shape="pinch" turn={-8} />
       <Part
-        of="M84 166c-18 8-30 32-28 46 2 8 12 9 26 8 30 0 60-4 86-8l-2-20c-18 3-34 5-46 4 2-10-2-18-8-24"
+        of="M197 186c12-2 22 1 32 6 10 2 18 5 24 8 4 2 3 6-1 6 5 2 4 7-1 7-6 2-12 1-19-1-4 3-9 6-16 6-6 0-8-5-4-7 3-2 7-2 10-4-9 3-17 3-24 2"
+        wash="skin"
+        line="inner"
+      >
+        <Lit of="M197 186c12-2 22 1 32 6 10 2 18 5 24 8l-20-2c-12-6-24-7-36-6z" />
+      </Part>
+      <Line of="M252 206l-18-4M243 196l-10 1" />
+      <Part of="M134 142c16 3 26 13 29 27 1 7 3 11 7 13l33 0-2 27-45 2c-16 0-24-8-26-21" wash="honey">
+        <Shade of="M130 190c4 4 12 8 22 10 16 4 32 2 50 0l-1 9-45 2c-16 0-24-8-26-21z" />
+        <Lit of="M134 142c16 3 26 13 29 27 1 7 3 11 7 13l33 0v5h-37c-8-9-6-31-32-45z" />
+      </Part>
+      <Line of="M170 182c-8 3-14 8-16 16m42-16l-2 26" />
+      <Shape of="M183 171l3-1.500 14 32 1 8-5-6z" wash="clay" line="fine" />
+      <Hand x={150} y={201} shape="pinch" turn={-4} />
+      <Part
+        of="M106 143c-18 1-30 8-35 21-5 16-11 28-13 41 0 10 8 15 20 14l72-7-2-22-44-1c-3-9-2-17 2-25"
         wash="honey"
       >
-        <Shade of="M70 176c-10 12-16 26-14 36 2 8 12 9 26 8 30 0 60-4 86-8l-1-8c-40 6-74 8-90-2-8-6-10-14-7-26z" />
+        <Shade of="M84 151c-7 4-11 8-13 13-5 16-11 28-13 41 0 10 8 15 20 14l72-7-1-8c-19 4-43 8-63 4-14-6-12-34-2-57z" />
+        <Lit of="M104 189l44 1 1 5c-9-2-29-1-43 2z" />
       </Part>
+      <Line of="M104 189c-9 3-16 9-19 18m19-18c-6-2-12-1-16 2m53-1l2 22" />
     </g>
   );
 }

@@ -12,7 +12,7 @@ interface HandProps {
 /** One of a figure's hands, as large as people from near need it. */
 export function Hand({ shape, ...place }: HandProps) {
   return (
-    <Place {...place} scale={0.5}>
+    <Place {...place} scale={0.6}>
       <use href={`#hand-${shape}`} />
     </Place>
   );

@@ -8,10 +8,6 @@ import { Hand } from './Hand.tsx';
 export function Locator() {
   return (
     <g className="skin-2 hair-black">
-      <Hand x={250} y={150} shape="point" turn={-46} flip />
-      <Part of="M241 152l17-12c12 14 24 30 30 50l-30 12c-6-16-10-34-17-50z" wash="white" line="inner">
-        <Shade of="M258 140c12 14 24 30 30 50l-20 8c-2-20-8-40-18-52z" />
-      </Part>
       <Part
         of="M278 146c-12 4-20 10-24 20-6 20-6 44-4 64h112c2-28 0-52-10-64-10-10-24-16-40-20z"
         wash="white"
@@ -72,21 +68,35 @@ function Head() {
   );
 }
 
+/** The upper arm hangs before his chest; the forearm rises from the elbow behind the desk. */
+export function LocatorHand() {
+  return (
+    <g className="skin-2">
+      <Line of="M281 160q3 12 3 30" weight="inner" />
+      <Hand x={252.5} y={164.5} shape="point" turn={-50} flip />
+      <Part of="M240 169l24-9c7 12 13 24 18 38l-32 6c-5-12-8-24-10-35z" wash="white" line="inner">
+        <Shade of="M264 160c7 12 13 24 18 38l-16 3c0-15-6-27-12-37z" />
+      </Part>
+      <Line of="M243 177l24-9" />
+    </g>
+  );
+}
+
 /** The other one is around his mug. */
 export function LocatorArm() {
   return (
     <g className="skin-2">
-      <Shape of="M262 168h32l-3 36c-6 4-20 4-26 0z" wash="clay" />
-      <Shape of="M262 168c4-5 28-5 32 0-4 4-28 4-32 0z" wash="slate" line="inner" />
-      <path className="w-sun" opacity="0.7" d="M263 172l5 1 2 32-5-1z" />
-      <HandAround x={297} y={194} scale={0.55} flip />
+      <Shape of="M262 164h39l-3 44c-8 5-25 5-33 0z" wash="clay" />
+      <Shape of="M262 164c5-6 34-6 39 0-5 5-34 5-39 0z" wash="slate" line="inner" />
+      <path className="w-sun" opacity="0.7" d="M263 169l6 1 3 40-7-2z" />
+      <HandAround x={304} y={196} scale={0.66} flip />
       <Part
-        of="M326 160c16 6 30 26 32 44 0 12-10 16-22 15-16 0-28-4-42-10l4-29c8 2 16 2 24 0 0-5-2-9-6-14"
+        of="M312 139c19 2 33 12 39 28 6 17 10 29 10 41 0 10-11 13-25 11l-34-7 4-27 20 2c-1-8-3-15-7-22"
         wash="white"
       >
-        <Shade of="M346 178c7 8 11 17 12 26 0 12-10 16-22 15-16 0-28-4-42-10l1-8c20 8 44 10 50-23z" />
+        <Shade of="M336 149c7 4 12 10 15 18 6 17 10 29 10 41 0 10-11 13-25 11l-34-7 1-7c13 5 31 5 39-3 6-12 2-34-6-53z" />
       </Part>
-      <Line of="M306 186l-4 25" />
+      <Line of="M326 187c8 3 14 9 17 18m-17-18c6-1 10 0 14 3m-27-4l-4 26" />
     </g>
   );
 }
