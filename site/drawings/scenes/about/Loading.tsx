@@ -1,60 +1,54 @@
 import { bearer, lifter, stower } from '../../cast/about.ts';
-import { Figure, type FigureProps } from '../../figure/Figure.tsx';
+import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
+import { Shade } from '../near/Part.tsx';
 import { Crate } from './Crate.tsx';
 
 /** The deck of the truck. */
 const deck = 254;
 
-/** She draws the crate in from the edge of the deck. */
-const taking: FigureProps = {
-  who: stower,
-  x: 1278,
-  y: deck + 2,
-  scale: 3.6,
-  faces: 'left',
-  stance: 'kneeling',
-  look: 'ahead',
-  smiles: 'open',
-  pose: {
-    hip: [-4, 26],
-    lean: 12,
-    bow: 2,
-    turn: 'side',
-    head: 'half',
-    tilt: -6,
-    feet: { near: { at: [-24, 4], turn: -172 }, far: { at: [9, 2] } },
-  },
-  near: { at: [1188, 204] },
-  far: { at: [1190, 152], turn: -10 },
-  shadow: false,
-};
-
-/** He has a hand in its grip hole and one behind it. A figure has no arms so near: all three have theirs below. */
-const lifting: FigureProps = {
-  who: lifter,
-  x: 1036,
-  y: 424,
-  scale: 3.8,
-  stance: 'stepping',
-  look: 'ahead',
-  smiles: true,
-  pose: { hip: [-1, 47], lean: 4, turn: 'half', tilt: 6 },
-  far: { at: [1112, 160], turn: 20 },
-};
-
-const crate = { x: 1050, y: 246, scale: 1.95, turn: -12 };
-
-/** Three hand a crate up to the deck, in front of the sun. */
+/** Three hand a crate up to the deck, in front of the sun. A figure's arms are too short so near: theirs are below. */
 export function Loading() {
   return (
     <>
       <Truck />
-      <Figure {...taking} nearArm="hidden" />
+      <Figure
+        who={stower}
+        x={1278}
+        y={deck + 2}
+        scale={3.6}
+        faces="left"
+        stance="kneeling"
+        look="ahead"
+        smiles="open"
+        pose={{
+          hip: [-4, 26],
+          lean: 12,
+          bow: 2,
+          head: 'half',
+          tilt: -6,
+          feet: { near: { at: [-24, 4], turn: -172 }, far: { at: [9, 2] } },
+        }}
+        near={{ at: [1188, 204] }}
+        far={{ at: [1190, 152], turn: -10 }}
+        shadow={false}
+        nearArm="hidden"
+      />
       <path className="w-ink" d="M1325 230h33c8-5 18-4 31 2 5 4 4 10-3 11l-22 3-5 5h-34z" />
-      <Figure {...lifting} nearArm="hidden" />
+      <Figure
+        who={lifter}
+        x={1036}
+        y={424}
+        scale={3.8}
+        stance="stepping"
+        look="ahead"
+        smiles
+        pose={{ hip: [-1, 47], tilt: 6 }}
+        far={{ at: [1112, 160], turn: 20 }}
+        nearArm="hidden"
+      />
       <Figure
         who={bearer}
         x={929}
@@ -63,11 +57,11 @@ export function Loading() {
         stance="stepping"
         look="ahead"
         smiles
-        pose={{ hip: [0, 35], lean: 8, bow: -0.6, turn: 'half', tilt: 6 }}
+        pose={{ hip: [0, 35], lean: 8, bow: -0.6, tilt: 6 }}
         far={{ at: [1040, 236], turn: 0 }}
         nearArm="hidden"
       />
-      <Crate {...crate} />
+      <Crate x={1050} y={246} scale={1.95} turn={-12} />
       <LifterArm />
       <StowerArm />
       <BearerArm />
@@ -104,15 +98,9 @@ function LifterArm() {
         of="M1008 182c0 18 4 32 10 43 6 13 20 16 32 10 16-7 32-19 48-30l-12-21c-12 7-26 15-37 22-5-8-7-16-8-24"
         wash="skin"
       />
-      <path
-        className="w-shade"
-        d="M1008 182c0 18 4 32 10 43 6 13 20 16 32 10 16-7 32-19 48-30l-4-7c-20 16-40 26-52 24-12-4-18-22-20-40z"
-      />
+      <Shade of="M1008 182c0 18 4 32 10 43 6 13 20 16 32 10 16-7 32-19 48-30l-4-7c-20 16-40 26-52 24-12-4-18-22-20-40z" />
       <Shape of="M1036 127c-14-5-28 1-31 15-3 14-3 32-2 46 11 7 31 7 43 0-1-16 1-30 2-42" wash="petrol" />
-      <path
-        className="w-shade"
-        d="M1016 129c-6 2-10 7-11 13-3 14-3 32-2 46 7 4 15 5 23 5-8-21-12-43-10-64z"
-      />
+      <Shade of="M1016 129c-6 2-10 7-11 13-3 14-3 32-2 46 7 4 15 5 23 5-8-21-12-43-10-64z" />
     </g>
   );
 }
@@ -126,10 +114,7 @@ function StowerArm() {
         of="M1204 110c2-14 22-18 30-8 12 22 24 46 30 66 4 16-2 26-12 33l-46 30-13-15 38-36c-9-22-19-46-27-70z"
         wash="teal"
       />
-      <path
-        className="w-shade"
-        d="M1204 110c2-6 6-9 10-11 10 31 26 59 32 77-2 14-24 32-47 47l-6-7 38-36c-9-22-19-46-27-70z"
-      />
+      <Shade of="M1204 110c2-6 6-9 10-11 10 31 26 59 32 77-2 14-24 32-47 47l-6-7 38-36c-9-22-19-46-27-70z" />
     </g>
   );
 }
@@ -143,10 +128,7 @@ function BearerArm() {
         of="M924 204c-2 26 6 62 18 88 6 14 20 18 34 11l66-37-9-18-61 25c-6-23-12-47-17-67-7-16-28-16-31-2z"
         wash="teal"
       />
-      <path
-        className="w-shade"
-        d="M924 204c-2 26 6 62 18 88 6 14 20 18 34 11l66-37-4-8-66 32c-14 4-24-20-30-44-4-16-8-34-7-50-6 2-10 4-11 8z"
-      />
+      <Shade of="M924 204c-2 26 6 62 18 88 6 14 20 18 34 11l66-37-4-8-66 32c-14 4-24-20-30-44-4-16-8-34-7-50-6 2-10 4-11 8z" />
     </g>
   );
 }
@@ -166,7 +148,7 @@ function Rims() {
 function Truck() {
   return (
     <>
-      <path className="w-shade" d="M1160 296h300v44h-300z" />
+      <Shade of="M1160 296h300v44h-300z" />
       <Shape of="1408,294 1408,40,10 1460,30 1460,294" wash="teal" loose />
       <Shape of="1426,62,6 1460,58 1460,142 1426,142,4" wash="window" line="inner" />
       <Line of="M1426 156V294" weight="inner" />

@@ -59,7 +59,7 @@ export function StreetTap() {
       <Place x={-10} y={0}>
         <Girl />
       </Place>
-      <Place x={-26} y={0}>
+      <Place x={-40} y={91} turn={-6}>
         <WomanHand />
       </Place>
       <FirstTap />
