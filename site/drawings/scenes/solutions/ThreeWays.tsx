@@ -114,7 +114,6 @@ function Bottles() {
           className="w-shade"
           d="M294 186c20 5 36 9 53 9 11 0 15-8 14-20l-2-9c-3 9-9 14-20 15-16 1-32-1-46-3z"
         />
-        <Line of="M331 173c5 0 9-1 12-3" />
       </g>
       <g className="skin-1">
         <Shape
@@ -218,7 +217,7 @@ function Tanker() {
       />
       <Shape of="M813 90l93-9 25 2q6 1 7 6l6 39 9 11v50l-47 2z" wash="petrol" />
       <Shape of="M915 93l16 1 8 34-24-2z" wash="window" line="inner" />
-      <Line of="M906 81V190M915 136h8M936 98l25 8m-14 36 14-12" weight="inner" />
+      <Line of="M906 81V190M915 136h8M936 98l25 8" weight="inner" />
       <Shape of={box(960, 104, 7, 28)} wash="slate" line="inner" round={2} />
       <Shape of="M619 166h64l222 2v17l-222 3-64-3z" wash="slate" line="inner" />
       {[
@@ -239,10 +238,9 @@ function Tanker() {
       <path className="w-teal" d="M698 98l189 18q3 6 4 13L703 120z" />
       <Shape of="M700 138L890 138q-8 29-41 32H663q28-4 37-32z" wash="hatch" line="none" />
       <Shape of="M793 101q14 16 14 27a14 16 0 0 1-27 0q0-9 13-27z" wash="teal" line="inner" />
-      <Shape of="M663 72a40 48.500 0 0 1 0 97a40 48.500 0 0 1 0-97z" wash="steel" />
-      <Line of="M663 80a34 41 0 0 0 0 81a34 41 0 0 0 0-81" weight="hair" />
+      <Shape of="M663 72a40 48 0 0 1 0 97a40 48 0 0 1 0-97z" wash="steel" />
       <Shape of="M604 192l84 2v11l-84-4z" wash="white" line="inner" />
-      <Shape of="M609 193l12 .3v7.500l-12-.5zM670 194l12 .3v9l-12-.6z" wash="clay" line="fine" />
+      <Shape of="M609 194h12v6h-12zM670 195h12v8h-12z" wash="clay" line="fine" />
       <Shape of="M630 188V162q0-7 7-7h10v12h-3v21z" wash="steel" line="inner" />
       <Shape
         of="M641 131a9 15 0 0 1 0 30a9 15 0 0 1 0-30zM641 136a6 10 0 0 0 0 20a6 10 0 0 0 0-20z"
@@ -329,7 +327,6 @@ function GlassArm() {
         d="M1055 159c5 11 14 16 24 12 18-7 36-17 52-29v-12c-18 14-36 26-54 32-8 3-16 2-22-3z"
       />
       <path className="w-sun" opacity=".7" d="M1041 118c4 15 9 28 15 42 2 5 5 8 9 9l2-5c-8-12-15-28-20-49z" />
-      <Line of="M1083 136c-2 4-3 7-2 11" />
     </>
   );
 }
@@ -347,11 +344,7 @@ function LeverArm() {
         of="M1158 106c11 2 15 13 10 25-8 18-22 37-35 50-7 7-14 10-23 9-12-2-24-5-36-9l3-24c12 4 21 6 30 6 6 0 9-5 11-11 6-14 13-26 20-35 6-7 12-12 20-11z"
         wash="clear"
       />
-      <path
-        className="w-shade"
-        d="M1168 131c-8 18-22 37-35 50-7 7-14 10-23 9l-34-9v-7c14 4 28 6 38 2 20-8 38-32 53-58 2 4 3 8 1 13z"
-      />
-      <Line of="M1107 163c4-1 7-3 9-6" />
+      <path className="w-shade" d="M1168 131c-8 18-22 37-35 50-7 7-14 10-23 9l-34-7c46 7 48-10 91-65z" />
     </>
   );
 }

@@ -62,6 +62,7 @@ function Intake() {
 function Skid() {
   return (
     <>
+      <path className="w-shade" d="M94 240H342V250H60z" />
       <Shape of="M94 44H342V240H94zM101 51V230H335V51z" wash="slate" line="inner" />
       <Pipes of={['74,224 84,224 84,66 188,66 188,84', '140,66 140,84']} water="raw" />
       <Pipes
@@ -91,6 +92,12 @@ function Skid() {
         className="w-shade"
         d="M237 101h78q-1 10-7 10h-64q-6 0-7-10zm0 36h78q-1 10-7 10h-64q-6 0-7-10zm0 36h78q-1 10-7 10h-64q-6 0-7-10z"
       />
+      <Shape of="M133 76h14v8h-14zM181 76h14v8h-14z" wash="honey" line="inner" />
+      <Line of="M120 120h40M168 120h40M120 176h40M168 176h40" />
+      <Shape of="M246 204h70v26h-70z" wash="petrol" line="inner" />
+      <Line of="M254 212h24M254 221h24" weight="pale" />
+      <Disc at={[300, 217]} radius={8} wash="white" line="inner" />
+      <Line of="M300 217l4-5" weight="inner" />
       <Coupling x={72} y={224} />
       <Disc at={[84, 151]} radius={15} line="outline" wash="clay" />
       <Disc at={[84, 151]} radius={9} wash="cloud" line="inner" />
