@@ -52,14 +52,14 @@ export const operator: Person = {
   },
 };
 
-/** Fetches water. */
+/** Fills a cup. */
 export const fetcher: Person = {
-  face: 'round',
-  nose: 'wide',
+  face: 'child',
+  nose: 'button',
   skin: 3,
   hair: 'ponytail',
   mouth: 'full',
-  body: 'woman',
+  body: 'child',
   clothes: { top: 'clay', sleeves: 'short', legs: 'slate', shoes: 'white' },
 };
 

@@ -1,7 +1,6 @@
 import { box, type Point } from '../shape/geometry.ts';
 import { strokes } from '../shape/path.ts';
 import { Line, Place, Shape } from '../shape/Shape.tsx';
-import { Pipes } from './Pipe.tsx';
 
 /**
  * A mobile purification unit: a 20-foot container on feet (6.06 m long, 2.59 m tall) with one side open, so
@@ -14,11 +13,9 @@ interface UnitProps {
   scale?: number;
   /** Its membranes are on the left; `x` is its right end. */
   flip?: boolean;
-  /** Seen from near: its pipes show what runs in them, to a tank before it. Its right end is out of sight. */
-  near?: boolean;
 }
 
-export function Unit({ x, y, scale = 1.4, flip = false, near = false }: UnitProps) {
+export function Unit({ x, y, scale = 1.4, flip = false }: UnitProps) {
   const ribs = Array.from({ length: 9 }, (_, index): Point[] => [
     [150 + index * 7, -94],
     [150 + index * 7, -12],
@@ -26,37 +23,15 @@ export function Unit({ x, y, scale = 1.4, flip = false, near = false }: UnitProp
   return (
     <Place x={x} y={y} scale={scale} flip={flip}>
       <Shape of="-4,-2 222,-2 206,4 -20,4" wash="hatch" line="none" />
-      {(near ? [6] : [6, 196]).map(foot => (
+      {[6, 196].map(foot => (
         <Shape key={foot} of={box(foot, -8, 14, 8)} wash="slate" line="inner" />
       ))}
       <Shape of={box(0, -100, 216, 92)} wash="white" round={1} loose />
       <Shape of={box(12, -90, 128, 74)} wash="room" line="inner" />
-      {near ? (
-        <Place x={0} y={0} scale={0.5}>
-          <Pipes
-            of={[
-              '24,-52 32,-52 32,-168 112,-168 112,-152',
-              '60,-168 60,-152',
-              '60,-48 60,-40 136,-40 136,-140 160,-140',
-              '112,-48 112,-40',
-              '136,-108 160,-108',
-              '136,-76 160,-76',
-            ]}
-            water="filtered"
-            round={6}
-          />
-          <Pipes
-            of={['264,-140 276,-140 276,-34 104,-34 104,-46', '264,-108 276,-108', '264,-76 276,-76']}
-            water="safe"
-            round={6}
-          />
-        </Place>
-      ) : (
-        <Line
-          of="M12-26H16V-84H56V-76M30-84V-76M30-24V-20H68V-70H80M56-24V-20M68-54H80M68-38H80M132-70H138V-26H140M132-54H138M132-38H138"
-          weight="outline"
-        />
-      )}
+      <Line
+        of="M12-26H16V-84H56V-76M30-84V-76M30-24V-20H68V-70H80M56-24V-20M68-54H80M68-38H80M132-70H138V-26H140M132-54H138M132-38H138"
+        weight="outline"
+      />
       {[30, 56].map(filter => (
         <Place key={filter} x={filter} y={0}>
           <Shape of="-10,-70,9 10,-70,9 10,-24,9 -10,-24,9" wash="teal" line="inner" />
@@ -73,13 +48,9 @@ export function Unit({ x, y, scale = 1.4, flip = false, near = false }: UnitProp
       <Line of="M86-33l0 17M126-33l0 17" weight="inner" />
       <Shape of={box(0, -100, 12, 92)} wash="hatch" line="none" />
       <Shape of={box(-8, -30, 8, 8)} wash="honey" line="inner" round={1} />
-      {!near && (
-        <>
-          <Line of={strokes(...ribs)} weight="hair" />
-          <Shape of="M182-74q11 13 11 21a11 11 0 0 1-22 0q0-8 11-21z" wash="teal" line="inner" />
-          <Shape of={box(216, -30, 8, 8)} wash="honey" line="inner" round={1} />
-        </>
-      )}
+      <Line of={strokes(...ribs)} weight="hair" />
+      <Shape of="M182-74q11 13 11 21a11 11 0 0 1-22 0q0-8 11-21z" wash="teal" line="inner" />
+      <Shape of={box(216, -30, 8, 8)} wash="honey" line="inner" round={1} />
     </Place>
   );
 }

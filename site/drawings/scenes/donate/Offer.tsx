@@ -1,68 +1,23 @@
-import { fetcher, lender } from '../../cast/donate.ts';
 import { Drawing } from '../../Drawing.tsx';
-import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
-import { BottlePack } from '../../things/BottlePack.tsx';
-import { CageTank } from '../../things/CageTank.tsx';
-import { Can } from '../../things/Can.tsx';
-import { Coupling, Hose } from '../../things/Hose.tsx';
-import { Cast, Shore } from '../../things/Land.tsx';
-import { Tap } from '../../things/TapStand.tsx';
-import { Wheel } from '../../things/Wheel.tsx';
+import { Disc, Line, Shape } from '../../shape/Shape.tsx';
+import { Shore } from '../../things/Land.tsx';
 import { Giver, GiverArm } from './offer/Giver.tsx';
-import { Thumb } from './offer/HoldingHand.tsx';
 import { Volunteer, VolunteerArm } from './offer/Volunteer.tsx';
 
-const scale = 2.12;
-
-/** One hand on the lever, the other one on the hose. */
-const lending = {
-  x: 183,
-  y: 294,
-  scale,
-  look: 'ahead',
-  smiles: 'open',
-  pose: {
-    hip: [0, 49.6],
-    lean: 3,
-    tilt: -6,
-    head: 'half',
-    pelvis: 1.6,
-    feet: { near: { at: [-2.5, 3.5] }, far: { at: [6.5, 3.5] } },
-  },
-  near: { at: [154, 186], turn: -30 },
-  far: { at: [222, 190], turn: -40 },
-} as const;
-
 /**
- * What neighbors give: from near a shopkeeper hands a box of bottles to a volunteer, eye to eye. Behind them, before the low
- * sun, one who lends his pickup fills a can from the last third of the 1,000-liter tank on it.
+ * What neighbors give: before her shop, from near, a shopkeeper hands a volunteer the key of her truck, eye to eye. On its
+ * bed a 1,000-liter tank is strapped; the sun stands low behind the cab.
  */
 export function Offer() {
   return (
     <Drawing photo="offer" width={456} height={256} from={[60, 58]}>
       <Evening />
-      <g className="far">
-        <Store />
-        <Place x={306} y={68} scale={0.66}>
-          <Lending />
-        </Place>
-      </g>
-      <Place x={-24} y={0}>
-        <Giver />
-        <Place x={-8} y={0}>
-          <Volunteer />
-        </Place>
-        <GiverArm />
-        <OpenBox />
-        <g className="skin-2">
-          <Thumb />
-        </g>
-        <g className="skin-1">
-          <VolunteerArm />
-        </g>
-      </Place>
+      <Truck />
+      <Giver />
+      <Volunteer />
+      <VolunteerArm />
+      <GiverArm />
     </Drawing>
   );
 }
@@ -71,68 +26,13 @@ export function Offer() {
 function Evening() {
   return (
     <>
-      <Disc at={[452, 176]} radius={92} wash="sun" />
-      <Disc at={[452, 176]} radius={100} line="contour" />
+      <Disc at={[462, 156]} radius={92} wash="sun" />
+      <Disc at={[462, 156]} radius={100} line="contour" />
       <g className="far">
-        <Shore from={180} to={540} y={214} base={244} />
+        <Shore from={150} to={540} y={214} base={244} />
+        <path className="w-ground" d="M40 238h500v90H40z" />
+        <Store />
       </g>
-      <path className="w-ground" d="M40 238h500v90H40z" />
-      <path className="w-sun" opacity="0.5" d="M540 238H420l-60 76h180z" />
-    </>
-  );
-}
-
-function Lending() {
-  return (
-    <>
-      <Place x={-12} y={0}>
-        <Pickup />
-      </Place>
-      <TapPost />
-      <Figure who={lender} {...lending} nearArm="hidden" />
-      <FillingHose />
-      <Figure who={lender} {...lending} nearArm="only" />
-      <Figure
-        who={fetcher}
-        x={282}
-        y={304}
-        scale={scale}
-        faces="left"
-        stance="crouching"
-        smiles
-        pose={{ tilt: -4 }}
-        near={{ at: [246, 230], turn: -60, holds: <FilledCan /> }}
-        far={{ at: [258, 237], turn: 4 }}
-        farArmInFront
-      />
-    </>
-  );
-}
-
-/** On a crate, its neck below the tap. */
-function FilledCan() {
-  return (
-    <>
-      <Cast x={222} y={302} width={34} height={50} />
-      <Shape of={box(222, 284, 34, 18)} wash="wood" line="inner" />
-      <Can x={239} y={240} scale={1.9} wash="white" open />
-    </>
-  );
-}
-
-/** Two packs stand side by side in it; its flaps are open. */
-function OpenBox() {
-  return (
-    <>
-      <Shape of="190,216 200,196 306,196 316,216" wash="sand" line="inner" />
-      <Shape of="186,218 198,208 308,208 320,218" wash="slate" line="inner" />
-      {[222, 284].map(x => (
-        <BottlePack key={x} x={x} y={246} scale={3.5} />
-      ))}
-      <Shape of={box(190, 218, 126, 66)} wash="wood" line="outline" round={1.5} />
-      <path className="w-shade" d="M190 219h21c-4 30 30 54 105 60v5H190z" />
-      <Shape of="190,218 316,218 320,232 186,232" wash="sand" line="inner" />
-      <Shape of={box(244, 232, 18, 52)} wash="sand" line="fine" />
     </>
   );
 }
@@ -141,56 +41,50 @@ function OpenBox() {
 function Store() {
   return (
     <>
-      <path className="w-petrol" opacity="0.55" d="M40 40h182v202H40z" />
-      <Shape of={box(50, 104, 154, 138)} wash="window" line="inner" />
-      <Shape of={box(50, 172, 154, 6)} wash="wood" line="fine" />
-      <BottlePack x={190} y={172} scale={2.2} />
-      <Shape of="40,40 216,40 240,104 40,104" wash="white" line="inner" />
-      <Shape of="M64 40h32l2 64H64zM128 40h32l12 64h-36zM190 40h26l24 64h-32z" wash="clay" line="fine" />
+      <path className="w-petrol" opacity="0.55" d="M40 40h126v274H40z" />
+      <Shape of={box(40, 104, 112, 138)} wash="window" line="inner" />
+      <Shape of={box(40, 172, 112, 6)} wash="wood" line="fine" />
+      <Shape of="40,40 162,40 186,104 40,104" wash="white" line="inner" />
+      <Shape of="M62 40h26l4 64H62zM112 40h26l16 64h-34z" wash="clay" line="fine" />
     </>
   );
 }
 
-function TapPost() {
+/** From the side, its cab to the right. */
+function Truck() {
   return (
     <>
-      <Shape of={box(210, 210, 6, 90)} wash="petrol" line="inner" />
-      <Shape of={box(200, 297, 26, 5)} wash="petrol" line="inner" round={1} />
-      <path className="l-flow" d="M230 234v14" />
-      <Tap x={222} y={219} scale={1.4} open />
-      <Shape of={box(208, 206, 22, 13)} wash="teal" line="inner" round={2} />
+      <Tank />
+      <Shape of="M418 150q0-12 12-12h58q10 0 14 10l28 70v100H418z" wash="petrol" />
+      <Shape of="M436 152h46q5 0 7 5l22 55h-75z" wash="window" line="inner" />
+      <Line of="M428 224v90M440 238h16M418 224h112" weight="inner" />
+      <path className="w-sun" opacity=".7" d="M436 138h52q10 0 14 10l28 70h-8l-26-64q-4-8-12-8z" />
+      <Shape of={box(110, 274, 310, 60)} wash="slate" line="inner" />
+      <Shape of={box(106, 262, 316, 12)} wash="steel" line="inner" />
     </>
   );
 }
 
-/** From the tank's valve to the stand. */
-function FillingHose() {
+/** In its cage on a pallet, 1.2 m wide and 1.16 m tall, with lid and valve; a strap over each side. */
+function Tank() {
   return (
     <>
-      <Hose through="148,189 166,190 172,202 178,212 198,213" />
-      <Coupling x={137} y={189} turn={180} scale={0.9} />
-      <Coupling x={209} y={213} scale={0.8} />
-    </>
-  );
-}
-
-/** Its cab is behind them; the tank on it is strapped. */
-function Pickup() {
-  return (
-    <>
-      <Shape of="-20,296 190,296 176,303 -20,303" wash="hatch" line="none" />
-      <CageTank x={92} y={206} scale={1.5} level={26} />
-      <Line of="M96 200V111M128 200V111" weight="strap" />
-      <Shape of="M92 180h8v12h-8zM124 180h8v12h-8z" wash="steel" line="fine" />
-      <Shape of="-20,198 176,198 176,262 -20,262" wash="teal" round={3} loose />
-      <Line of="M30 210H166" />
-      <Shape of={box(167, 203, 8, 13)} wash="clay" line="inner" round={2} />
-      <Shape of={box(-20, 254, 202, 12)} wash="slate" line="inner" round={2} />
-      <Shape of={box(142, 184, 8, 10)} wash="honey" line="inner" round={1} />
-      <Place x={96} y={266}>
-        <Shape of="M-38 0q0-40 38-40t38 40z" wash="slate" line="inner" />
-        <Wheel x={0} y={4} radius={30} />
-      </Place>
+      <Shape of="M172 254h150v8h-10v-3h-44v3h-42v-3h-44v3h-10z" wash="slate" line="inner" />
+      <Shape of={box(230, 109, 32, 14)} wash="slate" line="inner" round={3} />
+      <Shape of="M190 121h112q16 0 16 16v98q0 12-12 12H186q-12 0-12-12v-98q0-16 16-16z" wash="shallow" />
+      <path className="w-clear" d="M174 160h144v75q0 12-12 12H186q-12 0-12-12z" />
+      <path className="w-shade" d="M190 121q-16 0-16 16v98q0 12 12 12h20q-12-60-2-126z" />
+      <path className="w-white" opacity=".6" d="M296 127h10q6 2 6 10v90h-8q4-60-8-100z" />
+      <Line
+        of="M170 118h152v136H170zM208 118v136M246 123v117M284 118v136M170 152h152M170 190h152M170 226h152"
+        weight="inner"
+      />
+      <Shape of={box(224, 176, 44, 32)} wash="white" line="inner" />
+      <path className="w-teal" d="M246 181q9 9 9 15a9 9 0 0 1-18 0q0-6 9-15z" />
+      <Shape of="M252 236h16v9h5v9h-26v-9h5z" wash="honey" line="inner" />
+      <Shape of="M256 236v-5h24v4h-16v1z" wash="clay" line="fine" />
+      <Shape of="M186 262V122q0-7 7-7h3v147zM296 262V115h3q7 0 7 7v140z" wash="clay" line="fine" />
+      <Shape of="M184 236h14v14h-14zM294 236h14v14h-14z" wash="steel" line="inner" />
     </>
   );
 }

@@ -8,8 +8,8 @@ import { Fist, HandAround } from '../near/hands.tsx';
 import { Lit, Part, Shade } from '../near/Part.tsx';
 
 /**
- * At a tap stand, from near: who sits in a wheelchair opens the lever and holds a boy's bottle below the tap, and an old man
- * laughs with them. A tank feeds it: gravity needs one a little above the taps. Who sits reaches the lever (Sphere Handbook
+ * At a tap stand, from near: who sits in a wheelchair has one hand on the lever, the other one around a boy's bottle below the
+ * tap, and an old man, a hand on the boy's shoulder, laughs with them. A tank feeds it: gravity needs one a little above the taps. Who sits reaches the lever (Sphere Handbook
  * 2018, water supply standard 2.1).
  */
 export function Provision() {
@@ -33,21 +33,23 @@ export function Provision() {
       <Place x={0} y={8}>
         <Bottle />
       </Place>
+      <g className="skin-1">
+        <Fist x={282} y={205} scale={0.78} turn={28} thumb={false} />
+      </g>
       <BoyArm />
-      <Place x={0} y={8}>
-        <ManArm />
-      </Place>
-      <Wheel />
+      <Armrest />
+      <ManArm />
     </Drawing>
   );
 }
 
-/** Behind the pipe, on which one hand rests. He laughs at the boy. */
+/** Behind the pipe: one arm leads behind the boy to his shoulder, the other one hangs behind the man. */
 function Retiree() {
   return (
     <g className="skin-1 hair-grey">
       <Part of="M318 150c-18 5-32 14-36 30-6 50-4 90 0 160h130V172c-14-12-34-18-50-22z" wash="white">
         <Shade of="M318 150c-18 5-32 14-36 30-6 50-4 90 0 160h44c-14-70-20-140-6-190z" />
+        <Line of="M303 178c-4 18-5 36-3 54M381 186c4 16 6 34 5 60" weight="inner" />
       </Part>
       <Part of="M322 122v14c1 10-3 14-9 20 10 14 40 14 50 0-8-6-8-14-8-24v-14z" wash="skin" line="inner">
         <Shade of="M322 134c8 10 22 14 33 4v-8z" />
@@ -87,9 +89,6 @@ function Stand() {
       <Place x={318} y={225} scale={2.4}>
         <use href="#tap" />
       </Place>
-      <g className="skin-1">
-        <Fist x={296} y={215} scale={0.8} />
-      </g>
       <Shape of="M313 209v-14q0-5 5-6l34-5 2 8-30 6v11z" wash="clay" line="inner" />
     </>
   );
@@ -100,19 +99,18 @@ function Man() {
     <g className="skin-4 hair-black">
       <Shape of="M524 340V206c0-14 8-20 20-20h22v10h-18c-8 0-10 4-10 12v132z" wash="slate" line="inner" />
       <Shape of="M560 184h24c8 0 8 14 0 14h-24z" wash="ink" line="none" />
-      <Place x={0} y={12}>
-        <Part
-          of="M405 212c-8 12-14 20-22 26-8-12-14-26-18-46l-20-2c6 30 14 54 28 74 5 6 12 6 18 2l22-20"
-          wash="skin"
-        >
-          <Shade of="M345 190c6 30 14 54 28 74 5 6 12 6 18 2l14-13c-30 10-44-30-50-62z" />
-        </Part>
-        <Fist x={349} y={183} scale={0.92} turn={-8} flip />
-        <Part of="M404 184c-16 6-28 22-30 44 8 10 20 16 34 18v-60z" wash="honey">
-          <Shade of="M374 228c8 10 20 16 34 18v-22c-12 4-24 6-34 4z" />
-          <Line of="M375 222c8 10 20 16 34 18" weight="hair" />
-        </Part>
-      </Place>
+      <Part
+        of="M341 208c5 28 11 50 20 68 6 12 18 15 29 6 8-8 15-20 20-34l-28-14c-8-8-14-18-18-32"
+        wash="skin"
+      >
+        <Shade of="M341 208c5 28 11 50 20 68 6 12 18 15 29 6 8-8 15-20 20-34l-10-5c-22 38-42 16-55-36z" />
+      </Part>
+      <Line of="M382 234c-2 4-3 9-2 13" />
+      <Fist x={349} y={194} scale={0.96} turn={-8} flip />
+      <Part of="M410 182c-15 7-27 23-32 47 9 11 21 18 36 21z" wash="honey">
+        <Shade of="M378 229c9 11 21 18 36 21v-20c-13 4-25 4-36-1z" />
+        <Line of="M380 223c9 11 20 17 34 20" weight="hair" />
+      </Part>
       <Part
         of="M430 164c-18 5-32 14-38 30-6 46-4 100 2 150h140c6-50 6-100-2-134-6-26-26-40-52-46z"
         wash="honey"
@@ -155,21 +153,22 @@ function Man() {
   );
 }
 
-/** It reaches from the shoulder around the bottle. */
+/** Its elbow lies on the armrest, its hand around the bottle. */
 function ManArm() {
   return (
     <g className="skin-4">
       <Part
-        of="M370 272c32 0 62-2 86-12 6-6 9-12 12-22l46 6c4 24-2 44-14 60-6 7-12 10-22 9-40-5-78-12-113-27"
+        of="M467 240c1 7 0 13-3 18-30 7-62 14-92 18v20c38 5 78 6 112 3 14-1 24-6 30-16 6-12 9-25 9-40"
         wash="skin"
       >
-        <Shade of="M365 286c35 15 73 22 113 27 10 1 16-2 22-9 12-16 18-36 14-60l-9-1c2 24-6 44-24 52-30 2-72-6-108-16z" />
+        <Shade of="M372 296c38 5 78 6 112 3 14-1 24-6 30-16 6-12 9-25 9-40l-9 4c0 16-8 34-30 38-34 5-76 2-112-4z" />
       </Part>
-      <HandAround x={374} y={281} scale={0.64} flip turn={-6} />
-      <Part of="M494 176c22 8 38 30 37 62-1 8-3 16-6 22-22 8-48 2-70-14 2-30 12-56 30-72" wash="honey">
-        <Shade of="M455 246c22 16 48 22 70 14l3-9c-24 5-50-4-72-20z" />
-        <Lit of="M500 179c18 10 32 30 31 59-1 8-3 16-6 22l-10 2c8-28 6-58-15-83z" />
-        <Line of="M456 238c22 16 48 22 71 15" weight="hair" />
+      <Line of="M463 258c6-1 11-3 14-7" />
+      <HandAround x={376} y={292} scale={0.7} flip turn={-4} />
+      <Part of="M490 177c24 7 38 27 38 56 0 8-1 15-3 22-22 9-46 4-64-10 1-30 11-52 29-68" wash="honey">
+        <Shade of="M461 245c18 14 42 19 64 10l2-9c-24 6-46 0-65-15z" />
+        <Lit of="M497 180c19 10 31 28 31 53 0 8-1 15-3 22l-9 3c6-30 4-58-19-78z" />
+        <Line of="M462 237c18 14 42 19 65 10" weight="hair" />
       </Part>
     </g>
   );
@@ -261,12 +260,14 @@ function Bottle() {
   );
 }
 
-function Wheel() {
+/** The pad of the armrest, the guard below it, tire and handrim. */
+function Armrest() {
   return (
-    <Place x={518} y={366}>
-      <path className="w-ink" d="M-86 0a86 86 0 1 1 172 0h-9a77 77 0 1 0-154 0z" />
-      <Disc at={[0, 0]} radius={66} line="inner" />
-      <Line of="M0 0L-40-66M0 0L0-77M0 0L40-66" weight="hair" />
-    </Place>
+    <>
+      <Shape of="M428 300h106v44H406q0-32 22-44z" wash="petrol" line="inner" />
+      <path className="w-ink" d="M396 405a98 98 0 0 1 196 0h-13a85 85 0 0 0-170 0z" />
+      <Shape of="M417 405a77 77 0 0 1 154 0h-6a71 71 0 0 0-142 0z" wash="steel" line="inner" />
+      <Shape of="M418 292h120q7 0 7 6t-7 6H418q-7 0-7-6t7-6z" wash="ink" line="none" />
+    </>
   );
 }

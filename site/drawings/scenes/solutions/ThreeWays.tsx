@@ -49,19 +49,17 @@ function Scene() {
         <path className="w-ground" d="M-20 188h1480v200H-20z" />
         <g className="far">
           <Line of="M-20 188H1460" weight="inner" />
-          <House x={296} y={200} width={192} paint="calm" />
+          <House x={292} y={201} width={232} paint="calm" />
           <Carrier />
         </g>
       </g>
       <g id="way-tanker">
-        <Place x={-173} y={-28} scale={1.15}>
-          <PillowTank />
-          <Tanker />
-          <Hose through="638,214 656,214 664,232 684,232 692,222 690,196 698,189" />
-          <Coupling x={627} y={214} scale={0.9} turn={180} />
-          <Coupling x={708} y={189} scale={0.9} />
-          <Driver />
-        </Place>
+        <PillowTank />
+        <Tanker />
+        <Hose through="555,223 578,224 606,236 630,234 637,220 637,200" />
+        <Coupling x={541} y={223} turn={180} />
+        <Coupling x={637} y={187} turn={-90} />
+        <Driver />
       </g>
       <g id="way-bottles">
         <Bottles />
@@ -82,12 +80,12 @@ const giving = {
   look: 'ahead',
   smiles: true,
   pose: { turn: 'side', head: 'half', lean: 9, tilt: -6 },
-  near: { at: [194, 192], hand: 'flat', turn: 2 },
-  far: { at: [208, 168], turn: 10 },
+  far: { at: [208, 166], turn: 10 },
+  nearArm: 'hidden',
 } as const;
 const taking = {
   who: elder,
-  x: 326,
+  x: 346,
   y: 396,
   scale: 3.9,
   shadow: false,
@@ -95,19 +93,44 @@ const taking = {
   look: 'ahead',
   smiles: 'open',
   pose: { turn: 'side', head: 'half', lean: 6, tilt: -6 },
-  near: { at: [274, 186], hand: 'flat', turn: 2 },
-  far: { at: [264, 196], hand: 'flat', turn: 2 },
+  far: { at: [276, 164], turn: 2 },
+  nearArm: 'hidden',
 } as const;
 
-/** She gives, he takes: hands open, eyes on each other. Near us those that follow, on a tailgate; far off one is carried in. */
+/** She gives, he takes: both have a palm below the pack, eyes on each other. Near us those that follow, on a tailgate; far off one is carried in. */
 function Bottles() {
   return (
     <>
-      <Figure {...taking} nearArm="hidden" />
-      <Figure {...giving} nearArm="hidden" />
-      <BottlePack x={234} y={196} scale={4} />
-      <Figure {...taking} nearArm="only" />
-      <Figure {...giving} nearArm="only" />
+      <Figure {...taking} />
+      <Figure {...giving} />
+      <BottlePack x={249} y={182} scale={4} />
+      <g className="skin-3">
+        <Palm x={294} y={182} flip />
+        <Shape
+          of="M329 106c9 3 15 10 19 22 6 17 12 37 14 52 1 12-4 19-14 19-19 0-38-4-55-8l2-21c14 3 26 4 36 3-5-16-12-32-19-48"
+          wash="teal"
+        />
+        <path
+          className="w-shade"
+          d="M294 186c20 5 36 9 53 9 11 0 15-8 14-20l-2-9c-3 9-9 14-20 15-16 1-32-1-46-3z"
+        />
+      </g>
+      <g className="skin-1">
+        <Shape
+          of="M208 173c-14 4-26 6-39 7-1-8-1-16 0-25h-35c-2 15-3 27-1 38 2 12 9 18 19 17 21-3 38-10 57-18"
+          wash="skin"
+        />
+        <path
+          className="w-shade"
+          d="M133 172c-1 8-1 14 0 21 2 12 9 18 19 17 21-3 38-10 57-18v-3c-18 6-34 10-53 10-14 0-20-10-23-27z"
+        />
+        <Palm x={206} y={182} />
+        <Shape
+          of="M146 103c-10 4-15 14-17 30-1 9-2 18-2 27 14 6 31 6 45 0 1-16 0-34-8-47-4-8-11-13-18-10"
+          wash="white"
+        />
+        <path className="w-shade" d="M129 133c-1 9-2 18-2 27 8 4 17 5 26 4-10-10-16-20-19-42z" />
+      </g>
       {[84, 156].map(x => (
         <BottlePack key={x} x={x} y={276} scale={4.2} />
       ))}
@@ -116,10 +139,23 @@ function Bottles() {
   );
 }
 
+/** From the wrist: fingers below an edge, the thumb outside. */
+function Palm(at: { x: number; y: number; flip?: boolean }) {
+  return (
+    <Place {...at} scale={0.84}>
+      <Shape
+        of="M0-10c6-1 9-7 12-13 3-7 6-13 11-13 5 0 6 5 4 10-3 8-4 14-3 22 2 3 5 4 8 4h21c7 0 7 8 0 8 5 1 4 7-2 8-18 3-36 1-51-4"
+        wash="skin"
+      />
+      <Line of="M53 6H36M20-8q-1 7 4 12" />
+    </Place>
+  );
+}
+
 /** Far off she carries hers home: too small for a skeleton. */
 function Carrier() {
   return (
-    <g className="skin-3">
+    <g className="skin-3" transform="translate(-74-40)scale(1.2)">
       <Shape of="M384 161h14l2 19 5 22h-7l-7-22-3-6-3 11-5 16-6-2 4-20z" wash="petrol" line="fine" />
       <Shape of="M374 199l6 2-1 6q-6-1-5-8zM398 202h7l6 5h-13z" wash="ink" line="none" />
       <Shape of="M388 123q1-6 7-6t6 8l2 4-2 1q0 6-5 6l-1 6h-6v-9z" wash="skin" line="fine" />
@@ -132,24 +168,26 @@ function Carrier() {
   );
 }
 
-/** He throws his weight on the wheel of the valve. */
+/** He turns the wheel of the valve with both hands. */
 function Driver() {
   return (
     <Figure
       who={tankerDriver}
-      x={649}
-      y={238}
+      x={590}
+      y={245}
       scale={1.6}
       shadow={false}
-      stance="bending"
+      stance="stepping"
       frowns
       pose={{
-        lean: 12,
-        tilt: -10,
-        feet: { near: { at: [-15, 4.5], turn: -12 }, far: { at: [9, 3.5] } },
+        turn: 'side',
+        lean: 9,
+        bow: 1,
+        tilt: -12,
+        feet: { near: { at: [-12, 3.5] }, far: { at: [9, 3.5] } },
       }}
-      near={{ at: [704, 170], turn: -4 }}
-      far={{ at: [708, 152], turn: 4 }}
+      near={{ at: [631, 158], turn: 10 }}
+      far={{ at: [633, 138], turn: 20 }}
     />
   );
 }
@@ -157,48 +195,59 @@ function Driver() {
 /** A pillow tank on its ground sheet: the water in the tanker stands higher, so it fills without a pump. */
 function PillowTank() {
   return (
-    <Place x={568} y={222} scale={0.75}>
+    <Place x={474} y={228} scale={0.86}>
       <Shape of="-88,0 88,0 96,5 -96,5" wash="honey" line="inner" round={1} />
       <Shape of="M-72 0Q-90-30-52-42-26-46 0-46T52-42Q90-30 72 0z" wash="clear" loose />
       <Shape of="M-72 0Q-90-30-52-42L-44-43Q-64-28-52 0z" wash="shade" line="none" />
       <LevelMark x={0} y={-16} width={18} />
-      <Shape of={box(70, -15, 9, 9)} wash="honey" line="inner" round={1} />
+      <Shape of={box(70, -11, 9, 9)} wash="honey" line="inner" round={1} />
     </Place>
   );
 }
 
-/** From behind, so that it leads into the distance: the end of the tank, its valve low at the left, cab and front wheel far off. */
+/** In three quarters from behind, 75 units a meter at its rear, the eye at 0.9 m: all that is parallel to its axis meets far right. */
 function Tanker() {
   return (
     <>
-      <Shape of="630,243 1010,226 990,214 590,237" wash="shade" line="none" round={3} />
+      <Shape of="572,240 700,247 960,227 960,218 640,228" wash="shade" line="none" round={3} />
       <Shape
-        of="M728 194h-16a10 22 0 0 0 0 44h16a10 22 0 0 0 0-44zM788 192h-18a14 22 0 0 0 0 44h18zM836 190h-16a13 20 0 0 0 0 40h16zM990 187h-12a10 17 0 0 0 0 34h12z"
+        of="M665 173a22 28 0 0 0 0 56h20a22 28 0 0 0 0-56zM827 173a16 24 0 0 0 0 48h20a16 24 0 0 0 0-48z"
         wash="ink"
+        line="none"
+      />
+      <Shape of="M813 90l93-9 25 2q6 1 7 6l6 39 9 11v50l-47 2z" wash="petrol" />
+      <Shape of="M915 93l16 1 8 34-24-2z" wash="window" line="inner" />
+      <Line of="M906 81V190M915 136h8M936 98l25 8" weight="inner" />
+      <Shape of={box(960, 104, 7, 28)} wash="slate" line="inner" round={2} />
+      <Shape of="M619 166h64l222 2v17l-222 3-64-3z" wash="slate" line="inner" />
+      {[
+        [736, 205, 23, 31, 24],
+        [906, 199.5, 16, 26, 17],
+      ].map(([x = 0, y = 0, rx = 0, ry = 0, wide = 0]) => (
+        <Place key={x} x={x} y={y}>
+          <Shape
+            of={`M0-${ry}H${wide}a${rx} ${ry} 0 0 1 0 ${2 * ry}H0a${rx} ${ry} 0 0 1 0-${2 * ry}z`}
+            wash="ink"
+          />
+          <Line of={`M${wide}-${ry}a${rx} ${ry} 0 0 0 0 ${2 * ry}`} weight="pale" />
+          <use href="#wheel" transform={`translate(${wide})scale(${rx / 24} ${ry / 24})`} />
+        </Place>
+      ))}
+      <Shape of="M700 80l5-8h24l6 11M790 87l4-6h20l5 9" wash="slate" line="inner" />
+      <Shape of="M663 72L849 89c24 3 42 20 42 41s-18 38-42 40H663z" wash="white" loose />
+      <path className="w-teal" d="M698 98l189 18q3 6 4 13L703 120z" />
+      <Shape of="M700 138L890 138q-8 29-41 32H663q28-4 37-32z" wash="hatch" line="none" />
+      <Shape of="M793 101q14 16 14 27a14 16 0 0 1-27 0q0-9 13-27z" wash="teal" line="inner" />
+      <Shape of="M663 72a40 48 0 0 1 0 97a40 48 0 0 1 0-97z" wash="steel" />
+      <Shape of="M604 192l84 2v11l-84-4z" wash="white" line="inner" />
+      <Shape of="M609 194h12v6h-12zM670 195h12v8h-12z" wash="clay" line="fine" />
+      <Shape of="M630 188V162q0-7 7-7h10v12h-3v21z" wash="steel" line="inner" />
+      <Shape
+        of="M641 131a9 15 0 0 1 0 30a9 15 0 0 1 0-30zM641 136a6 10 0 0 0 0 20a6 10 0 0 0 0-20z"
+        wash="clay"
         line="inner"
       />
-      <Shape of="742,182 1020,172 1020,186 770,202 710,202 710,190" wash="slate" line="inner" />
-      {[
-        [788, 214, '.72 1.1'],
-        [836, 210, '.66 1'],
-        [990, 204, '.5 .84'],
-      ].map(([x, y, scale]) => (
-        <use key={x} href="#wheel" transform={`translate(${x} ${y})scale(${scale})`} />
-      ))}
-      <Shape of="968,106,4 1002,110,8 1012,138,3 1024,144,5 1024,186 968,190" wash="petrol" />
-      <Shape of="984,116 1000,118,3 1007,138 984,136" wash="window" line="inner" />
-      <Shape of="M788 86l6-8h26l6 12M874 95l5-7h20l5 10" wash="slate" line="inner" />
-      <Shape of="M742 80L944 100q22 4 22 37t-22 36L742 184z" wash="white" loose />
-      <Shape of="776,122 966,129 966,139 780,137" wash="teal" line="fine" />
-      <Shape of="M776 154L964 150 944 173 742 184z" wash="hatch" line="none" />
-      <Shape of="M742 80a38 52 0 0 1 0 104a38 52 0 0 1 0-104z" wash="steel" />
-      <Shape of="M868 110q12 16 12 25a12 14 0 0 1-24 0q0-8 12-25z" wash="teal" line="inner" />
-      <Shape of="M698 196h66v6h-66z" wash="steel" line="inner" />
-      <Shape of="M701 202h9v5h-9zM752 202h9v5h-9z" wash="clay" line="fine" />
-      <Shape of={box(708, 182, 20, 14)} wash="steel" line="inner" round={2} />
-      <Disc at={[718, 160]} radius={14} wash="clay" line="inner" />
-      <Disc at={[718, 160]} radius={9} wash="white" line="fine" />
-      <Line of="M718 182V151M709 160h18" weight="inner" />
+      <Line of="M641 136v20M635 146h12" weight="inner" />
     </>
   );
 }
@@ -222,8 +271,11 @@ function Treatment() {
       <Shape of={box(1052, 186, 114, 10)} wash="clear" line="inner" />
       <Shape of={box(1164, 179, 8, 24)} wash="steel" line="inner" />
       <Shape of="1040,182 1068,182 1068,200 1056,200 1056,213 1040,213" wash="honey" round={3} />
-      <Shape of="1050,182 1047,140 1057,140 1060,182" wash="clay" round={3} />
+      <Shape of="1050,182 1046,134 1057,134 1060,182" wash="clay" round={3} />
       <Can x={1068} y={208} scale={3.6} wash="white" open />
+      <g className="skin-4">
+        <GlassArm />
+      </g>
       <Place x={1138} y={0} flip>
         <Figure
           who={runner}
@@ -233,26 +285,66 @@ function Treatment() {
           shadow={false}
           smiles
           look="ahead"
-          pose={{ lean: -1, tilt: 10, head: 'side' }}
-          near={{ at: [69, 166], turn: 14 }}
-          far={{ at: [100, 98], turn: 24, holds: <Glass /> }}
+          pose={{ lean: -1, tilt: 10, head: 'side', hands: { near: [0, 50], far: [3, 48.5] } }}
+          nearArm="hidden"
         />
       </Place>
+      <g className="skin-4">
+        <LeverArm />
+      </g>
       <path
         className="w-sun"
         opacity=".7"
-        d="M1109 52L1117 46 1122 38 1129 31 1138 28 1131 34 1125 45 1115 51zM1036 107L1057 146 1063 150 1063 144 1042 103zM1113 130l-5 12 2 14 4-2-2-12 5-12zM1112 182l-5 37 5-1 5-37z"
+        d="M1109 52L1117 46 1122 38 1129 31 1138 28 1131 34 1125 45 1115 51zM1113 130l-5 12 2 14 4-2-2-12 5-12zM1112 190l-5 29 5-1 4-28z"
       />
     </>
   );
 }
 
-function Glass() {
+/** The glass stands in her palm: the fingertips come around it, the thumb lies before it. */
+function GlassArm() {
   return (
     <>
-      <path className="w-clear" d="M100 70h26l-4 39H104z" />
-      <Shape of="99,60 127,60 122,110 104,110" wash="none" line="inner" round={2} />
-      <path className="l-ripple" d="M105 65l3 40" />
+      <Shape
+        of="M1040 121c-10-3-22-8-27-16-5-8-4-22 0-30 8-5 20-4 27 1 7 7 13 20 17 34"
+        wash="skin"
+        line="inner"
+      />
+      <path className="w-clear" d="M1012 70h26l-4 39h-18z" />
+      <Shape of="1011,60 1039,60 1034,110 1016,110" wash="none" line="inner" round={2} />
+      <path className="l-ripple" d="M1033 65l-3 40" />
+      <Shape
+        of="M1056 107c-2-11-8-19-17-23-7-3-13-1-12 3 1 3 6 3 8 6 3 4 5 11 9 16M1011 72c5-2 11-1 11 3 0 3-4 4-7 4 4 0 7 2 6 5-1 2-4 3-6 3 3 0 6 2 5 5-1 2-3 3-6 3 3 1 4 3 3 5-2 3-6 2-9 0-3-8-2-22 3-28z"
+        wash="skin"
+        line="inner"
+      />
+      <Shape
+        of="M1131 95c-20 7-37 23-48 41-8-8-17-18-25-29l-18 9c4 15 9 29 16 44 5 11 13 15 23 11 18-7 36-17 52-29z"
+        wash="clear"
+      />
+      <path
+        className="w-shade"
+        d="M1055 159c5 11 14 16 24 12 18-7 36-17 52-29v-12c-18 14-36 26-54 32-8 3-16 2-22-3z"
+      />
+      <path className="w-sun" opacity=".7" d="M1041 118c4 15 9 28 15 42 2 5 5 8 9 9l2-5c-8-12-15-28-20-49z" />
+    </>
+  );
+}
+
+/** It keeps the lever shut. */
+function LeverArm() {
+  return (
+    <>
+      <Shape
+        of="M1077 157c-7-7-16-11-25-10-6 0-8 5-5 9-5 1-5 6-2 8-3 3-2 7 2 8-1 5 3 7 8 8 8 1 14-2 21-6"
+        wash="skin"
+      />
+      <Line of="M1047 156c5-2 9-2 13 0m-15 8c5-1 9-1 14 0m-12 8c5-1 8-1 11 0" />
+      <Shape
+        of="M1158 106c11 2 15 13 10 25-8 18-22 37-35 50-7 7-14 10-23 9-12-2-24-5-36-9l3-24c12 4 21 6 30 6 6 0 9-5 11-11 6-14 13-26 20-35 6-7 12-12 20-11z"
+        wash="clear"
+      />
+      <path className="w-shade" d="M1168 131c-8 18-22 37-35 50-7 7-14 10-23 9l-34-7c46 7 48-10 91-65z" />
     </>
   );
 }

@@ -1,26 +1,28 @@
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Lit, Part, Shade } from '../../near/Part.tsx';
-import { HoldingHand } from './HoldingHand.tsx';
 
 /** Keeps the shop: she hands over what it has. */
 export function Giver() {
   return (
-    <g className="skin-2 hair-white">
-      <Part
-        of="M142 170c-26 5-52 10-64 26-14 20-20 70-22 130h150c4-50 4-102-6-128-6-14-22-22-36-26z"
-        wash="white"
-      >
-        <Lit of="M166 173c14 4 26 11 32 24 7 20 8 50 7 84h-12c3-44 3-84-23-110z" />
-      </Part>
-      <Shape of="M126 215l60-3c8 34 8 74 6 114h-68c-4-40-4-80 2-111z" wash="petrol" line="inner" />
-      <Line of="M128 215c0-16 3-30 8-42m48 39c0-14-4-26-12-37" weight="outline" />
-      <Part of="M138 148c2 12 0 20-6 26 10 14 38 14 48 0-6-5-9-10-10-20z" wash="skin" line="inner">
-        <Shade of="M139 150c1 8 0 14-3 18 12 9 34 4 45-7-5-4-8-8-9-14z" />
-      </Part>
-      <Place x={158} y={126} scale={1.1} turn={3}>
-        <Head />
-      </Place>
-    </g>
+    <Place x={-30} y={0}>
+      <g className="skin-2 hair-white">
+        <Part
+          of="M142 170c-26 5-52 10-64 26-14 20-20 70-22 130h150c4-50 4-102-6-128-6-14-22-22-36-26z"
+          wash="white"
+        >
+          <Lit of="M166 173c14 4 26 11 32 24 7 20 9 70 6 124h-12c4-66 4-124-22-150z" />
+        </Part>
+        <Shape of="M126 215l60-3c8 34 8 74 6 114h-68c-4-40-4-80 2-111z" wash="petrol" line="inner" />
+        <Line of="M128 215c0-16 3-30 8-42m48 39c0-14-4-26-12-37" weight="outline" />
+        <Line of="M196 196c4 26 3 60-1 118" weight="inner" />
+        <Part of="M138 148c2 12 0 20-6 26 10 14 38 14 48 0-6-5-9-10-10-20z" wash="skin" line="inner">
+          <Shade of="M139 150c1 8 0 14-3 18 12 9 34 4 45-7-5-4-8-8-9-14z" />
+        </Part>
+        <Place x={158} y={126} scale={1.1} turn={3}>
+          <Head />
+        </Place>
+      </g>
+    </Place>
   );
 }
 
@@ -69,18 +71,35 @@ function Head() {
   );
 }
 
-/** The arm on our side: its hand has a lower corner of the box, the thumb before it. */
+/** The arm on our side: thumb and forefinger hold the key by its ring. */
 export function GiverArm() {
   return (
-    <g className="skin-2">
-      <HoldingHand />
-      <Part
-        of="M88 198c-22 10-32 44-32 76 0 24 14 38 34 37 28-1 58-7 82-15l-5-32c-16 5-30 8-46 9 2-18 0-36-6-50"
-        wash="white"
-      >
-        <Shade of="M88 198c-22 10-32 44-32 76 0 24 14 38 34 37 28-1 58-7 82-15l-2-10c-40 10-74 12-86-6-12-22-10-52 4-82z" />
-      </Part>
-      <Line of="M121 273c-6 1-12 0-16-3m58 28l-4-30" />
-    </g>
+    <Place x={-30} y={0}>
+      <g className="skin-2">
+        <Part
+          of="M88 198c-20 10-28 40-26 66 2 24 12 44 36 44 38-4 74-20 106-44l-12-28c-19 11-38 20-58 26 0-16-4-34-12-48"
+          wash="white"
+        >
+          <Shade of="M62 262c2 26 12 46 36 46 38-4 74-20 106-44l-4-9c-34 22-66 34-95 34-20 0-34-11-43-27z" />
+        </Part>
+        <Line of="M134 262c-4 2-7 5-9 9m57-29l12 28" />
+        <Line of="M254 220a6 6 0 1 0 .1 0zM254 232v4" weight="outline" />
+        <Shape
+          of="M254 235c7 0 10 4 9 9-1 4-3 6-6 7v14l-4 3-4-4 3-3-3-3 3-3v-4c-4-1-6-3-7-7-1-5 3-9 9-9zm0 4c-2 0-3 3 0 3s2-3 0-3z"
+          wash="honey"
+          line="inner"
+        />
+        <Place x={197} y={251} turn={-11}>
+          <Part
+            of="M-2-15c10-2 18-9 28-13 8-3 20-4 30-2 7 2 7 9 1 10-7 1-13 1-20 3 8-2 17-3 24-1 5 2 5 8 0 10-6 2-12 2-16 2 6 1 8 6 4 10 2 4 0 8-5 9 0 5-4 8-10 8-12 1-24-3-36-7"
+            wash="skin"
+          >
+            <Shade of="M-2 14c12 4 24 8 36 7 6 0 10-3 10-8 5-1 7-5 5-9-10 6-20 8-30 6-8 0-15-2-21-4z" />
+            <Lit of="M26-28c8-3 20-4 30-2 7 2 7 9 1 10 0-6-14-8-31-8z" />
+          </Part>
+          <Line of="M45-6q-8 1-13 0m17 10q-8 1-14 0m9 9q-6 1-10-1M37-17q-8 2-12 8m31-19q-5 1-5 5" />
+        </Place>
+      </g>
+    </Place>
   );
 }

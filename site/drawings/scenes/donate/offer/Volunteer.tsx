@@ -1,28 +1,36 @@
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Lit, Part, Shade } from '../../near/Part.tsx';
 
-/** Laughs with her who gives, and takes it. */
+/** Laughs with her who gives. */
 export function Volunteer() {
   return (
-    <g className="skin-1 hair-brown">
-      <Part
-        of="M318 172c-14 5-22 14-26 28-8 30-8 80-4 126h122c2-56-2-104-14-126-8-14-28-24-46-28z"
-        wash="teal"
-      >
-        <Shade of="M318 172c-14 5-22 14-26 28-8 30-8 80-4 126h40c-12-50-20-100-10-154z" />
-      </Part>
-      <Part of="M352 174l24 9c8 40 8 90 6 143h-78c-8-44-8-80 2-110 8 6 36 2 46-42z" wash="honey">
-        <Lit of="M362 178l14 5c8 40 8 90 6 143h-12c4-60 2-108-8-148z" />
-        <Shade of="M304 326c-8-44-8-80 2-110 4 2 8 2 12 2-4 36-2 72 6 108z" />
-      </Part>
-      <Shape of="M302 268c28 6 54 6 80 2v14c-28 5-54 4-80-2z" wash="white" line="inner" />
-      <Part of="M322 150c0 10-2 18-8 24 8 14 34 14 44-2-6-6-8-12-8-22z" wash="skin" line="inner">
-        <Shade of="M322 154c8 10 18 14 28 6l2 6c-8 10-24 14-36 6 4-6 6-10 6-18z" />
-      </Part>
-      <Place x={334} y={124} scale={1.1} flip>
-        <Head />
-      </Place>
-    </g>
+    <Place x={14} y={0}>
+      <g className="skin-1 hair-brown">
+        <Part
+          of="M318 172c-14 5-22 14-26 28-8 30-8 80-4 126h122c2-56-2-104-14-126-8-14-28-24-46-28z"
+          wash="teal"
+        >
+          <Shade of="M318 172c-14 5-22 14-26 28-8 30-8 80-4 126h40c-12-50-20-100-10-154z" />
+        </Part>
+        <Part of="M352 174l24 9c8 40 8 90 6 143h-78c-8-44-8-80 2-110 8 6 36 2 46-42z" wash="honey">
+          <Lit of="M362 178l14 5c8 40 8 90 6 143h-12c4-60 2-108-8-148z" />
+          <Shade of="M304 326c-8-44-8-80 2-110 4 2 8 2 12 2-4 36-2 72 6 108z" />
+        </Part>
+        <Shape of="M302 268c28 6 54 6 80 2v14c-28 5-54 4-80-2z" wash="white" line="inner" />
+        <Part of="M322 150c0 10-2 18-8 24 8 14 34 14 44-2-6-6-8-12-8-22z" wash="skin" line="inner">
+          <Shade of="M322 154c8 10 18 14 28 6l2 6c-8 10-24 14-36 6 4-6 6-10 6-18z" />
+        </Part>
+        <Place x={334} y={124} scale={1.1} flip>
+          <Head />
+        </Place>
+        <Part of="M284 254c0 22 1 44 3 64h22l-1-64z" wash="skin">
+          <Shade of="M284 254c0 22 1 44 3 64h10c-4-20-4-42-3-64z" />
+        </Part>
+        <Part of="M306 184c-16 8-24 38-25 73 10 5 22 5 31 0 0-20 1-38 4-54" wash="teal">
+          <Shade of="M306 184c-16 8-24 38-25 73 5 3 10 4 15 4-3-28 0-54 10-77z" />
+        </Part>
+      </g>
+    </Place>
   );
 }
 
@@ -69,26 +77,41 @@ function Head() {
   );
 }
 
-/** Her hand is on the front of the box, the thumb up; the last fingers close around its lower edge. The elbow is at our side. */
+/** Her elbow is before her, her palm open below the key: the thumb is on our side. */
 export function VolunteerArm() {
   return (
-    <>
-      <Part
-        of="M344 302c13 3 26 3 38-1 14-7 18-25 12-51l-40-4c2 8 2 16 0 24-3-.5-6-1.5-10-2.5-7-2-12-4-18-7.5-3-7-7-14-12-20-4-5-11-3-10 3 1 6 4 11 5 17-10-2-22-3-32-2-6 0-7 8 0 9h8c-7-1-14 0-19 1-6 1-5 9 1 9h16c-5 0-9 0-12 1-5 1-5 8 1 8h14c-4 0-6 0-8 1-4 2-3 7 2 7 10 1 22 1 32-1 12 2 22 6 32 9"
-        wash="skin"
-      >
-        <Shade of="M280 294c10 1 22 1 32-1 12 2 22 6 32 9 13 3 26 3 38-1 5-3 9-8 11-15-17 7-35 7-51 3-14-3-24-5-38-3-8 1-14 0-20 0-6 0-8 6-4 8z" />
-        <Lit of="M326 260c-3-7-7-14-12-20 3 8 3 15 6 22 7 4 15 6 24 5.5-7-2-12-4-18-7.5z" />
-      </Part>
-      <Line of="M285 267c8 0 14 1 19 3m-21 7c8 0 14 1 19 2m-16 7c7-1 10-1 14 1m9-27c1 4 3 7 6 9" />
-      <Part of="M354 190c18-6 36 4 42 26 4 14 4 28 2 42-16 8-34 6-50-2 4-18 4-32 0-46" wash="teal">
-        <Shade of="M348 210c4 14 4 28 0 46l18 6c4-22 2-40-6-56z" />
-        <path
-          className="w-clear"
-          opacity="0.7"
-          d="M376 190c10 4 17 13 20 26 4 14 4 28 2 42-4 2-8 3-12 4 4-30 2-54-10-72z"
-        />
-      </Part>
-    </>
+    <Place x={14} y={0}>
+      <g className="skin-1">
+        <Part
+          of="M258 291c28 8 58 14 85 14 16 1 27-7 33-20 4-9 7-18 8-27l-49-10c-1 8-3 13-6 18-24 3-46 4-70 3"
+          wash="skin"
+        >
+          <Shade of="M258 291c28 8 58 14 85 14 16 1 27-7 33-20 4-9 7-18 8-27l-12 2c-4 19-14 30-32 30-28 0-58-1-82-2z" />
+        </Part>
+        <Line of="M329 266c5-1 9-3 12-6" />
+        <Place x={260} y={280} scale={1.12} flip>
+          <Part
+            of="M-2-10c8 1 16 4 24 5 12 2 24-3 36-8 6-2 10 3 6 7-4 3-8 6-12 8 4 0 5 4 2 6-6 5-14 8-22 10-12 3-24 0-36-8"
+            wash="skin"
+          >
+            <Shade of="M-4 10c12 8 24 11 36 8 8-2 16-5 22-10 2-2 2-5 0-6-16 8-36 14-57 7z" />
+          </Part>
+          <Part
+            of="M4 4c2-9 11-15 22-20 7-3 12 2 8 7-4 6-9 10-14 17-4 6-13 4-16-1"
+            wash="skin"
+            line="inner"
+          />
+          <Line of="M52 2c-8 4-14 6-20 7" />
+        </Place>
+        <Part of="M350 191c18-8 36 0 43 20 4 15 0 34-7 52-18 4-37 0-52-10 6-18 8-42 16-62" wash="teal">
+          <Shade of="M342 220c-2 12-4 22-8 33 10 7 20 11 31 12-14-14-22-28-23-45z" />
+          <path
+            className="w-clear"
+            opacity="0.7"
+            d="M376 192c8 3 14 9 17 19 4 15 0 34-7 52l-12 1c10-28 12-52 2-72z"
+          />
+        </Part>
+      </g>
+    </Place>
   );
 }

@@ -1,115 +1,122 @@
 import { fetcher, operator } from '../../../cast/lifeline.ts';
 import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
-import { box } from '../../../shape/geometry.ts';
-import { Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { Can } from '../../../things/Can.tsx';
+import { Disc, Line, Shape } from '../../../shape/Shape.tsx';
 import { Coupling, Hose } from '../../../things/Hose.tsx';
 import { Shore } from '../../../things/Land.tsx';
-import { Pump } from '../../../things/Pump.tsx';
-import { Unit } from '../../../things/Unit.tsx';
+import { Pipes } from '../../../things/Pipe.tsx';
 
 const scale = 2;
 
 /**
- * A unit at the sea: its water stands in a tank with chlorine before it leaves the tap, which he opens; she has the can
- * under it. The intake hangs below a float, off the
- * bottom, with a strainer; a pump with an engine pushes the water into the unit (Sphere Handbook and Oxfam kits: suction hose with
- * strainer and float).
+ * A skid at the sea: a floating pump lifts raw water off the bottom, he opens the valve before two media filters, three
+ * membrane vessels follow, and at the end a child fills a cup.
  */
 export function Purification() {
   return (
     <Drawing photo="purification" width={430} height={251} from={[-14, 14]}>
       <path className="w-cloud" d="M-20 0h460v265H-20z" />
       <Shore from={-40} to={480} y={140} base={180} />
-      <path className="w-sea" d="M-20 156H170L0 265H-20z" />
-      <Line of="M-20 156h200" weight="inner" />
-      <Shape of="M460 164H128q-44 8-76 32T-38 280H460z" wash="ground" line="inner" />
-      <Unit x={118} y={236} scale={2.1} near />
-      <HighPressure />
-      <Reject />
+      <path className="w-sea" d="M-20 156h480v110H-20z" />
+      <Shape of="M460 186H128q-90 6-150 60V280H460z" wash="ground" line="inner" />
       <Intake />
-      <Hose through="49,210 48,198 54,186 68,181 84,181" />
-      <Coupling x={101} y={181} />
-      <Pump x={60} y={240} scale={1.05} />
-      <Shape of="M118 30H420V42H118z" wash="teal" line="none" />
-      <Contact />
-      <Can x={271} y={214} scale={1.8} wash="white" open />
+      <Skid />
+      <Spout />
       <Figure
         who={operator}
-        x={140}
-        y={259}
+        x={44}
+        y={257}
         scale={scale}
-        stance="bending"
-        pose={{ hip: [-1, 47], lean: 13, head: 'half', tilt: -16 }}
-        near={{ at: [241, 160], turn: -8 }}
-        far={{ at: [160, 178] }}
+        pose={{ turn: 'side', lean: 5, tilt: -8 }}
+        near={{ at: [74, 165], turn: 24 }}
+        far={{ at: [80, 137], turn: 10 }}
       />
       <Figure
         who={fetcher}
-        x={370}
-        y={259}
+        x={392}
+        y={254}
         scale={scale}
         faces="left"
-        stance="kneeling"
         smiles="open"
-        near={{ at: [292, 218], turn: -2 }}
-        far={{ at: [292, 238], hand: 'flat', turn: 6 }}
+        pose={{ turn: 'side', lean: 3, tilt: -6 }}
+        far={{ at: [368, 181], turn: 6 }}
+        near={{ at: [370, 186], turn: 6, holds: <Cup /> }}
       />
     </Drawing>
   );
 }
 
-/** The tank in which chlorine works, on a stand; the can on its lid doses it. The pipe from the membranes comes from below. */
-function Contact() {
-  return (
-    <>
-      <Shape of="M202 190h7v16h5v5H196v-5h6zM242 190h7v16h5v5H236v-5h6z" wash="slate" line="inner" />
-      <Shape of="196,126,10 212,118,4 240,118,4 254,126,10 254,188,4 196,188,4" wash="white" />
-      <Shape of="M196 136H254V184q0 4-4 4H200q-4 0-4-4z" wash="clear" line="inner" />
-      <Shape of={box(196, 186, 60, 6)} wash="slate" line="inner" round={1} />
-      <Line of="M235 96v-6q0-5 5-5h8q4 0 4 5v37" weight="inner" />
-      <Shape of={box(226, 98, 21, 21)} wash="clay" line="inner" round={3} />
-      <Shape of={box(230, 93, 9, 6)} wash="honey" line="inner" round={1} />
-      <Shape of="M236 103l5 6-5 6-5-6z" wash="white" line="fine" />
-      <Shape of="254,170 266,170,4 266,186 259,186 259,178 254,178" wash="honey" line="inner" round={1} />
-      <Shape of="258,170 258,164 248,160 249,157 262,162 262,170" wash="clay" line="inner" round={1} />
-      <Line of="M262.5 187v36" weight="flow" />
-    </>
-  );
-}
-
-/** A motor on a column of stages: it lifts the pressure before the membranes. */
-function HighPressure() {
-  return (
-    <>
-      <Shape of={box(269, 176, 12, 18)} wash="steel" line="inner" />
-      <Shape of={box(267, 157, 16, 19)} wash="clay" line="inner" round={3} />
-      <Shape of={box(255, 190, 28, 10)} wash="slate" line="inner" round={2} />
-    </>
-  );
-}
-
-/** What the membranes hold back leaves in a thin dark pipe, along the shore: into the sea beyond the frame, far from the intake. */
-function Reject() {
-  return (
-    <Place x={0} y={0} scale={0.5}>
-      <path className="pipe pipe-brine" d="M596 334V458q0 18 18 18H860" />
-    </Place>
-  );
-}
-
-/** Float, and below it, in the water, the strainer; the suction hose leads from there into the pump. */
+/** Float and strainer of the pump; its hose leads over the beach. */
 function Intake() {
   return (
     <>
-      <Hose through="5,206 6,222 16,225 26,225" />
-      <Shape of={box(-3, 190, 16, 20)} wash="slate" line="inner" round={2} />
-      <path className="holes" d="M1 197h8m-8 6h8" strokeDasharray="0 4" />
-      <path className="w-sea" d="M-20 184H66Q28 208 6 232T-20 262z" opacity=".55" />
-      <Coupling x={35} y={225} scale={0.8} />
-      <Shape of="-9,174,5 19,174,5 19,185,4 -9,185,4" wash="honey" line="inner" />
-      <Line of="M-17 186q10-4 22 0t24 0" weight="inner" />
+      <path className="w-slate" opacity=".5" d="M-3 196h18v24H-3z" />
+      <Shape of="-11,184,5 23,184,5 23,199,5 -11,199,5" wash="honey" line="inner" />
+      <Line of="M-20 203q11-4 22 0t24 0" weight="ripple" />
+      <Hose through="4,184 8,172 20,170 28,188 40,220 60,224" />
     </>
   );
+}
+
+/** All on one frame: filters, membranes, and what connects them. */
+function Skid() {
+  return (
+    <>
+      <path className="w-shade" d="M94 240H342V250H60z" />
+      <Shape of="M94 44H342V240H94zM101 51V230H335V51z" wash="slate" line="inner" />
+      <Pipes of={['74,224 84,224 84,66 188,66 188,84', '140,66 140,84']} water="raw" />
+      <Pipes
+        of={[
+          '140,204 140,218 226,218 226,98 240,98',
+          '188,204 188,218',
+          '226,134 240,134',
+          '226,170 240,170',
+        ]}
+        water="filtered"
+      />
+      <Pipes of={['312,98 324,98 324,170 312,170', '312,134 324,134', '324,152 350,152']} water="safe" />
+      <Shape
+        of="M120 108q0-26 20-26t20 26v80q0 20-20 20t-20-20zM168 108q0-26 20-26t20 26v80q0 20-20 20t-20-20z"
+        wash="teal"
+      />
+      <path
+        className="w-shade"
+        d="M120 108q0-26 20-26-10 10-10 28v78q0 14 10 20-20 0-20-20zM168 108q0-26 20-26-10 10-10 28v78q0 14 10 20-20 0-20-20z"
+      />
+      <Shape
+        of="M244 85h64q8 0 8 13t-8 13h-64q-8 0-8-13t8-13zm0 36h64q8 0 8 13t-8 13h-64q-8 0-8-13t8-13zm0 36h64q8 0 8 13t-8 13h-64q-8 0-8-13t8-13z"
+        wash="white"
+      />
+      <Line of="M246 85v26M306 85v26M246 121v26M306 121v26M246 157v26M306 157v26" weight="inner" />
+      <path
+        className="w-shade"
+        d="M237 101h78q-1 10-7 10h-64q-6 0-7-10zm0 36h78q-1 10-7 10h-64q-6 0-7-10zm0 36h78q-1 10-7 10h-64q-6 0-7-10z"
+      />
+      <Shape of="M133 76h14v8h-14zM181 76h14v8h-14z" wash="honey" line="inner" />
+      <Line of="M120 120h40M168 120h40M120 176h40M168 176h40" />
+      <Shape of="M246 204h70v26h-70z" wash="petrol" line="inner" />
+      <Line of="M254 212h24M254 221h24" weight="pale" />
+      <Disc at={[300, 217]} radius={8} wash="white" line="inner" />
+      <Line of="M300 217l4-5" weight="inner" />
+      <Coupling x={72} y={224} />
+      <Disc at={[84, 151]} radius={15} line="outline" wash="clay" />
+      <Disc at={[84, 151]} radius={9} wash="cloud" line="inner" />
+      <Line of="M84 142v18M75 151h18" weight="inner" />
+    </>
+  );
+}
+
+/** A tap at the end of the pipe. */
+function Spout() {
+  return (
+    <>
+      <Line of="M357 161v18" weight="flow" />
+      <Shape of="M346 146h10q6 0 6 6v8h-9v-3h-7z" wash="honey" line="inner" />
+      <Shape of="M349 146v-5l-18-2v-5l23 3v9z" wash="clay" line="inner" />
+    </>
+  );
+}
+
+function Cup() {
+  return <Shape of="M349 174h16l-2 20h-12z" wash="white" line="inner" />;
 }

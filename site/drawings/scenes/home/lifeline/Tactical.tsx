@@ -3,29 +3,20 @@ import { Drawing } from '../../../Drawing.tsx';
 import { Disc, Line, Place, Shape, type Wash } from '../../../shape/Shape.tsx';
 
 /**
- * Night, from straight above: a lantern lights a map on a table. A finger is on the main route, another hand draws the
- * backup, which is dashed; a third one holds the corner down. The edge of the light is soft, and lies below the hands. A narrow card shows the middle 229 units.
+ * Night, from above: a lantern lights a map on a table. A finger is on the main route, which is barred farther on; another
+ * hand draws the backup, dashed; a third one holds the corner down. A narrow card shows the middle 229 units.
  */
 export function Tactical() {
   return (
     <Drawing photo="tactical" width={334} height={149} from={[-27, 41]}>
       <path className="w-slate" d="M-60 0h500v230H-60z" />
       <Chart />
-      <radialGradient id="lamplight">
-        <stop offset=".3" stopOpacity="0" />
-        <stop offset=".7" stopOpacity=".6" />
-      </radialGradient>
-      <circle cx={194} cy={76} r={260} fill="url(#lamplight)" />
       <Radio />
-      <Hand x={88} y={60} turn={40} skin={2} sleeve="teal" of={holding}>
+      <Hand x={70} y={57} turn={25} skin={2} sleeve="teal" of={pointing} under={<Pencil />}>
         <Folded />
-        <Shape of="M4-11L67-21 76-20 68-16 5-6z" wash="honey" line="inner" />
-        <Shape of="M30-12c4-4 9-6 14-6c6 0 6-7-1-8" wash="skin" line="none" />
-        <Line of="M30-12c4-4 9-6 14-6c6 0 6-7-1-8" weight="outline" />
       </Hand>
       <Hand x={58} y={153} turn={-22} skin={4} sleeve="clay" of={pointing}>
         <Folded />
-        <Line of="M73-9q-7-1-7 2t7 2M52-11q2 3 1 8M60-10q1 3 0 7" weight="hair" />
       </Hand>
       <Hand x={280} y={156} turn={8} flip skin={1} sleeve="honey" of={spread}>
         <Shape of="M0 13c7 1 11 3 20 7c8 3 16 2 22 0l-6 4c-14 2-26-2-36-5z" wash="shade" line="none" />
@@ -40,19 +31,34 @@ export function Tactical() {
   );
 }
 
-/** A coast, a river, the main route and, dashed, the backup. Its corner bends up where no hand lies. */
+/** A coast, a river, the main route with its barrier and, dashed, the backup. What the lantern does not reach lies in shade. */
 function Chart() {
   return (
     <>
+      <path
+        className="w-wood"
+        opacity=".75"
+        d="M38 20C60 60 20 100 44 140S70 190 60 230H290C316 200 270 176 296 140S320 70 280 20z"
+      />
       <Shape of="M-2 66L250 34 256 178 14 206z" wash="shade" line="none" />
       <Shape of="M4 60L250 30 258 172 22 200z" wash="white" />
       <Shape of="M146 186C160 160 180 172 198 154S232 152 255 126L258 172z" wash="sea" line="inner" />
+      <path className="w-shade" d="M4 60L52 54C66 74 24 100 46 140 60 160 52 180 64 195L22 200z" />
+      <path
+        className="w-sun"
+        opacity=".45"
+        d="M162 60c10-18 30-20 48-12 22 2 28 16 24 32 8 18-6 34-26 34-16 10-40 4-44-14-16-10-14-28-2-40z"
+      />
       <Line of="M152 42Q140 72 156 92T150 134 164 169" weight="contour" />
       <Line of="M92 49L106 191M176 39L184 181M9 98L253 72" weight="hair" />
-      <path className="l-strap" strokeDasharray="8 6" d="M44 108L70 84 118 74 160 96 228 126" />
+      <path className="l-flow" strokeDasharray="8 6" d="M44 108L70 84 118 74 160 96 228 126" />
       <Line of="M44 108L84 124 127 117 162 140 228 126" weight="strap" />
       <Disc at={[44, 108]} radius={6} wash="ink" />
       <Disc at={[228, 126]} radius={6} wash="ink" />
+      <Place x={151} y={133} turn={-50}>
+        <Shape of="M-14-4H14V4H-14z" wash="white" line="inner" />
+        <path className="w-clay" d="M-12-4h6l4 8h-6zM1-4h6l4 8H5z" />
+      </Place>
       <Shape of="M4 60L28 57 8 82z" wash="sand" line="inner" />
     </>
   );
@@ -61,9 +67,6 @@ function Chart() {
 /** A hand from above: from the wrist at the origin over the thumb and the fingers, which point along x. */
 const pointing =
   'M0-13c8-1 13-5 19-9c5-4 12-6 18-6c5 0 6 6 2 9c-4 2-7 4-9 7c3-2 7-3 12-3c9 1 19 1 28 2c6 1 6 9 0 9c-8 1-16 1-24 1c5 1 7 4 6 8c-1 2-3 3-5 3c3 2 4 5 2 8c-1 2-4 3-6 2c1 3 0 6-4 7c-12 2-26-6-39-12z';
-/** Thumb and forefinger around a pencil. */
-const holding =
-  'M0-13c8-1 13-5 19-9c7-5 16-6 24-4c7 1 7 8 1 8c-5 0-10 2-14 6c3-2 7-3 12-3c4 0 9 1 12 3c4 3 2 9-3 8c-2 0-3 1-5 1c5 1 7 4 6 8c-1 2-3 3-5 3c3 2 4 5 2 8c-1 2-4 3-6 2c1 3 0 6-4 7c-12 2-26-6-39-12z';
 const spread =
   'M0-13c8-1 14-6 18-13c4-7 8-12 13-16c4-3 9 0 8 5c-1 6-4 11-5 16c3 2 6 2 9 1c8-2 15-4 22-5c5-1 7 6 2 8c-7 3-14 5-20 9c10-2 18-3 27-2c6 0 6 8 0 9c-9 2-18 3-27 3c8 1 16 3 23 6c5 2 3 9-3 8c-8-1-15-4-22-6c6 4 12 7 17 10c4 3 1 9-4 8c-9-2-15-5-23-6c-12 1-24-2-35-9z';
 
@@ -75,18 +78,21 @@ interface HandProps {
   skin: 1 | 2 | 3 | 4;
   sleeve: Wash;
   of: string;
+  /** What its fingers hold. */
+  under?: ReactNode;
   /** What is seen on its back. */
   children: ReactNode;
 }
 
 /** Its shadow leads away from the lantern. */
-function Hand({ x, y, turn, flip = false, skin, sleeve, of, children }: HandProps) {
+function Hand({ x, y, turn, flip = false, skin, sleeve, of, under, children }: HandProps) {
   return (
     <g className={`skin-${skin}`}>
       <Place x={x < 200 ? x - 4 : x + 4} y={y + 6} turn={turn} flip={flip}>
         <Shape of={of} wash="shade" line="none" />
       </Place>
       <Place x={x} y={y} turn={turn} flip={flip}>
+        {under}
         <Shape of={of} wash="skin" />
         {children}
         <Shape of="M3-13c2 9 2 17 0 26L-18 16V-16z" wash="skin" line="none" />
@@ -109,22 +115,36 @@ function Folded() {
         line="none"
       />
       <Line of="M46 0q-8 0-12-2M47 11q-8-1-13 0M43 21q-6-2-10 0M30-12q-6 3-10 9" />
-      <Line of="M40-26q-5 0-5 3M38 3q3 3 2 7M36 13q3 3 1 6" weight="hair" />
+      <Line
+        of="M40-26q-5 0-5 3M38 3q3 3 2 7M36 13q3 3 1 6M73-9q-7-1-7 2t7 2M52-11q2 3 1 8M60-10q1 3 0 7"
+        weight="hair"
+      />
     </>
   );
 }
 
-/** Foot, glass, cap, and the handle that lies on its side. */
+/** Between thumb and forefinger. */
+function Pencil() {
+  return (
+    <>
+      <Shape of="M12-41L82-8 90 0 79-1 9-34z" wash="honey" line="inner" />
+      <path className="w-ink" d="M86-4l6 5-7-1z" />
+    </>
+  );
+}
+
+/** From above and a little from the side: foot, glass between wires, cap, and the handle with its grip. */
 function Lantern() {
   return (
-    <Place x={194} y={76}>
-      <circle className="w-honey" r={31} opacity={0.4} />
-      <circle className="w-sun" r={25} />
-      <Disc at={[0, 0]} radius={19} wash="slate" line="outline" />
-      <Disc at={[0, 0]} radius={14.5} wash="honey" line="inner" />
-      <Disc at={[0, 0]} radius={9} wash="slate" line="inner" />
-      <Disc at={[1.5, -1.5]} radius={3.5} wash="steel" line="fine" />
-      <Line of="M-17-9C-10-34 26-30 19 7" weight="outline" />
+    <Place x={194} y={86}>
+      <Disc at={[0, 0]} radius={17} wash="slate" line="outline" />
+      <Shape of="M-13 2C-14-8-6-16-1-20L18-17C18-10 16 4 9 10c-8 6-20 2-22-8z" wash="sun" line="inner" />
+      <path className="w-white" d="M0-12l7 1c2 6 0 12-4 14-4-1-6-8-3-15z" />
+      <Line of="M-8 8L0-12M10 9L12-12" />
+      <Shape of="M-4-22c0-7 6-11 12-11s13 4 13 11-6 11-13 11-12-4-12-11z" wash="petrol" />
+      <Disc at={[9, -25]} radius={5.5} wash="slate" line="inner" />
+      <Line of="M-4-20C-14-46 30-56 21-19" weight="outline" />
+      <Shape of="M-2-40l15-4 1 5-15 4z" wash="wood" line="inner" />
     </Place>
   );
 }
