@@ -30,7 +30,8 @@ export function HandOver({ moment }: { moment: Moment }) {
         />
         <Shape of="M86 288h54l10 30H88zM186 286h52l14 38h-58z" wash="wood" line="inner" />
         <Figure {...paddling} far={{ at: stroke.top, turn: -20 }} nearArm="hidden" />
-        <Shape of={knees} wash="slate" />
+        <Shape of="M134 274h42q12 0 10 13l-4 27h-14l2-20-36 2z" wash="slate" />
+        <Shape of="M112 280q-6 18 12 18 20 2 34-3l-4 24h17l4-32q1-12-10-13-20 0-36 7z" wash="slate" />
         <Figure
           who={boy}
           x={216}
@@ -67,7 +68,7 @@ export function HandOver({ moment }: { moment: Moment }) {
   );
 }
 
-/** She stands low in the boat. Her hands are open while she waits for the can and holds it at its side. */
+/** She kneels in the boat. Her hands are open while she waits for the can and holds it at its side. */
 function takerAt({ taker: her, side, share }: Moment, up: number): FigureProps {
   const [x, y] = [her.hands[0], her.hands[1] - up];
   const hand = side > 0.5 || share > 0.5 ? 'flat' : 'grip';
@@ -85,7 +86,7 @@ function takerAt({ taker: her, side, share }: Moment, up: number): FigureProps {
       turn: 'side',
       head: 'half',
     },
-    near: { at: [x - 12 - 20 * side, y - 4 + 36 * side], hand, turn: 14 - 40 * (1 - side) },
+    near: { at: [x - 12 - 20 * side, y - 4 + 36 * side], hand, turn: 20 - 40 * (1 - side) },
     far: { at: [x - 18 - 6 * side, y - 6 + 86 * side], hand, turn: 4 - 36 * (1 - side) },
     legs: 'hidden',
   };
@@ -130,16 +131,12 @@ const paddling: FigureProps = {
   legs: 'hidden',
 };
 
-/** His legs: what the hull does not hide. */
-const knees =
-  'M136 274h40q12 0 10 13l-4 27h-14l2-20-24 2zM112 280q-6 18 12 18 20 2 34-3l-4 24h17l4-32q1-12-10-13-20 0-36 7z';
-
 /** Where he holds the paddle, which lies on his knees and on the gunwale. */
-const stroke: { top: Point; low: Point } = { top: [164, 262], low: [108, 276] };
+const stroke: { top: Point; low: Point } = { top: [168, 262], low: [108, 276] };
 
 function Paddle() {
   return (
-    <Place x={174} y={262} turn={72} scale={1.1}>
+    <Place x={178} y={262} turn={71} scale={1.05}>
       <Shape of={box(-2.5, 0, 5, 92)} wash="wood" line="inner" />
       <Shape of="-6,-4 6,-4 6,2 -6,2" wash="wood" line="inner" round={2} />
       <Shape of="-7,74,4 7,74,4 9,124,6 0,130,4 -9,124,6" wash="wood" line="inner" />

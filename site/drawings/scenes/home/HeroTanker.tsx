@@ -18,7 +18,7 @@ export function HeroTanker({ moment: { feel } }: { moment: Moment }) {
   const [outX, outY] = outlet;
   return (
     <>
-      <Shape of="980,311 1310,292 1334,297 1090,318" wash="shade" line="none" round={3} />
+      <Shape of="980,311 1296,292 1316,297 1090,318" wash="shade" line="none" round={3} />
       <Tanker />
       <Hose
         through={[
@@ -56,39 +56,44 @@ export function HeroTanker({ moment: { feel } }: { moment: Moment }) {
 function Tanker() {
   return (
     <>
-      <path className="w-ink" d={`M1084 224h-26a29 39 0 0 0 0 78h26a16 39 0 0 0 0-78zM1172 223h-30a31 41 0 0 0 0 82h30z${front}`} />
-      <path className="l-pale" d="M1070 225a29 38 0 0 0 0 76M1156 223a31 41 0 0 0 0 82" />
-      <Shape of="1100,216 1264,226 1264,272 1222,275 1222,246 1100,238" wash="slate" line="inner" />
-      <Shape of="1214,105 1262,98,4 1308,112,5 1322,164,3 1331,176,5 1331,262 1214,262" wash="petrol" />
-      <path className="w-shade" d="M1214 105L1262 98V262H1214z" />
-      <Shape of="1270,112,3 1303,122,4 1315,162 1270,157" wash="window" line="inner" />
-      <Line of="M1262 98V240M1270 163v66M1316 168v42M1275 172h9" />
-      <Shape of="M1318 146h8v-14h11v33h-11v-10h-8" wash="slate" line="inner" />
-      {wheel(1172, 264, '1.55 2.05')}
-      {wheel(1298, 264, '1.25 1.65')}
-      <Shape of="M1110 250q4-38 62-39q44 1 46 40l-8 1q-4-33-38-33q-34 0-38 32z" wash="slate" line="inner" />
-      <Shape of="M1118 78l5-11h28l7 20M1192 98l4-9h20l5 14" wash="slate" line="inner" />
-      <Shape of="M1088 68L1234 107q22 6 22 60t-22 59L1088 216z" wash="white" />
-      <Shape of="1132,136 1255,160 1255,174 1134,156" wash="teal" line="fine" />
-      <path className="w-hatch" d="M1124 190L1250 204 1234 226 1088 216z" />
-      <path className="w-sun" opacity=".5" d="M1106 73L1234 107q14 4 19 28L1118 98z" />
-      <Shape of="M1194 124q17 25 17 38a17 18 0 0 1-34 0q0-13 17-38z" wash="teal" line="inner" />
-      <Shape of="1046,231 1116,233 1116,264 1108,264 1108,247 1046,244" wash="slate" line="inner" />
+      <path
+        className="w-ink"
+        d="M1084 224h-26a29 39 0 0 0 0 78h26a16 39 0 0 0 0-78zM1166 223h-30a31 41 0 0 0 0 82h30zM1272 231h-10a25 33 0 0 0 0 66h10z"
+      />
+      <path className="l-pale" d="M1070 225a29 38 0 0 0 0 76M1150 223a31 41 0 0 0 0 82" />
+      <Shape of="1112,216 1246,226 1246,271 1210,274 1210,246 1112,239" wash="slate" line="inner" />
+      <Shape of="1198,105 1246,98,4 1287,111,5 1299,164,3 1305,175,5 1305,262 1198,262" wash="petrol" />
+      <path className="w-shade" d="M1198 105L1246 98V262H1198z" />
+      <Shape of="1252,112,3 1282,121,4 1292,161 1252,157" wash="window" line="inner" />
+      <Line of="M1246 98V240M1252 163v66M1293 168v38M1257 172h9" />
+      <Shape of="M1295 148h4v-12h9v29h-9v-9h-4" wash="slate" line="inner" />
+      {wheel(1166, 264, '1.55 2.05')}
+      {wheel(1272, 264, '1.25 1.65')}
+      <Shape of="M1104 250q4-38 62-39q44 1 46 40l-8 1q-4-33-38-33q-34 0-38 32z" wash="slate" line="inner" />
+      <Shape of="M1118 78l5-11h28l7 20M1180 98l4-9h20l5 14" wash="slate" line="inner" />
+      <Shape of="M1088 68L1220 104q22 6 22 62t-22 60L1088 216z" wash="white" />
+      <Shape of="1132,136 1241,158 1242,174 1134,156" wash="teal" line="fine" />
+      <path className="w-hatch" d="M1124 190L1236 204 1220 226 1088 216z" />
+      <path className="w-sun" opacity=".5" d="M1106 73L1220 104q14 4 19 28L1118 98z" />
+      <Shape of="M1188 122q17 25 17 38a17 18 0 0 1-34 0q0-13 17-38z" wash="teal" line="inner" />
+      <Shape of="1046,231 1112,233 1112,264 1102,264 1102,247 1046,244" wash="slate" line="inner" />
       <Shape of="1038,262 1142,265 1142,275 1038,271" wash="white" line="inner" />
       <path className="w-clay l2" d="M1124 264l18 1v10l-18-1zM1038 262l14 0v10l-14-1z" />
       <Shape of="M1088 68a46 74 0 0 1 0 148a46 74 0 0 1 0-148z" wash="steel" />
       <Line of="M1086 82a36 60 0 0 0 0 120" />
       <Shape of="M1082 206h22v10q0 22-20 22h-14v20h-24v-24q0-14 14-14h22z" wash="steel" line="inner" />
-      <path className="w-clay l3" fillRule="evenodd" d="M1056 210a9 15 0 0 1 0 30a9 15 0 0 1 0-30zm0 5a6 10 0 0 0 0 20a6 10 0 0 0 0-20z" />
-      <Shape of="M1094 310v-17h7l15 17zM1206 306v-14h-6l-14 14z" wash="clay" line="inner" />
+      <path
+        className="w-clay l3"
+        fillRule="evenodd"
+        d="M1056 210a9 15 0 0 1 0 30a9 15 0 0 1 0-30zm0 5a6 10 0 0 0 0 20a6 10 0 0 0 0-20z"
+      />
+      <Line of="M1050 220l12 10M1050 230l12-10" />
+      <Shape of="M1090 310v-17h7l15 17zM1200 306v-14h-6l-14 14z" wash="clay" line="inner" />
       <path className="lit w-window" opacity=".25" d="M1050 92l10 10L940 308H720z" />
       <Shape of="1056,82 1064,98 1050,104 1040,90" wash="slate" line="inner" round={1} />
     </>
   );
 }
-
-/** The tread of the front wheel. */
-const front = 'M1298 231h-10a25 33 0 0 0 0 66h10z';
 
 const wheel = (x: number, y: number, scale: string) => (
   <use href="#wheel" transform={`translate(${x} ${y})scale(${scale})`} />
@@ -98,17 +103,15 @@ const wheel = (x: number, y: number, scale: string) => (
 export function HeroTest({ moment: { nod } }: { moment: Moment }) {
   const scale = scales.test;
   return (
-    <>
-      <Figure
-        who={driver}
-        x={1353}
-        y={ground(scale)}
-        scale={scale}
-        look="ahead"
-        pose={{ turn: 'side', tilt: 4 + nod, lean: -1 }}
-        near={{ at: [1417, 148], hand: 'pinch', turn: 60, holds: <Vial x={1426} y={148} scale={scale} /> }}
-        far={{ at: [1389, 222], turn: 20, holds: <Clipboard x={1389} y={222} scale={scale} turn={16} /> }}
-      />
-    </>
+    <Figure
+      who={driver}
+      x={1328}
+      y={ground(scale)}
+      scale={scale}
+      look="ahead"
+      pose={{ turn: 'side', tilt: 4 + nod, lean: -1 }}
+      near={{ at: [1367, 150], hand: 'pinch', turn: 60, holds: <Vial x={1375} y={150} scale={scale} /> }}
+      far={{ at: [1349, 206], turn: 20, holds: <Clipboard x={1349} y={206} scale={scale} turn={16} /> }}
+    />
   );
 }
