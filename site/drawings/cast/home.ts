@@ -17,6 +17,7 @@ export const paddler: Person = {
   body: 'old',
   clothes: {
     top: 'sand',
+    plain: true,
     legs: 'slate',
     over: [{ kind: 'life vest', wash: 'clay' }],
   },
@@ -35,6 +36,7 @@ export const boy: Person = {
   body: 'child',
   clothes: {
     top: 'clear',
+    plain: true,
     sleeves: 'short',
     bottom: 'shorts',
     legs: 'clay',
@@ -53,7 +55,8 @@ export const taker: Person = {
   body: 'woman',
   clothes: {
     top: 'teal',
-    legs: 'slate',
+    plain: true,
+    legs: 'sand',
     over: [{ kind: 'life vest', wash: 'clay' }],
   },
 };
@@ -69,6 +72,7 @@ export const giver: Person = {
   body: 'broad',
   clothes: {
     top: 'shallow',
+    plain: true,
     sleeves: 'short',
     legs: 'petrol',
     over: [{ kind: 'life vest', wash: 'honey' }],
@@ -123,7 +127,7 @@ export const girl: Person = {
   hair: 'puff',
   mouth: 'small',
   body: 'child',
-  clothes: { top: 'honey', sleeves: 'short', bottom: 'skirt', legs: 'sand' },
+  clothes: { top: 'honey', plain: true, sleeves: 'short', bottom: 'skirt', legs: 'sand' },
 };
 
 /** Opens the tanker's valve. */
@@ -139,6 +143,7 @@ export const coupler: Person = {
   body: 'heavy',
   clothes: {
     top: 'teal',
+    plain: true,
     legs: 'sand',
     boots: true,
     over: [{ kind: 'vest', wash: 'honey' }],
@@ -159,6 +164,7 @@ export const driver: Person = {
   body: 'woman',
   clothes: {
     top: 'petrol',
+    plain: true,
     legs: 'slate',
     gloves: true,
     boots: true,

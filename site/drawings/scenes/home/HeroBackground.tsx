@@ -11,12 +11,20 @@ export function HeroBackground({ moment: { rain, rainFall, palm, level } }: { mo
       <Glow />
       <Sun />
       <Cumulus x={536} y={146} scale={0.8} />
-      <Cumulus x={1010} y={224} scale={1.2} />
+      <Cumulus x={916} y={116} scale={0.7} />
+      <Town />
       <Shore from={-40} to={1480} y={262} base={330} />
       <Rain strength={rain} fallen={rainFall} />
       <Cloud />
       <g className="far">
         <House x={24} y={318} width={180} />
+        <Shape of="M78 176l32 34v12H46v-12z" wash="apricot" line="inner" />
+        <Shape of="M72 199h12v20h-12zM72 204h12M72 209h12M72 214h12" wash="teal" line="fine" />
+        <Shape
+          of="M78 168l40 44-6 8q-2-8-8-7-1-8-8-7-1-8-8-7-2-7-10-8-8 1-10 8-7-1-8 7-7-1-8 7-6-1-8 7l-6-8z"
+          wash="white"
+          line="fine"
+        />
         <House x={262} y={304} width={84} paint="calm" />
         <Place x={176} y={316} turn={palm}>
           <Palm x={0} y={0} scale={0.9} />
@@ -28,6 +36,21 @@ export function HeroBackground({ moment: { rain, rainFall, palm, level } }: { mo
         <path className="w-hatch" d="M24 307h180l-12 10H30zM262 307h84l-8 6h-72z" />
         <Ripples at="20,330,40 250,318,50 370,312,50 -10,376,90 60,392,70" />
       </g>
+    </>
+  );
+}
+
+/** Across the bay: a low skyline, and the causeway that rises over the channel. */
+function Town() {
+  const d =
+    'M572 264v-64h14v20h12v30h8v-52h14v34h10v-20h14v32h8v-44h12v24h10v28h14v12M740 262Q1120 130 1500 262v5Q1120 136 740 267z';
+  return (
+    <>
+      <Shape of={d} wash="cloud" line="none" />
+      <Line
+        of={`${d}M950 212v50M980 206v56M1010 202v60M1040 199v63M1350 218v44M1390 228v34`}
+        weight="contour"
+      />
     </>
   );
 }
@@ -76,10 +99,7 @@ function Cloud() {
         wash="cloud-low"
         line="none"
       />
-      <Line
-        of="M-20 56q40 14 108 4q62 22 128 2q58 18 118-2q56 10 88-8M26-10q30-22 66-10M190-8q36-12 62 6"
-        weight="contour"
-      />
+      <Line of="M26-10q30-22 66-10M190-8q36-12 62 6" weight="contour" />
     </Place>
   );
 }

@@ -28,20 +28,30 @@ export function HandOver({ moment }: { moment: Moment }) {
           wash="slate"
           line="inner"
         />
-        <Figure {...paddling} far={{ at: stroke.top, turn: -40 }} nearArm="hidden" />
+        <Shape of="M86 288h54l10 30H88zM186 286h52l14 38h-58z" wash="wood" line="inner" />
+        <Figure {...paddling} far={{ at: stroke.top, turn: -20 }} nearArm="hidden" />
+        <Shape of="M134 274h42q12 0 10 13l-4 27h-14l2-20-36 2z" wash="slate" />
+        <Shape of="M112 280q-6 18 12 18 20 2 34-3l-4 24h17l4-32q1-12-10-13-20 0-36 7z" wash="slate" />
         <Figure
           who={boy}
-          x={222}
-          y={350}
+          x={216}
+          y={334}
           scale={2.7}
           stance="sitting"
-          pose={{ hip: [0, 25], turn: 'half', tilt: 2 }}
+          pose={{ hip: [0, 25], turn: 'half', tilt: 2, lean: 5 }}
           look="ahead"
           smiles
-          near={{ at: [252, 270], turn: -10, holds: <Can x={258} y={268} scale={2.3} /> }}
-          far={{ at: [256, 271], turn: -8 }}
+          near={{ at: [272, 264], turn: -10, holds: <Can x={279} y={263} scale={2.3} /> }}
+          far={{ at: [277, 265], turn: -8 }}
           legs="hidden"
         />
+        <path className="skin-2 w-skin l1" d="M236 281q28-4 28 10l-3 36h-14l-1-24h-8z" />
+        <Shape of="M203 284q-2 18 14 19l31 2 3-25q-26-3-48 4z" wash="clay" />
+        <g transform={`translate(0 ${((39 - moment.taker.hip) * scale).toFixed(1)})`}>
+          <Shape of="M304 272q4 30 38 52h62l16-20q6-12-6-18l-60-30z" wash="sand" />
+          <path className="w-shade" d="M304 272q4 30 38 52h48q-16-22-56-30z" />
+          <Line of="M334 290q40 8 56 30M344 284l24 8" />
+        </g>
         <Figure {...taking} nearArm="hidden" />
       </g>
       <Can x={x} y={y} scale={3.3} />
@@ -51,20 +61,20 @@ export function HandOver({ moment }: { moment: Moment }) {
         <Figure {...taking} nearArm="only" />
         <Hull />
         <Paddle />
-        <Figure {...paddling} near={{ at: stroke.low, turn: -40 }} nearArm="only" />
+        <Figure {...paddling} near={{ at: stroke.low, turn: -20 }} nearArm="only" />
       </g>
       <Mooring bow={302 + down} />
     </>
   );
 }
 
-/** She stands low in the boat. Her hands are open while she waits for the can and holds it at its side. */
+/** She kneels in the boat. Her hands are open while she waits for the can and holds it at its side. */
 function takerAt({ taker: her, side, share }: Moment, up: number): FigureProps {
   const [x, y] = [her.hands[0], her.hands[1] - up];
   const hand = side > 0.5 || share > 0.5 ? 'flat' : 'grip';
   return {
     who: taker,
-    x: 322,
+    x: 320,
     y: 404,
     scale,
     look: her.tilt > 0 ? 'ahead' : 'down',
@@ -75,11 +85,10 @@ function takerAt({ taker: her, side, share }: Moment, up: number): FigureProps {
       tilt: her.tilt,
       turn: 'side',
       head: 'half',
-      feet: { near: { at: [0, 6] }, far: { at: [11, 15] } },
     },
-    near: { at: [x - 12 - 22 * side, y - 4 + 80 * side], hand, turn: 8 - 40 * (1 - side) },
-    far: { at: [x - 18 - 18 * side, y - 6 + 44 * side], hand, turn: 10 - 36 * (1 - side) },
-    shadow: false,
+    near: { at: [x - 12 - 20 * side, y - 4 + 36 * side], hand, turn: 20 - 40 * (1 - side) },
+    far: { at: [x - 18 - 6 * side, y - 6 + 86 * side], hand, turn: 4 - 36 * (1 - side) },
+    legs: 'hidden',
   };
 }
 
@@ -90,7 +99,7 @@ function giverAt({ giver: him }: Moment): FigureProps {
   return {
     who: giver,
     smiles: him.tilt > -20,
-    x: 588,
+    x: 604,
     y: ground(scale) + 6,
     scale,
     faces: 'left',
@@ -100,19 +109,20 @@ function giverAt({ giver: him }: Moment): FigureProps {
       hip: [0, him.hip],
       lean: him.lean,
       tilt: him.tilt,
+      bow: -1.6,
       head: 'half',
-      feet: { near: { at: [9, 3.5] }, far: { at: [-10, 3.5] } },
+      feet: { near: { at: [13, 3.5] }, far: { at: [-9, 3.5] } },
     },
     near: { at: [x + 21, y - 5 + 20 * him.apart], hand, turn: -10 },
-    far: { at: [x + 30 + 14 * him.under, y + 50 * him.under - 24 * him.apart], hand, turn: -6 },
+    far: { at: [x + 30 + 13 * him.under, y + 60 * him.under - 24 * him.apart], hand, turn: -6 },
     shadow: false,
   };
 }
 
 const paddling: FigureProps = {
   who: paddler,
-  x: 128,
-  y: 346,
+  x: 122,
+  y: 334,
   scale: 2.2,
   stance: 'sitting',
   pose: { hip: [0, 24], lean: 5, bow: 2, turn: 'side', tilt: 2 },
@@ -121,12 +131,12 @@ const paddling: FigureProps = {
   legs: 'hidden',
 };
 
-/** Where he holds the paddle: its blade is in the water beside the stern. */
-const stroke: { top: Point; low: Point } = { top: [160, 246], low: [135, 288] };
+/** Where he holds the paddle, which lies on his knees and on the gunwale. */
+const stroke: { top: Point; low: Point } = { top: [168, 262], low: [108, 276] };
 
 function Paddle() {
   return (
-    <Place x={167} y={252} turn={41} scale={1.1}>
+    <Place x={178} y={262} turn={71} scale={1.05}>
       <Shape of={box(-2.5, 0, 5, 92)} wash="wood" line="inner" />
       <Shape of="-6,-4 6,-4 6,2 -6,2" wash="wood" line="inner" round={2} />
       <Shape of="-7,74,4 7,74,4 9,124,6 0,130,4 -9,124,6" wash="wood" line="inner" />

@@ -63,7 +63,7 @@ function Quay() {
       <Line of="M530 289H1480" />
       <path className="w-paper l2" d="M450 349L1480 315V325L450 363z" />
       <path className="w-hatch" d="M450 363L1480 325V336L450 377z" />
-      <Line of="M450 380L1480 336M560 361v17M930 348v26M1200 338v20" weight="hair" />
+      <Line of="M450 380L1480 336" weight="hair" />
       <path className="w-wood l2" d="M590 337L1480 308V316L590 347z" />
       <Line of="M760 332v9M900 327v9M1030 323v9M1150 319v9" />
     </>

@@ -1,7 +1,7 @@
 import { drinker, girl, opener } from '../../cast/home.ts';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { Shape } from '../../shape/Shape.tsx';
+import { Disc, Shape } from '../../shape/Shape.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Cup } from '../../things/Held.tsx';
 import { TapStand } from '../../things/TapStand.tsx';
@@ -11,12 +11,12 @@ import { ground, scales } from './hero-scale.ts';
 
 const scale = scales.taps;
 const y = ground(scale);
-export const stand = { x: 712, y, scale: 1.55 };
+export const stand = { x: 718, y, scale: 1.55 };
 
 /** The old man drinks what he has drawn; a woman fills the first of her two cans, and her girl is next with her cup. */
 export function HeroTaps({ moment: { sip, turning, nod, flow } }: { moment: Moment }) {
-  const seat = { x: 722, y: y + 3, scale };
-  const [cupX, cupY] = [748 + 6 * (1 - sip), 214 + 14 * (1 - sip)];
+  const seat = { x: 716, y: y + 3, scale };
+  const [cupX, cupY] = [742 + 6 * (1 - sip), 214 + 14 * (1 - sip)];
   return (
     <>
       <Figure
@@ -31,9 +31,10 @@ export function HeroTaps({ moment: { sip, turning, nod, flow } }: { moment: Mome
         far={{ at: [825, 199], turn: 20 }}
       />
       <TapStand {...stand} running={[2]} flow={flow} />
-      <Shape of={box(828, y - 7, 52, 8)} wash="wood" line="inner" round={1} />
-      <Can x={858} y={263} scale={2.1} wash="shallow" open />
-      <Shape of={box(843, 288, 30, 22)} wash="clear" line="none" />
+      <Shape of={box(834, y - 7, 52, 8)} wash="wood" line="inner" round={1} />
+      <Can x={864} y={263} scale={2.1} wash="shallow" open />
+      <Shape of={box(849, 288, 30, 22)} wash="clear" line="none" />
+      <Disc at={[712, 282]} radius={34} line="outline" />
       <WheelchairBack {...seat} />
       <Figure
         who={drinker}
@@ -53,7 +54,7 @@ export function HeroTaps({ moment: { sip, turning, nod, flow } }: { moment: Mome
           turn: 30 + 22 * sip,
           holds: <Cup x={cupX} y={cupY} scale={1.9} turn={-46 * sip} />,
         }}
-        far={{ at: [763, 254], turn: -12 }}
+        far={{ at: [757, 254], turn: -12 }}
       />
       <WheelchairFront {...seat} />
       <Figure
@@ -65,13 +66,8 @@ export function HeroTaps({ moment: { sip, turning, nod, flow } }: { moment: Mome
         smiles
         look="ahead"
         pose={{ lean: 7, tilt: nod - 8, head: 'half' }}
-        far={{ at: [870, 212 + turning], turn: 10 }}
+        far={{ at: [876, 212 + turning], turn: 10 }}
         near={{ at: [914, 214], turn: -84, holds: <Can x={913} y={222} scale={2.1} wash="white" /> }}
-      />
-      <path
-        className="w-sun"
-        opacity=".5"
-        d="M908 151q6 1 9 6l9 17-6 3-9-18zM923 229h5v41h-5zM918 272h6l2 18h-7z"
       />
     </>
   );

@@ -6,4 +6,4 @@ export const scales = { near: 3.5, test: 2.5, taps: 2.3, tanker: 1.8 };
 /** The ground under somebody of this scale on the quay. */
 export const ground = (scale: number) => Math.round(270 + 21 * scale);
 /** The staff on the quay's wall. The water stands at 0.8 m, and falls by 10 cm, which are 13 units. */
-export const staff = { x: 700, y: 382, unit: 13, count: 3, from: 8 };
+export const staff = { x: 700, y: 382, unit: 13, count: 2, from: 8 };
