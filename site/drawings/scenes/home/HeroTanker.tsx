@@ -105,13 +105,13 @@ export function HeroTest({ moment: { nod } }: { moment: Moment }) {
   return (
     <Figure
       who={driver}
-      x={1328}
+      x={1314}
       y={ground(scale)}
       scale={scale}
       look="ahead"
       pose={{ turn: 'side', tilt: 4 + nod, lean: -1 }}
-      near={{ at: [1367, 150], hand: 'pinch', turn: 60, holds: <Vial x={1375} y={150} scale={scale} /> }}
-      far={{ at: [1349, 206], turn: 20, holds: <Clipboard x={1349} y={206} scale={scale} turn={16} /> }}
+      near={{ at: [1353, 150], hand: 'pinch', turn: 60, holds: <Vial x={1361} y={150} scale={scale} /> }}
+      far={{ at: [1335, 206], turn: 20, holds: <Clipboard x={1335} y={206} scale={scale} turn={16} /> }}
     />
   );
 }
