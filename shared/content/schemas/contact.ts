@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldNames } from '../../contact/contact-message.ts';
-import { link, meta, passage, plural, template, text, unlistedMeta } from './text.ts';
+import { link, links, meta, passage, plural, template, text, texts, unlistedMeta } from './text.ts';
 
 const field = z.strictObject({ label: text, need: text, hint: text.optional() });
 
@@ -85,12 +85,10 @@ export const contactSchema = z.strictObject({
     map: text,
     answersIn: text.describe('Shown only in a language in which nobody can answer.'),
   }),
-  calling: z
-    .strictObject({ title: text, steps: z.array(text).min(1) })
-    .describe('On the page: what a caller can expect.'),
+  calling: z.strictObject({ title: text, steps: texts }).describe('On the page: what a caller can expect.'),
   form,
   receiptPage: z
-    .strictObject({ meta: unlistedMeta, next: z.array(link).min(1) })
+    .strictObject({ meta: unlistedMeta, next: links })
     .describe('The page that confirms a message sent without JavaScript.'),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { restsOn } from './ids.ts';
-import { link, template, text } from './text.ts';
+import { link, links, template, text } from './text.ts';
 
 /** Forms that `Intl` lacks: a range of days, and days with hours. */
 const officeHoursForms = z.strictObject({
@@ -17,11 +17,7 @@ export const everyPageSchema = z.strictObject({
       locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, 'expected a locale such as en_US'),
       officeHours: officeHoursForms.describe('How the language writes a range of days, and days with hours.'),
       translation: z
-        .strictObject({
-          reviewedBy: text.optional(),
-          unchecked: text,
-          original: text,
-        })
+        .strictObject({ reviewedBy: text.optional(), unchecked: text, original: text })
         .optional()
         .describe(
           'In every language but English: who checked the words and when, or the line that says nobody has.',
@@ -37,7 +33,7 @@ export const everyPageSchema = z.strictObject({
   urgent: z.strictObject({ label: text, link }).describe('The line above the header.'),
   header: z.strictObject({
     navigationLabel: text,
-    links: z.array(link).min(1),
+    links,
     callLabel: text,
     callName: text,
     openMenu: text,
@@ -56,14 +52,12 @@ export const everyPageSchema = z.strictObject({
     urgent: z.strictObject({ before: text, link, after: text }),
     danger: text,
     purpose: text,
-    quickLinks: z.strictObject({ title: text, links: z.array(link).min(1) }),
+    quickLinks: z.strictObject({ title: text, links }),
     contact: z.strictObject({ title: text, hours: text }),
-    more: z
-      .strictObject({ title: text, links: z.array(link).min(1) })
-      .describe('Pages for readers who want details.'),
+    more: z.strictObject({ title: text, links }).describe('Pages for readers who want details.'),
     certification: z.strictObject({ title: text, text, link, restsOn }).optional(),
     copyright: template('year'),
-    legalLinks: z.array(link).min(1),
+    legalLinks: links,
   }),
   closing: z
     .strictObject({ title: text, text, actions: z.tuple([link, link]) })

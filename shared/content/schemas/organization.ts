@@ -96,10 +96,7 @@ export const organizationSchema = z.strictObject({
     zip: text,
     country: country.describe('Two letters, such as US.'),
   }),
-  geo: z.strictObject({
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-  }),
+  geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   hours: z
     .strictObject({
       days: z.array(z.enum(weekdays)).min(1),

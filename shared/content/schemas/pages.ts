@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { restsOn } from './ids.ts';
-import { items, link, meta, page, passage, template, text, unlistedMeta } from './text.ts';
+import { items, link, links, meta, page, passage, template, text, texts, unlistedMeta } from './text.ts';
 
 const rows = z
   .array(z.strictObject({ label: text, value: text.optional() }))
@@ -33,9 +33,7 @@ const legalText = page.extend({
 });
 
 /** A page of short texts, each under a heading that says what it is about. */
-const topics = page.extend({
-  topics: z.array(passage.extend({ link: link.optional() })).min(1),
-});
+const topics = page.extend({ topics: z.array(passage.extend({ link: link.optional() })).min(1) });
 
 const moment = template('moment');
 
@@ -47,31 +45,22 @@ export const pageSchemas = {
   about: page.extend({
     cards: z.array(passage).min(1).max(6).describe('Mission, Vision, Purpose and Innovation.'),
     priorities: z.strictObject({ title: text, items: z.array(passage).min(1).max(6) }),
-    story: z.strictObject({
-      title: text,
-      paragraphs: z.array(text).min(1),
-      action: link,
-      press: link,
-    }),
+    story: z.strictObject({ title: text, paragraphs: texts, action: link, press: link }),
     answers: z.strictObject({ title: text, text, rows, link }),
   }),
   /** One page for public buyers. It reuses the copy of other pages where that says it already. */
   capabilities: page.extend({
     print: text,
     provided: passage,
-    competencies: z.strictObject({ title: text, items: z.array(text).min(1), link }),
+    competencies: z.strictObject({ title: text, items: texts, link }),
     promises: passage.extend({ link }),
     standby: passage.extend({ link, ask: link }),
     quality: passage.extend({ link }),
-    identifiers: z.strictObject({
-      title: text,
-      rows,
-      ask: link,
-    }),
+    identifiers: z.strictObject({ title: text, rows, ask: link }),
     contact: passage.extend({ action: link }),
   }),
   /** What helps to have at hand before writing or calling. */
-  checklist: passage.extend({ items: z.array(text).min(1) }),
+  checklist: passage.extend({ items: texts }),
   /** Texts about payment are left out as long as organization.yaml has no address of a payment page. */
   donate: page.extend({
     lead: text.describe('Begins with thanks. Shown as long as no payment page is set.'),
@@ -102,15 +91,15 @@ export const pageSchemas = {
       date: z.iso.date().describe('The day of the last complete run of the end-to-end tests.'),
       text: template('date'),
       tools: text,
-      items: z.array(text).min(1),
+      items: texts,
       note: text,
     }),
-    gaps: z.strictObject({ title: text, items: z.array(text).min(1) }),
+    gaps: z.strictObject({ title: text, items: texts }),
     report: passage.extend({ promises: z.array(text).default([]) }),
   }),
   press: page.extend({
     about: z
-      .strictObject({ title: text, paragraphs: z.array(text).min(1) })
+      .strictObject({ title: text, paragraphs: texts })
       .describe('Texts that newspapers may print unchanged.'),
     facts: z
       .strictObject({
@@ -130,7 +119,7 @@ export const pageSchemas = {
         train: text,
       }),
       format: template('width', 'height').describe('Beside each picture. Width and height are pixels.'),
-      rules: z.array(text).min(1),
+      rules: texts,
     }),
     contact: passage.extend({ person: text }),
   }),
@@ -147,7 +136,7 @@ export const pageSchemas = {
       )
       .min(1),
     group: passage.extend({ link }),
-    noVoice: passage.extend({ call: link, links: z.array(link).min(1) }),
+    noVoice: passage.extend({ call: link, links }),
   }),
   questions: topics,
   'before-the-storm': topics,
@@ -157,7 +146,7 @@ export const pageSchemas = {
     title: text,
     message: text,
     home: link,
-    links: z.array(link).min(1),
+    links,
   }),
   error: z.strictObject({
     meta: unlistedMeta,
@@ -170,13 +159,7 @@ export const pageSchemas = {
     call: text,
   }),
   /** Shown by the service worker for a page that is not on the device. */
-  offline: z.strictObject({
-    meta: unlistedMeta,
-    title: text,
-    text,
-    links: z.array(link).min(1),
-    call: text,
-  }),
+  offline: z.strictObject({ meta: unlistedMeta, title: text, text, links, call: text }),
   /** The page behind the links of a team email. Keys are the states of a message, its last change, and what a link does. */
   'team-link': z.strictObject({
     meta: unlistedMeta,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, page, passage, plural, source, template, text } from './text.ts';
+import { link, page, passage, plural, source, template, text, texts } from './text.ts';
 
 /** A number field; `missing` is said while it is empty or zero. */
 const field = z.strictObject({ label: text, hint: text.optional(), missing: text });
@@ -73,11 +73,7 @@ export const plannerSchema = page.extend({
   totalUnit: z
     .strictObject({ liters: plural('inOtherUnit'), gallons: plural('inOtherUnit') })
     .describe('Shown under the large total.'),
-  results: z.strictObject({
-    total: text,
-    perDay: text,
-    trips: template('tanker'),
-  }),
+  results: z.strictObject({ total: text, perDay: text, trips: template('tanker') }),
   call: template('people', 'amount').describe(
     'Shown above this many people, or this much water a day: a call then helps more than a number.',
   ),
@@ -148,15 +144,15 @@ export const plannerSchema = page.extend({
   formulas: z.strictObject({
     title: text,
     sources: z.array(source).min(1),
-    need: z.array(text).min(1),
-    tankers: z.array(text).min(1),
-    taps: z.array(text).min(1),
-    bottles: z.array(text).min(1),
-    storage: z.array(text).min(1),
+    need: texts,
+    tankers: texts,
+    taps: texts,
+    bottles: texts,
+    storage: texts,
   }),
   keep: text,
   loading: text,
-  limits: z.strictObject({ title: text, items: z.array(text).min(1) }),
+  limits: z.strictObject({ title: text, items: texts }),
 });
 
 export type PlannerCopy = z.infer<typeof plannerSchema>;

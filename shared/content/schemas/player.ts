@@ -15,12 +15,7 @@ export const playerSchema = z.strictObject({
     'What a screen reader says about the position. Both are numbers of seconds.',
   ),
   loading: text,
-  error: z.strictObject({
-    title: text,
-    load: text,
-    play: template('reason'),
-    close: text,
-  }),
+  error: z.strictObject({ title: text, load: text, play: template('reason'), close: text }),
 });
 
 export type PlayerCopy = z.infer<typeof playerSchema>;

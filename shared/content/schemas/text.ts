@@ -10,6 +10,8 @@ export const text = z
       `holds ${/\{.*?\}|[{}]/.exec(`${input}`)?.[0]}, which no fact of organization.yaml fills`,
   });
 
+export const texts = z.array(text).min(1);
+
 /** Copy with `{names}` that the program fills: exactly the given names, each at least once. */
 export const template = (...names: readonly string[]) => looseTemplate(names);
 
@@ -60,6 +62,8 @@ export const link = z.strictObject({
       description: 'A page of this site such as /about, in English in every language, a #place, or https://…',
     }),
 });
+
+export const links = z.array(link).min(1);
 
 /** A published document that a text relies on. `text` says around {title} who published it, and when. */
 export const source = z.strictObject({
