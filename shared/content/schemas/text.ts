@@ -57,7 +57,6 @@ export const link = z.strictObject({
     .string()
     .regex(/^(\/|#|https:\/\/|mailto:|tel:|sms:)/, 'expected a path, a #place or an address')
     .meta({
-      isAddress: true,
       title: 'Address',
       description: 'A page of this site such as /about, in English in every language, a #place, or https://…',
     }),
