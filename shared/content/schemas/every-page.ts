@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { restsOn } from './ids.ts';
-import { link, links, template, text } from './text.ts';
+import { link, links, matching, template, text } from './text.ts';
 
 /** Forms that `Intl` lacks: a range of days, and days with hours. */
 const officeHoursForms = z.strictObject({
@@ -14,21 +14,17 @@ export const everyPageSchema = z.strictObject({
   language: z
     .strictObject({
       name: text,
-      locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, 'expected a locale such as en_US'),
+      locale: matching(/^[a-z]{2}_[A-Z]{2}$/, 'expected a locale such as en_US'),
       officeHours: officeHoursForms.describe('How the language writes a range of days, and days with hours.'),
       translation: z
         .strictObject({ reviewedBy: text.optional(), unchecked: text, original: text })
         .optional()
-        .describe(
-          'In every language but English: who checked the words and when, or the line that says nobody has.',
-        ),
+        .describe('In every language but English: who checked the words, or the line that nobody has.'),
     })
     .describe("The language's own name, and how it writes office hours."),
   skipLink: text,
   exampleBanner: text.describe('At the top of every page that shows example data in public.'),
-  eventLabel: text.describe(
-    'The label of the line at the top of every page. Not shown while `event` is not set.',
-  ),
+  eventLabel: text.describe('The label of the line at the top of every page, shown while `event` is set.'),
   event: z.strictObject({ text, date: z.iso.date(), link: link.optional() }).optional(),
   urgent: z.strictObject({ label: text, link }).describe('The line above the header.'),
   header: z.strictObject({

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { restsOn } from './ids.ts';
-import { items, link, links, meta, page, passage, template, text, texts, unlistedMeta } from './text.ts';
+import {
+  items,
+  link,
+  links,
+  matching,
+  meta,
+  page,
+  passage,
+  template,
+  text,
+  texts,
+  unlistedMeta,
+} from './text.ts';
 
 const rows = z
   .array(z.strictObject({ label: text, value: text.optional() }))
@@ -8,12 +20,9 @@ const rows = z
   .describe('A row whose fact is not set is left out.');
 
 const legalSection = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z]+(-[a-z]+)*$/, 'expected lowercase words joined by hyphens')
-    .describe(
-      'The name of the place on the page, for links. It stays when the title changes or is translated.',
-    ),
+  id: matching(/^[a-z]+(-[a-z]+)*$/, 'expected lowercase words joined by hyphens').describe(
+    'The name of the place on the page, for links. It stays when the title changes or is translated.',
+  ),
   title: text,
   paragraphs: z.array(text).default([]),
   items: z.array(text).default([]),

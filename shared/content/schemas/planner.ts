@@ -74,9 +74,7 @@ export const plannerSchema = page.extend({
     .strictObject({ liters: plural('inOtherUnit'), gallons: plural('inOtherUnit') })
     .describe('Shown under the large total.'),
   results: z.strictObject({ total: text, perDay: text, trips: template('tanker') }),
-  call: template('people', 'amount').describe(
-    'Shown above this many people, or this much water a day: a call then helps more than a number.',
-  ),
+  call: template('people', 'amount').describe('Shown above this many people, or this much water a day.'),
   callName: text,
   message: z.strictObject({
     title: text,
