@@ -107,9 +107,7 @@ export const pageSchemas = {
     report: passage.extend({ promises: z.array(text).default([]) }),
   }),
   press: page.extend({
-    about: z
-      .strictObject({ title: text, paragraphs: texts })
-      .describe('Texts that newspapers may print unchanged.'),
+    about: z.strictObject({ title: text, paragraphs: texts }),
     facts: z
       .strictObject({
         title: text,

@@ -40,12 +40,10 @@ export const solutionsSchema = page.extend({
       .tuple([stage(2), stage(3), stage(4), stage(4)])
       .describe('Their parts are in the order of the numbers on the drawing.'),
   }),
-  waterQuality: passage
-    .extend({
-      columns: z.tuple([text, text, text]),
-      rows: z.array(z.strictObject({ title: text, limit: text, source })).min(1),
-    })
-    .describe('Published limits for drinking water, each with its source.'),
+  waterQuality: passage.extend({
+    columns: z.tuple([text, text, text]),
+    rows: z.array(z.strictObject({ title: text, limit: text, source })).min(1),
+  }),
   comparison: z.strictObject({
     title: text,
     columns,
