@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
   options: { real: { type: 'boolean', default: false }, rounds: { type: 'string', default: '3' } },
 });
 
-/** Times in ms, sizes in KB as sent. */
+/** Times in ms. */
 const audits = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -40,15 +40,8 @@ const lighthouse = [
 
 const report = z.object({
   categories: z.object({ performance: z.object({ score: z.number() }) }),
-  audits: z.record(
-    z.string(),
-    z.object({
-      numericValue: z.number().optional(),
-      details: z.object({ items: z.unknown().optional() }).optional(),
-    }),
-  ),
+  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
 });
-const requests = z.array(z.object({ resourceType: z.string(), transferSize: z.number() }));
 
 // The built site as in production, but without limits.
 const site = await startSite();
@@ -92,20 +85,11 @@ async function measure(url: string): Promise<Record<string, number>> {
     maxBuffer: 100_000_000,
   });
   const { categories, audits: found } = report.parse(JSON.parse(stdout));
-  const sent = requests.parse(found['network-requests']?.details?.items);
-  const kilobytes = (isCounted: (type: string) => boolean) =>
-    sent.reduce(
-      (sum, { resourceType, transferSize }) => sum + (isCounted(resourceType) ? transferSize : 0),
-      0,
-    ) / 1024;
   return {
     score: 100 * categories.performance.score,
     ...Object.fromEntries(
       Object.entries(audits).map(([name, id]) => [name, found[id]?.numericValue ?? Number.NaN]),
     ),
-    'script KB': kilobytes(type => type === 'Script'),
-    'font KB': kilobytes(type => type === 'Font'),
-    'all KB': kilobytes(type => type !== 'Media'),
   };
 }
 

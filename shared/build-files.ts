@@ -5,7 +5,7 @@ export const buildFolder = 'dist';
 export const buildFiles = {
   /** The files for browsers. */
   browserFolder: 'client',
-  /** A `BuildRecord`. */
+  /** JSON with `siteUrl`, which pages contain, and `digest`, of all else that a build is made of. */
   record: 'build.json',
   /** The code of the pages rendered on demand, which exports `renderMain`. */
   renderer: 'server/render-main.mjs',
@@ -13,14 +13,3 @@ export const buildFiles = {
 
 /** Stand in the built error page for what is known once there is an error; the server replaces them. */
 export const errorTokens = { status: '%STATUS%', text: '%TEXT%', requestId: '%REQUEST-ID%' } as const;
-
-/** What a build was made of. The next one builds anew if any of it has changed. */
-export interface BuildRecord {
-  /** The public origin, which pages contain. */
-  siteUrl: string;
-  allowExampleData: boolean;
-  /** The footer shows it. */
-  year: number;
-  /** A digest of all source files. */
-  sources: string;
-}

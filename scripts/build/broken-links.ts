@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listTexts } from '#shared/content/finish-copy.ts';
-import { type ContentFiles, findLanguages, parseFiles } from '#shared/content/parse.ts';
+import { type ContentFiles, parseFiles } from '#shared/content/parse.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 
 /** A line for each link of the built pages that leads to nothing, with the file and field of its words. */
@@ -12,7 +12,6 @@ export function brokenLinks(folder: string, files: ContentFiles): string[] {
       readFileSync(join(folder, file), 'utf8'),
     ]),
   );
-  const fields = linkFields(files);
   const broken = [...pages].flatMap(([page, html]) => {
     const links = [...html.matchAll(/<a [^>]*?href="([/#][^"]*)"/g)].map(([, href = '']) => href);
     if (page === '/' && links.length === 0) return ['/: no link is found'];
@@ -23,25 +22,19 @@ export function brokenLinks(folder: string, files: ContentFiles): string[] {
       if (isThere && (hash === '' || target?.includes(`id="${decodeURIComponent(hash.slice(1))}"`)))
         return [];
       const problem = `leads to ${href}: there is no such ${isThere ? 'place on the page' : 'page'}`;
-      const places = fields.get(href) ?? [page];
-      return places.map(place => `${place}: ${problem}`);
+      const fields = fieldsWith(href, files);
+      return (fields.length > 0 ? fields : [page]).map(place => `${place}: ${problem}`);
     });
   });
   return [...new Set(broken)];
 }
 
-/** The fields of the copy with each address, by that address: `content/fr/home.yaml: cards.0.href`. */
-function linkFields(files: ContentFiles): Map<string, string[]> {
-  const languages = findLanguages(files);
-  const found = new Map<string, string[]>();
-  for (const [path, value] of Object.entries(parseFiles(files))) {
-    const language = languages.find(code => path.startsWith(`${code}/`));
-    if (!language) continue;
-    for (const [field, text] of listTexts(value)) {
-      if (!/(^|\.)href$/.test(field)) continue;
-      const href = pathIn(language, text);
-      found.set(href, [...(found.get(href) ?? []), `content/${path}.yaml: ${field}`]);
-    }
-  }
-  return found;
+/** The fields of the copy that lead to an address: `content/fr/home.yaml: cards.0.href`. */
+function fieldsWith(href: string, files: ContentFiles): string[] {
+  return Object.entries(parseFiles(files)).flatMap(([path, value]) => {
+    const [language = ''] = path.split('/');
+    return listTexts(value)
+      .filter(([field, text]) => /(^|\.)href$/.test(field) && pathIn(language, text) === href)
+      .map(([field]) => `content/${path}.yaml: ${field}`);
+  });
 }

@@ -26,7 +26,6 @@ export async function buildEditor(files: ContentFiles): Promise<void> {
     logLevel: 'warn',
     build: {
       outDir: editorFolder,
-      emptyOutDir: true,
       copyPublicDir: false,
       target: 'esnext',
       rolldownOptions: {

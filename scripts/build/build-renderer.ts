@@ -21,7 +21,6 @@ export async function buildRenderer(folder: string): Promise<void> {
     build: {
       ssr: 'site/sections/on-demand/render-main.tsx',
       outDir: dirname(file),
-      emptyOutDir: true,
       copyPublicDir: false,
       rolldownOptions: { output: { entryFileNames: basename(file) } },
     },

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type BuildRecord, buildFiles, buildFolder } from '#shared/build-files.ts';
+import { buildFiles, buildFolder } from '#shared/build-files.ts';
 import { ContentError } from '#shared/content/content-error.ts';
 import { exampleFacts, publicExampleProblems } from '#shared/content/examples.ts';
 import { readFiles } from '#shared/content/load-content.ts';
@@ -40,14 +40,11 @@ if (!allowExampleData && examples.length > 0) exitWith(2, examples);
 const unusable = await photographProblems();
 if (unusable.length > 0) exitWith(1, unusable);
 
-const record = JSON.stringify({
-  siteUrl: siteUrl.origin,
-  allowExampleData,
-  year: new Date().getFullYear(),
-  sources: hash('sha256', sources.sort().map(versionOf).join('\n')),
-} satisfies BuildRecord);
+const versions = [allowExampleData, new Date().getFullYear(), ...sources.sort().map(versionOf)];
+const record = JSON.stringify({ siteUrl: siteUrl.origin, digest: hash('sha256', versions.join('\n')) });
+const recordFile = `${buildFolder}/${buildFiles.record}`;
 
-if (!values['if-needed'] || record !== lastRecord()) {
+if (!values['if-needed'] || !existsSync(recordFile) || record !== readFileSync(recordFile, 'utf8')) {
   console.log('Building the site ...');
   rmSync(nextDir, { recursive: true, force: true });
   // Imported here, because it takes longer to load than all the rest.
@@ -91,12 +88,4 @@ async function checkedContent() {
 function exitWith(code: number, problems: readonly string[]): never {
   console.error(problems.join('\n'));
   process.exit(code);
-}
-
-function lastRecord(): string | undefined {
-  try {
-    return readFileSync(`${buildFolder}/${buildFiles.record}`, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

@@ -9,7 +9,7 @@ const material = ['assets', 'client-directives', 'drawings', 'editor', 'styles']
 /**
  * What each folder may import besides itself and what these may import. Fails when a file imports anything
  * else. A test may also import `tests/` and all of `shared/`, `site/`, `server/` or `scripts/`, whichever it
- * is in. docs/architecture.md draws this; the linter finds cycles.
+ * is in. The linter finds cycles.
  */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'shared/*.ts': [],

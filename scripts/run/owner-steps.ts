@@ -5,6 +5,7 @@ import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { organizationSchema } from '#shared/content/schemas/organization.ts';
 
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="240mm" height="48mm" viewBox="0 0 60 12">
 <style>.a{fill:#07a}</style><path class="a" d="M0 0h60v12H0z"/></svg>`;
@@ -12,11 +13,10 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="240mm" height="48mm
 /** The steps that change `content/`, for every language that is left. */
 function doSteps(content: string): void {
   edit(content, 'organization', facts => {
-    const { certificates, identifiers, insurance, legal, references, ...others } = facts;
-    const { accessibilityDays, countedThrough, director, legalName, ...more } = others;
-    const { pressContact, registration, ...required } = more;
+    for (const [name, field] of Object.entries(organizationSchema.shape))
+      if (field.safeParse(undefined).success) delete facts[name];
     return {
-      ...required,
+      ...facts,
       brand: 'Gulf Coast Relief',
       referencePrefix: 'GCR',
       phone: '+1 (504) 278-0199',
@@ -27,7 +27,6 @@ function doSteps(content: string): void {
       responseHours: 48,
       supportHours: 'every day from 6 a.m. to 10 p.m.',
       callHours: 'A dispatcher answers.',
-      translations: {},
     };
   });
   edit(content, 'en/claims', ({ badges, figures, statements, ...rest }) => ({

@@ -103,12 +103,12 @@ test('Every invalid setting is reported by name at once', () => {
   expect(problems.join()).not.toContain('hunter2');
 });
 
-test('deploy/clearwell.env lists every setting once, and each value in it is accepted', () => {
-  const lines = readFileSync('deploy/clearwell.env', 'utf8').matchAll(/^(?:# ?)?([A-Z_]+)=(.*)$/gm);
+test('deploy/clearwell.env holds settings alone, and each value in it is accepted', () => {
+  const lines = readFileSync('deploy/clearwell.env', 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm);
   const settings = [...lines].map(
     ([, name = '', value = '']) => [name, value.replace(/^'(.*)'$/, '$1')] as const,
   );
-  expect(settings.map(([name]) => name).toSorted()).toEqual(settingNames.toSorted());
+  expect(settingNames).toEqual(expect.arrayContaining(settings.map(([name]) => name)));
   expect(getProblems(Object.fromEntries(settings))).toEqual([]);
 });
 

@@ -100,7 +100,7 @@ const webhookSecret = secret.regex(/^(?!whsec_)|^whsec_[\w+/-]+={0,2}$/, 'must b
 // For `localhost` Fastify opens a second server, without our limits and graceful shutdown.
 const hostName = z.string().transform(host => (host === 'localhost' ? '127.0.0.1' : host));
 
-/** All settings. docs/operations/reference.md explains each, and deploy/clearwell.env lists them. */
+/** All settings. docs/operations/reference.md explains each. */
 const fields = z.object({
   /** With 0, the system chooses a free port. */
   port: wholeNumber(0, 65_535).prefault('3000'),

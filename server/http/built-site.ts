@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { type BuildRecord, buildFiles, buildFolder } from '#shared/build-files.ts';
+import { buildFiles, buildFolder } from '#shared/build-files.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { isPublicHost } from '#shared/hosts.ts';
 import { pathIn } from '#shared/i18n/language.ts';
@@ -75,7 +75,7 @@ export async function readBuild(
 
 /** Pages contain their public address, and only a build for a public one has been checked for examples. */
 function checkAddress({ origin }: URL): void {
-  const built: Pick<BuildRecord, 'siteUrl'> = z
+  const built = z
     .object({ siteUrl: z.string() })
     .parse(JSON.parse(readFileSync(join(buildFolder, buildFiles.record), 'utf8')));
   if (built.siteUrl !== origin)

@@ -8,7 +8,7 @@ interface FinishOptions {
   language: string;
   facts: Facts;
   /** What nothing may rest on, from `findLeftOut`. */
-  leftOut: ReadonlySet<string>;
+  leftOut: ReadonlySet<unknown>;
   /** Called with the field and the problem of each mistake. */
   report(field: string, problem: string): void;
 }
@@ -21,40 +21,37 @@ const mayDiffer = ['zero', 'one', 'two', 'few', 'many', 'restsOn', 'event', 'tra
 
 /**
  * The copy of a file as its pages show it, with facts and links. `undefined` leaves out a value: a text whose
- * fact is not set, and an item that the English copy lacks (by its `id` or place), or that rests on one.
- * Whatever else differs from the English copy is reported.
+ * fact is not set, and an item that the English copy lacks (by its `id`), or that rests on one. Whatever else
+ * differs from the English copy is reported.
  */
 export function finishCopy(value: unknown, english: unknown, options: FinishOptions, field = ''): unknown {
-  const { facts, language, leftOut } = options;
+  const { facts, language, leftOut, report } = options;
   const within = (part: string | number) => (field === '' ? `${part}` : `${field}.${part}`);
   if (typeof value === 'string') {
     const isLink = /(^|\.)href$/.test(field);
-    const [own, needed] = [value, english ?? value].map(text =>
-      isLink ? text : namesIn(text, field, facts),
-    );
+    const [own, needed] = [value, english ?? value].map(text => (isLink ? text : factsIn(text, facts)));
     const rule = isLink ? 'must be as in English' : 'must have the words in braces of the English copy';
-    if (own !== needed) options.report(field, `${rule}: ${needed || 'none'}`);
+    if (own !== needed) report(field, `${rule}: ${needed || 'none'}`);
     const filled = fillFacts(value, facts);
     if (filled === undefined) return undefined;
     return isLink ? pathIn(language, filled) : typeset(filled, language);
   }
   if (Array.isArray(value)) {
-    const englishItems: unknown[] = Array.isArray(english) ? english : value;
-    const isExtra = value.some((item, place) => !hasId(item) && !twinOf(item, place, englishItems));
-    if (isExtra || englishItems.some((item, place) => !twinOf(item, place, value)))
-      options.report(field, 'must have the items of the English copy');
-    return value.flatMap((item, index) => {
-      const twin = twinOf(item, index, englishItems);
-      const finished = twin && finishCopy(item, twin, options, within(index));
-      return finished === undefined ? [] : [finished];
+    const twins: unknown[] = Array.isArray(english) ? english : value;
+    const items = value.flatMap((item, place) => {
+      const twin = hasId(item) ? twins.find(one => hasId(one) && one.id === item.id) : twins[place];
+      return hasId(item) && !twin ? [] : [{ item, twin, place }];
     });
+    if (items.length !== twins.length) report(field, 'must have the items of the English copy');
+    const finished = items.map(({ item, twin, place }) => finishCopy(item, twin, options, within(place)));
+    return finished.filter(item => item !== undefined);
   }
   if (!isObject(value)) return value;
   if (restsOnAny(english, leftOut)) return undefined;
   const englishFields = isObject(english) ? english : value;
   for (const name of Object.keys({ ...englishFields, ...value }).filter(name => !mayDiffer.includes(name))) {
-    if (!(name in value)) options.report(within(name), 'is missing');
-    if (!(name in englishFields)) options.report(within(name), 'is not in the English copy');
+    if (!(name in value)) report(within(name), 'is missing');
+    if (!(name in englishFields)) report(within(name), 'is not in the English copy');
   }
   const entries = Object.entries(value).map(([name, item]) => {
     // A wording that only this language has, such as the Arabic dual, names the facts of the general one.
@@ -68,16 +65,13 @@ export function finishCopy(value: unknown, english: unknown, options: FinishOpti
  * What nothing on the site may rest on: the ids of the claims, solutions and operations that the English copy
  * does not have, or no longer shows because they rest on such an id themselves.
  */
-export function findLeftOut(values: Readonly<Record<string, unknown>>): ReadonlySet<string> {
+export function findLeftOut(values: Readonly<Record<string, unknown>>): ReadonlySet<unknown> {
   const { organization } = values;
   const items = ['claims', 'solutions'].flatMap(name => itemsIn(values[`${defaultLanguage}/${name}`]));
-  const anyHour = isObject(organization) && organization['supportHours'] === '24/7' ? ['any-hour'] : [];
-  const leftOut = new Set<string>();
-  for (let before = -1; before < leftOut.size; ) {
-    before = leftOut.size;
-    const shown = items.filter(item => !restsOnAny(item, leftOut)).map(({ id }) => id);
-    for (const id of restsOnIds) if (![...shown, ...anyHour].includes(id)) leftOut.add(id);
-  }
+  const leftOut = new Set<unknown>(restsOnIds);
+  if (isObject(organization) && organization['supportHours'] === '24/7') leftOut.delete('any-hour');
+  // As often as the longest chain of items could need.
+  for (const _ of items) for (const item of items) if (!restsOnAny(item, leftOut)) leftOut.delete(item.id);
   return leftOut;
 }
 
@@ -91,23 +85,16 @@ export function listTexts(value: unknown, field = ''): [field: string, text: str
   });
 }
 
-/** The placeholders of a text. In a plural only facts: the schema knows which of the others a wording needs. */
-function namesIn(text: unknown, field: string, facts: Facts): string {
-  const names = `${text}`.match(/(?<=\{)\w+(?=\})/g) ?? [];
-  const isWording = /\.(zero|one|two|few|many|other)$/.test(field);
-  const compared = [...new Set(names)].filter(name => !isWording || name in facts);
-  return compared
-    .map(name => `{${name}}`)
+/** The facts that a text names. The schema knows which other words in braces it needs. */
+function factsIn(text: unknown, facts: Facts): string {
+  const names = `${text}`.match(/(?<=\{)\w+(?=\})/g)?.filter(name => name in facts);
+  return [...new Set(names)]
     .sort()
+    .map(name => `{${name}}`)
     .join(' ');
 }
 
-/** The item of another list that has the same `id`, or else the same place. */
-function twinOf(item: unknown, place: number, list: readonly unknown[]): unknown {
-  return hasId(item) ? list.find(one => hasId(one) && one.id === item.id) : list[place];
-}
-
-function restsOnAny(item: unknown, ids: ReadonlySet<string>): boolean {
+function restsOnAny(item: unknown, ids: ReadonlySet<unknown>): boolean {
   const restsOn = isObject(item) ? item['restsOn'] : undefined;
   return Array.isArray(restsOn) && restsOn.some(id => ids.has(id));
 }

@@ -15,13 +15,9 @@ export type ContentFiles = Readonly<Record<string, string>>;
 type Values = Readonly<Record<string, unknown>>;
 
 const copySchema = z.strictObject(fileSchemas);
-const copiesSchema = z.record(z.string(), copySchema);
 
 /** Read first: facts and links need what a language says about itself. */
-const languagesSchema = z.record(
-  z.string(),
-  z.object({ 'every-page': z.object({ language: everyPageSchema.shape.language }) }),
-);
+const languageSchema = z.object({ 'every-page': everyPageSchema.pick({ language: true }).loose() });
 
 /** All copy of one language, with the organization's facts filled in. One field per file. */
 export type Copy = Readonly<z.infer<typeof copySchema>>;
@@ -37,40 +33,38 @@ export interface SiteContent {
 
 /**
  * Checks all of `content/`. Throws a `ContentError` with every mistake, or with those that keep the rest from
- * being checked: what is not YAML, then wrong facts, then what a language lacks to write facts and links.
+ * being checked: what is not YAML, then wrong facts.
  */
 export function parseContent(files: ContentFiles): SiteContent {
   const values = parseFiles(files);
   const organization = parseOrganization(values);
   const languages = findLanguages(files);
-  const descriptions = validate(
-    languagesSchema,
-    Object.fromEntries(
-      languages.map(language => [language, { 'every-page': values[`${language}/every-page`] }]),
-    ),
-    2,
-  );
   const leftOut = findLeftOut(values);
   const problems: string[] = [];
-  const finished = Object.entries(descriptions).map(([language, { 'every-page': everyPage }]) => {
-    const { officeHours, translation } = everyPage.language;
-    const facts = factsFor(organization, language, officeHours);
-    if (language !== defaultLanguage && !translation)
-      problems.push(`content/${language}/every-page.yaml: language.translation: is missing`);
-    const copy = Object.keys(fileSchemas).map(name => {
-      const [value, english] = [values[`${language}/${name}`], values[`${defaultLanguage}/${name}`]];
+  const copies = new Map<string, Copy>();
+  for (const language of languages) {
+    const folder = `${language}/`;
+    const own = { 'every-page': values[`${folder}every-page`] };
+    const said = check(languageSchema, own, folder, problems)?.['every-page'].language;
+    if (!said) continue;
+    if (language !== defaultLanguage && !said.translation)
+      problems.push(`content/${folder}every-page.yaml: language.translation: is missing`);
+    const facts = factsFor(organization, language, said.officeHours);
+    const finished = Object.keys(fileSchemas).map(name => {
+      const [value, english] = [values[folder + name], values[`${defaultLanguage}/${name}`]];
       const report = (field: string, problem: string) =>
-        problems.push(`content/${language}/${name}.yaml: ${field}: ${problem}`);
+        problems.push(`content/${folder}${name}.yaml: ${field}: ${problem}`);
       return [name, finishCopy(value, english, { language, facts, leftOut, report })];
     });
-    return [language, Object.fromEntries(copy)];
-  });
-  const copies = validate(copiesSchema, Object.fromEntries(finished), 2, problems);
+    const copy = check(copySchema, Object.fromEntries(finished), folder, problems);
+    if (copy) copies.set(language, copy);
+  }
+  throwProblems(problems);
   return {
     organization,
     languages,
     copyIn(language) {
-      const copy = copies[language];
+      const copy = copies.get(language);
       if (!copy) throw new Error(`there is no copy in "${language}"`);
       return copy;
     },
@@ -79,7 +73,10 @@ export function parseContent(files: ContentFiles): SiteContent {
 
 /** The organization's facts, checked. Throws a `ContentError` with every mistake. */
 export function parseOrganization(values: Values): Organization {
-  return validate(z.object({ organization: organizationSchema }), values, 1).organization;
+  const problems: string[] = [];
+  const parsed = check(z.object({ organization: organizationSchema }), values, '', problems);
+  if (!parsed) throw new ContentError(problems.join('\n'));
+  return parsed.organization;
 }
 
 /** The values in files, by path without the extension. Throws a `ContentError` for what is not YAML. */
@@ -93,7 +90,7 @@ export function parseFiles(files: ContentFiles): Values {
       return [];
     }
   });
-  if (problems.length > 0) throw new ContentError(problems.join('\n'));
+  throwProblems(problems);
   return Object.fromEntries(values);
 }
 
@@ -103,25 +100,19 @@ export function findLanguages(files: ContentFiles): string[] {
   return [...new Set([defaultLanguage, ...codes.sort()])];
 }
 
-/**
- * @param depth how many parts of an issue's path name the file: 2 for `es/home`; the rest name the field
- * @param known mistakes found before, which are thrown with those found here
- */
-function validate<Value>(
-  schema: z.ZodType<Value>,
-  value: unknown,
-  depth: number,
-  known: readonly string[] = [],
-): Value {
+/** The values of files in a folder of `content/`. If they are wrong, their mistakes join `problems`. */
+function check<Value>(schema: z.ZodType<Value>, files: unknown, folder: string, problems: string[]) {
   // Each schema reads one value: compiling it first would take longer.
-  const { data, success, error } = schema.safeParse(value, { error: errorMap, jitless: true });
-  if (success && known.length === 0) return data;
-  // These come first: a mistake in English makes every translation differ from it.
-  const found = (error?.issues ?? []).map(({ path, message }) => {
-    const [file, field] = [path.slice(0, depth).join('/'), path.slice(depth).join('.')];
-    return `content/${file}.yaml: ${field || '(whole file)'}: ${message}`;
-  });
-  throw new ContentError([...new Set([...found, ...known])].join('\n'));
+  const { data, error } = schema.safeParse(files, { error: errorMap, jitless: true });
+  for (const { path, message } of error?.issues ?? []) {
+    const [file, ...field] = path;
+    problems.push(`content/${folder}${String(file)}.yaml: ${field.join('.') || '(whole file)'}: ${message}`);
+  }
+  return data;
+}
+
+function throwProblems(problems: readonly string[]): void {
+  if (problems.length > 0) throw new ContentError([...new Set(problems)].join('\n'));
 }
 
 const kinds: Readonly<Record<string, string>> = {

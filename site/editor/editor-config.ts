@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { type ContentFiles, findLanguages, parseFiles } from '#shared/content/parse.ts';
-import { fileSchemas, pagePaths } from '#shared/content/schemas/files.ts';
+import { fileSchemas } from '#shared/content/schemas/files.ts';
 import { organizationSchema } from '#shared/content/schemas/organization.ts';
 import { defaultLanguage } from '#shared/i18n/language.ts';
 import { isObject } from '#shared/is-object.ts';
@@ -67,9 +67,12 @@ function toFields(schema: JsonSchema, examples: readonly unknown[]): Field[] {
 }
 
 function toField(name: string, schema: JsonSchema, required: boolean, examples: readonly unknown[]): Field {
-  const common = { name, label: schema.title ?? toLabel(name), hint: toHint(schema), required, i18n: true };
-  const options = schema.enum ?? addressOptions(schema, examples);
-  if (options) return { ...common, widget: 'select', options };
+  const { title = toLabel(name), description = '', placeholders, maxLength } = schema;
+  const names = Array.isArray(placeholders) ? placeholders : [];
+  const keep = names.length > 0 ? `Keep ${names.map(word => `{${word}}`).join(' and ')}.` : '';
+  const hint = `${description} ${keep}`.trim();
+  const common = { name, label: title, hint: hint || undefined, required, i18n: true };
+  if (schema.enum) return { ...common, widget: 'select', options: schema.enum };
   // A fact such as {responseHours} may stand for a number.
   switch (examples.some(isText) ? 'string' : schema.type) {
     case 'object':
@@ -80,30 +83,15 @@ function toField(name: string, schema: JsonSchema, required: boolean, examples: 
       return { ...common, widget: 'number', value_type: 'int' };
     case 'number':
       return { ...common, widget: 'number', value_type: 'float', step: 0.00001 };
-    default:
-      if (schema.format === 'date')
-        return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-      return { ...common, ...toLimits(schema), widget: examples.some(isLong) ? 'text' : 'string' };
   }
-}
-
-/** The pages to choose from for a link that stays on the site, with the places that it leads to now. */
-function addressOptions({ isAddress }: JsonSchema, examples: readonly unknown[]): unknown[] | undefined {
-  const staysHere = examples.every(example => isText(example) && /^[/#]/.test(example));
-  return isAddress && examples.length > 0 && staysHere
-    ? [...new Set([...pagePaths, ...examples])]
-    : undefined;
-}
-
-/** The limits beyond which the editor saves no text. */
-function toLimits(schema: JsonSchema) {
-  const { maxLength, pattern, placeholders } = schema;
-  const names = Array.isArray(placeholders) ? placeholders : [];
-  const template = names.map(name => `(?=[^]*\\{${name}\\})`).join('');
-  const wanted = pattern ?? (template && `^${template}`);
+  if (schema.format === 'date') return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  // The editor saves no text beyond these limits.
+  const pattern = schema.pattern ?? names.map(word => `(?=[^]*\\{${word}\\})`).join('');
   return {
+    ...common,
+    widget: examples.some(example => isText(example) && example.length > longestLine) ? 'text' : 'string',
     ...(maxLength && { maxlength: maxLength }),
-    ...(wanted && { pattern: [wanted, toHint(schema) ?? 'Not in the form of this field.'] }),
+    ...(pattern && { pattern: [pattern, hint || 'Not in the form of this field.'] }),
   };
 }
 
@@ -122,12 +110,6 @@ function toList({ items, prefixItems, minItems, maxItems }: JsonSchema, examples
   return { ...list, collapsed: true, summary: `{{${title?.name}}}`, fields };
 }
 
-function toHint({ description = '', placeholders }: JsonSchema): string | undefined {
-  const names = Array.isArray(placeholders) ? placeholders.map(name => `{${name}}`) : [];
-  const keep = names.length > 0 ? `Keep ${names.join(' and ')}.` : '';
-  return `${description} ${keep}`.trim() || undefined;
-}
-
 /** `Call hours` for `callHours`. */
 function toLabel(name: string): string {
   const words = name
@@ -138,10 +120,6 @@ function toLabel(name: string): string {
 
 function isText(example: unknown): example is string {
   return typeof example === 'string';
-}
-
-function isLong(example: unknown): boolean {
-  return isText(example) && example.length > longestLine;
 }
 
 function objectSchema(schema: JsonSchema['items']): JsonSchema {

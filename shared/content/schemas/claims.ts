@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { badgeIds, figureIds, promiseIds, restsOn, statementIds } from './ids.ts';
-import { items, link, page, passage, source, text } from './text.ts';
+import { items, link, page, passage, source, text, texts } from './text.ts';
 
 /** The evidence for a claim of any kind. */
 const behind = {
@@ -65,7 +65,7 @@ export const claimsSchema = page.extend({
   statistic: z
     .strictObject({
       amount: text,
-      lines: z.array(text).min(1),
+      lines: texts,
       source: text,
       sources: z.array(source).min(1),
       ...behind,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldNames } from '../../contact/contact-message.ts';
-import { link, meta, passage, plural, template, text, unlistedMeta } from './text.ts';
+import { link, links, meta, passage, plural, template, text, texts, unlistedMeta } from './text.ts';
 
 const field = z.strictObject({ label: text, need: text, hint: text.optional() });
 
@@ -15,9 +15,7 @@ const form = z.strictObject({
   trap: text.describe('Label of the honeypot, read by anyone who sees the form without styles.'),
   send: text,
   sending: text,
-  toasts: z
-    .strictObject({ label: text, required: text, failed: text, network: text, sent: text })
-    .describe('What the visitor reads after sending, in the form and from the contact API.'),
+  toasts: z.strictObject({ label: text, required: text, failed: text, network: text, sent: text }),
   problems: z.strictObject({
     title: text,
     documentTitle: template('title'),
@@ -36,9 +34,7 @@ const form = z.strictObject({
     received: template('received'),
     replyBy: template('replyBy').describe('Only for a visitor who can be reached.'),
     localTime: template('replyBy'),
-    replyTo: z
-      .strictObject({ email: template('address'), phone: template('address') })
-      .describe('Where the answer goes.'),
+    replyTo: z.strictObject({ email: template('address'), phone: template('address') }),
     correct: text.describe('Opens the fields for another phone number or email.'),
     add: text.describe('Sends these fields.'),
     addition: template('reference').describe('The text of the message that carries them.'),
@@ -49,9 +45,7 @@ const form = z.strictObject({
     nothingAdded: text.describe('If they are sent empty.'),
     content: text.describe('Opens what was sent.'),
   }),
-  last: z
-    .strictObject({ sent: template('reference', 'sent'), show: text, erase: text })
-    .describe('The last message of a visitor who comes back within a day.'),
+  last: z.strictObject({ sent: template('reference', 'sent'), show: text, erase: text }),
   failure: z.strictObject({
     tooMany: plural('minutes'),
     busy: plural('minutes').describe('When all visitors together have sent too many messages.'),
@@ -59,17 +53,15 @@ const form = z.strictObject({
     unconfirmed: text.describe('Replaces `notSent` if perhaps only the answer was lost.'),
     kept: text.describe('Before `tooMany` and `busy`, which hold the phone number.'),
   }),
-  queued: z
-    .strictObject({
-      label: text,
-      background: text,
-      nextVisit: text,
-      expired: text,
-      edit: text,
-      remove: text,
-      doNotSend: text,
-    })
-    .describe('A message in the offline queue, which is sent when there is a connection.'),
+  queued: z.strictObject({
+    label: text,
+    background: text,
+    nextVisit: text,
+    expired: text,
+    edit: text,
+    remove: text,
+    doNotSend: text,
+  }),
 });
 
 export const contactSchema = z.strictObject({
@@ -85,13 +77,9 @@ export const contactSchema = z.strictObject({
     map: text,
     answersIn: text.describe('Shown only in a language in which nobody can answer.'),
   }),
-  calling: z
-    .strictObject({ title: text, steps: z.array(text).min(1) })
-    .describe('On the page: what a caller can expect.'),
+  calling: z.strictObject({ title: text, steps: texts }).describe('On the page: what a caller can expect.'),
   form,
-  receiptPage: z
-    .strictObject({ meta: unlistedMeta, next: z.array(link).min(1) })
-    .describe('The page that confirms a message sent without JavaScript.'),
+  receiptPage: z.strictObject({ meta: unlistedMeta, next: links }),
 });
 
 export type ContactCopy = z.infer<typeof contactSchema>;

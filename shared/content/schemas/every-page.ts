@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { restsOn } from './ids.ts';
-import { link, template, text } from './text.ts';
+import { link, links, matching, template, text } from './text.ts';
 
 /** Forms that `Intl` lacks: a range of days, and days with hours. */
 const officeHoursForms = z.strictObject({
@@ -11,33 +11,23 @@ const officeHoursForms = z.strictObject({
 export type OfficeHoursForms = z.infer<typeof officeHoursForms>;
 
 export const everyPageSchema = z.strictObject({
-  language: z
-    .strictObject({
-      name: text,
-      locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, 'expected a locale such as en_US'),
-      officeHours: officeHoursForms.describe('How the language writes a range of days, and days with hours.'),
-      translation: z
-        .strictObject({
-          reviewedBy: text.optional(),
-          unchecked: text,
-          original: text,
-        })
-        .optional()
-        .describe(
-          'In every language but English: who checked the words and when, or the line that says nobody has.',
-        ),
-    })
-    .describe("The language's own name, and how it writes office hours."),
+  language: z.strictObject({
+    name: text,
+    locale: matching(/^[a-z]{2}_[A-Z]{2}$/, 'expected a locale such as en_US'),
+    officeHours: officeHoursForms.describe('How the language writes a range of days, and days with hours.'),
+    translation: z
+      .strictObject({ reviewedBy: text.optional(), unchecked: text, original: text })
+      .optional()
+      .describe('In every language but English: who checked the words, or the line that nobody has.'),
+  }),
   skipLink: text,
   exampleBanner: text.describe('At the top of every page that shows example data in public.'),
-  eventLabel: text.describe(
-    'The label of the line at the top of every page. Not shown while `event` is not set.',
-  ),
+  eventLabel: text.describe('The label of the line at the top of every page, shown while `event` is set.'),
   event: z.strictObject({ text, date: z.iso.date(), link: link.optional() }).optional(),
   urgent: z.strictObject({ label: text, link }).describe('The line above the header.'),
   header: z.strictObject({
     navigationLabel: text,
-    links: z.array(link).min(1),
+    links,
     callLabel: text,
     callName: text,
     openMenu: text,
@@ -49,31 +39,23 @@ export const everyPageSchema = z.strictObject({
     menuNote: text,
     languageLabel: text,
   }),
-  reach: z
-    .strictObject({ phone: text, email: text, office: text, hours: text })
-    .describe('The labels of the lists that say how to reach us, and the office hours in them.'),
+  reach: z.strictObject({ phone: text, email: text, office: text, hours: text }),
   footer: z.strictObject({
     urgent: z.strictObject({ before: text, link, after: text }),
     danger: text,
     purpose: text,
-    quickLinks: z.strictObject({ title: text, links: z.array(link).min(1) }),
+    quickLinks: z.strictObject({ title: text, links }),
     contact: z.strictObject({ title: text, hours: text }),
-    more: z
-      .strictObject({ title: text, links: z.array(link).min(1) })
-      .describe('Pages for readers who want details.'),
+    more: z.strictObject({ title: text, links }).describe('Pages for readers who want details.'),
     certification: z.strictObject({ title: text, text, link, restsOn }).optional(),
     copyright: template('year'),
-    legalLinks: z.array(link).min(1),
+    legalLinks: links,
   }),
-  closing: z
-    .strictObject({ title: text, text, actions: z.tuple([link, link]) })
-    .describe('The call near the end of Home.'),
-  sharing: z
-    .strictObject({
-      description: text,
-      pictureAlt: text.describe('The picture of shared links: people pass water along a flooded street.'),
-    })
-    .describe('What search engines, shared links and home screens say about the site.'),
+  closing: z.strictObject({ title: text, text, actions: z.tuple([link, link]) }),
+  sharing: z.strictObject({
+    description: text,
+    pictureAlt: text.describe('The picture of shared links: people pass water along a flooded street.'),
+  }),
   toasts: z.strictObject({ regionLabel: template('hotkey'), close: text }),
 });
 

@@ -32,8 +32,5 @@ export const homeSchema = z.strictObject({
   }),
   lifeline: z.strictObject({ title: text, text, cards: items(lifelineCard, 0).default([]) }),
   guarantees: passage.extend({ link }),
-  clients: z.strictObject({
-    title: text,
-    rows: items(client, 0).default([]),
-  }),
+  clients: z.strictObject({ title: text, rows: items(client, 0).default([]) }),
 });

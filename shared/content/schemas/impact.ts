@@ -37,9 +37,7 @@ export const impactSchema = page.extend({
       steps: z
         .array(videoStep)
         .length(7)
-        .describe(
-          'What the video shows, step by step. The times are in site/drawings/scenes/impact/way-motion.ts.',
-        ),
+        .describe('What the video shows. The times are in site/drawings/scenes/impact/way-motion.ts.'),
     }),
     steps: z.array(passage).length(6),
   }),

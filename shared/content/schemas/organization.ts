@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isPlausibleEmail } from '../../contact/email-address.ts';
 import { claimId } from './ids.ts';
-import { text } from './text.ts';
+import { matching, text } from './text.ts';
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "09:00"');
+const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "09:00"');
 export const weekdays = [
   'Sunday',
   'Monday',
@@ -23,31 +23,22 @@ function isTimeZone(timeZone: string): boolean {
 }
 
 const timeZone = z.string().refine(isTimeZone, 'is not a time zone such as America/New_York');
-const country = z.string().regex(/^[A-Z]{2}$/, 'is not the code of a country such as US, in capital letters');
-const spokenLanguage = z
-  .string()
-  .regex(/^[a-z]{2,3}$/, 'is not the code of a language such as en, in small letters');
-
-const hostedPage = z.url({ protocol: /^https$/, error: 'expected an address that starts with https://' });
+const country = matching(/^[A-Z]{2}$/, 'is not the code of a country such as US, in capital letters');
+const language = matching(/^[a-z]{2,3}$/, 'is not the code of a language such as en, in small letters');
 
 /** Facts for the page about giving. All are optional; one that is not set is not mentioned. */
 const giving = z
   .strictObject({
-    url: hostedPage.optional().describe('The page of a payment provider where the giver chooses an amount.'),
+    url: z
+      .url({ protocol: /^https$/, error: 'expected an address that starts with https://' })
+      .optional()
+      .describe('The page of a payment provider where the giver chooses an amount.'),
     purpose: text.optional().describe('What gifts are used for, as in "Gifts go toward ...".'),
     refundDays: z.int().positive().optional(),
     tax: z
-      .strictObject({
-        status: text,
-        ein: z
-          .string()
-          .regex(/^\d{2}-\d{7}$/, 'expected nine digits such as "12-3456789"')
-          .optional(),
-      })
+      .strictObject({ status: text, ein: text.optional() })
       .optional()
-      .describe(
-        '"{legalName} is a {status}". With an EIN, gifts to it are deductible; without one, they are not.',
-      ),
+      .describe('"{legalName} is a {status}". With an EIN, gifts are deductible; without one, they are not.'),
   })
   .refine(({ url, purpose, tax }) => url === undefined || (purpose !== undefined && tax !== undefined), {
     error: 'money is not asked for without saying its use and our status: set purpose and tax',
@@ -74,20 +65,15 @@ const translatedFact = z.enum([
 export const organizationSchema = z.strictObject({
   brand: text,
   legalName: text.optional(),
-  registration: text
-    .optional()
-    .describe('Where the organization is registered, and its number. Shown when set.'),
-  director: text
-    .optional()
-    .describe('Who leads the organization and answers for it: a name. Shown when set.'),
-  referencePrefix: z
-    .string()
-    .regex(/^[A-Z]{2,4}$/, 'expected two to four capital letters, such as CW')
-    .describe('The letters that the reference of each message begins with. Earlier references stay valid.'),
-  phone: z
-    .string()
-    .regex(/^\+([ ()-]*\d){7,15}$/, 'expected a number with country code, such as "+1 (305) 555-0142"')
-    .describe('As printed, beginning with the country code. Phones dial its digits.'),
+  registration: text.optional().describe('Where it is registered, and its number. Shown when set.'),
+  director: text.optional().describe('Who leads it and answers for it: a name. Shown when set.'),
+  referencePrefix: matching(/^[A-Z]{2,4}$/, 'expected two to four capital letters, such as CW').describe(
+    'The letters that the reference of each message begins with. Earlier references stay valid.',
+  ),
+  phone: matching(
+    /^\+([ ()-]*\d){7,15}$/,
+    'expected a number with country code, such as "+1 (305) 555-0142"',
+  ).describe('As printed, beginning with the country code. Phones dial its digits.'),
   email: z.string().refine(isPlausibleEmail, 'is not an email address').describe('Where visitors write to.'),
   address: z.strictObject({
     street: text,
@@ -96,10 +82,7 @@ export const organizationSchema = z.strictObject({
     zip: text,
     country: country.describe('Two letters, such as US.'),
   }),
-  geo: z.strictObject({
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-  }),
+  geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   hours: z
     .strictObject({
       days: z.array(z.enum(weekdays)).min(1),
@@ -116,14 +99,10 @@ export const organizationSchema = z.strictObject({
     .int()
     .min(15)
     .max(99)
-    .describe(
-      'Hours within which a message is answered, from 15 to 99. The team is reminded after 75% and 95% of them.',
-    ),
+    .describe('Hours within which a message is answered. The team is reminded after 75% and 95% of them.'),
   supportHours: text.describe('When technical support answers the phone, as printed.'),
-  callHours: text.describe(
-    'Who answers the phone, and when: one sentence, shown wherever a reader decides whether to call.',
-  ),
-  answersIn: z.array(spokenLanguage).min(1).describe('Languages in which someone can answer, such as en.'),
+  callHours: text.describe('Who answers the phone, and when: one sentence, shown wherever it helps.'),
+  answersIn: z.array(language).min(1).describe('Languages in which someone can answer, such as en.'),
   retention: z.strictObject({
     messageMonths: z.int().positive().describe('Months after the last contact until a message is erased.'),
     logDays: z.int().positive().describe('How many days the log is kept.'),
@@ -152,9 +131,7 @@ export const organizationSchema = z.strictObject({
     .array(text)
     .default([])
     .describe('Past work that public buyers may ask about. Shown when set.'),
-  countedThrough: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'expected a month such as 2026-10')
+  countedThrough: matching(/^\d{4}-(0[1-9]|1[0-2])$/, 'expected a month such as 2026-10')
     .optional()
     .describe('The last month that the figures count, such as 2026-10. Named when set.'),
   pressContact: text.optional().describe('Who answers journalists. Named when set.'),
@@ -165,19 +142,9 @@ export const organizationSchema = z.strictObject({
     .describe('Working days within which a report about accessibility is answered. Promised when set.'),
   identifiers: z
     .strictObject({
-      uei: z
-        .string()
-        .regex(/^[A-HJ-NP-Z\d]{12}$/, 'expected 12 letters and digits, without I and O')
-        .optional()
-        .describe('Unique Entity ID of SAM.gov.'),
-      cage: z
-        .string()
-        .regex(/^[A-HJ-NP-Z\d]{5}$/, 'expected 5 letters and digits, without I and O')
-        .optional(),
-      naics: z
-        .array(z.string().regex(/^\d{6}$/, 'expected six digits in quotes'))
-        .default([])
-        .describe('Codes of six digits, in quotes.'),
+      uei: text.optional().describe('Unique Entity ID of SAM.gov.'),
+      cage: text.optional(),
+      naics: z.array(text).default([]).describe('Codes of six digits, in quotes.'),
     })
     .prefault({})
     .describe('The codes by which public buyers look up a supplier. Shown when set.'),
@@ -185,11 +152,7 @@ export const organizationSchema = z.strictObject({
     .partialRecord(claimId, z.iso.date())
     .prefault({})
     .describe('The day on which each claim was last checked, by its id in claims.yaml.'),
-  giving: giving
-    .prefault({})
-    .describe(
-      'For the page Donate. Without `url` the page asks givers to write; with it, purpose and tax are required.',
-    ),
+  giving: giving.prefault({}).describe('For the page Donate. Without `url` the page asks givers to write.'),
   legal: z
     .strictObject({
       law: text.optional(),
@@ -201,7 +164,7 @@ export const organizationSchema = z.strictObject({
     .describe('What the legal texts name.'),
   policyUpdated: z.iso.date(),
   translations: z
-    .record(z.string().regex(/^[a-z]{2,3}$/), z.partialRecord(translatedFact, text))
+    .record(language, z.partialRecord(translatedFact, text))
     .prefault({})
     .describe('Translations of the facts that are words. All other facts are shown as they are above.'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, page, passage, plural, source, template, text } from './text.ts';
+import { link, page, passage, plural, source, template, text, texts } from './text.ts';
 
 /** A number field; `missing` is said while it is empty or zero. */
 const field = z.strictObject({ label: text, hint: text.optional(), missing: text });
@@ -46,13 +46,9 @@ export const plannerSchema = page.extend({
   litersPerPerson: volumeField,
   inpatients: field,
   litersPerInpatient: volumeField,
-  others: z
-    .strictObject({ people: field, litersPerPerson: volumeField })
-    .describe('All people in a clinic or hospital but the inpatients, and their daily amount.'),
+  others: z.strictObject({ people: field, litersPerPerson: volumeField }),
   litersPerDay: volumeField.describe('Water per day, for visitors who know that instead of people.'),
-  units: z
-    .strictObject({ label: text, liters: text, gallons: text })
-    .describe('The choice between liters and gallons, and the name of each in a label.'),
+  units: z.strictObject({ label: text, liters: text, gallons: text }),
   rates: z.record(rate, text),
   hospitals: text.describe('The warning beside the rate for inpatients.'),
   problems: z.strictObject({
@@ -70,17 +66,9 @@ export const plannerSchema = page.extend({
   kilograms: plural('n'),
   pounds: plural('n'),
   trips: plural('n'),
-  totalUnit: z
-    .strictObject({ liters: plural('inOtherUnit'), gallons: plural('inOtherUnit') })
-    .describe('Shown under the large total.'),
-  results: z.strictObject({
-    total: text,
-    perDay: text,
-    trips: template('tanker'),
-  }),
-  call: template('people', 'amount').describe(
-    'Shown above this many people, or this much water a day: a call then helps more than a number.',
-  ),
+  totalUnit: z.strictObject({ liters: plural('inOtherUnit'), gallons: plural('inOtherUnit') }),
+  results: z.strictObject({ total: text, perDay: text, trips: template('tanker') }),
+  call: template('people', 'amount').describe('Shown above this many people, or this much water a day.'),
   callName: text,
   message: z.strictObject({
     title: text,
@@ -91,9 +79,7 @@ export const plannerSchema = page.extend({
       .describe('The first lines of a message with a plan, which ask for what the plan does not say.'),
     bottles: text.describe('Above the results for bottles, which are part of the water above.'),
   }),
-  bar: z
-    .strictObject({ perDay: template('amount'), add: text })
-    .describe('The short result at the lower edge of a phone.'),
+  bar: z.strictObject({ perDay: template('amount'), add: text }),
   inputs: text.describe('In a message, above the numbers from which the plan was calculated.'),
   example: text.describe('Above the result, and in its text, until the visitor types a number.'),
   published: text.describe('The choice between published rates, beside the field for a custom one.'),
@@ -148,15 +134,15 @@ export const plannerSchema = page.extend({
   formulas: z.strictObject({
     title: text,
     sources: z.array(source).min(1),
-    need: z.array(text).min(1),
-    tankers: z.array(text).min(1),
-    taps: z.array(text).min(1),
-    bottles: z.array(text).min(1),
-    storage: z.array(text).min(1),
+    need: texts,
+    tankers: texts,
+    taps: texts,
+    bottles: texts,
+    storage: texts,
   }),
   keep: text,
   loading: text,
-  limits: z.strictObject({ title: text, items: z.array(text).min(1) }),
+  limits: z.strictObject({ title: text, items: texts }),
 });
 
 export type PlannerCopy = z.infer<typeof plannerSchema>;

@@ -11,16 +11,9 @@ export const playerSchema = z.strictObject({
   unmute: text.describe('Warns that unmuting goes to full volume.'),
   seek: text,
   volume: text,
-  position: template('time', 'duration').describe(
-    'What a screen reader says about the position. Both are numbers of seconds.',
-  ),
+  position: template('time', 'duration').describe('What a screen reader says. Both are seconds.'),
   loading: text,
-  error: z.strictObject({
-    title: text,
-    load: text,
-    play: template('reason'),
-    close: text,
-  }),
+  error: z.strictObject({ title: text, load: text, play: template('reason'), close: text }),
 });
 
 export type PlayerCopy = z.infer<typeof playerSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operationIds, restsOn, solutionIds } from './ids.ts';
-import { items, link, page, passage, source, text } from './text.ts';
+import { items, link, links, page, passage, source, text } from './text.ts';
 
 const solution = z.strictObject({
   id: z.enum(solutionIds),
@@ -22,7 +22,7 @@ const operation = z.strictObject({
   title: text,
   people: text.describe('The heading that says for whom it is.'),
   first: text,
-  links: z.array(link).min(1).max(2),
+  links: links.max(2),
 });
 
 /** What the water is by now, and the numbered parts of the drawing that make it so. */
@@ -40,21 +40,16 @@ export const solutionsSchema = page.extend({
       .tuple([stage(2), stage(3), stage(4), stage(4)])
       .describe('Their parts are in the order of the numbers on the drawing.'),
   }),
-  waterQuality: passage
-    .extend({
-      columns: z.tuple([text, text, text]),
-      rows: z.array(z.strictObject({ title: text, limit: text, source })).min(1),
-    })
-    .describe('Published limits for drinking water, each with its source.'),
+  waterQuality: passage.extend({
+    columns: z.tuple([text, text, text]),
+    rows: z.array(z.strictObject({ title: text, limit: text, source })).min(1),
+  }),
   comparison: z.strictObject({
     title: text,
     columns,
     rows: z.array(z.strictObject({ title: text, cells: columns })).min(1),
     sources: z.strictObject({ text, items: z.array(source).min(1) }),
   }),
-  operations: z.strictObject({
-    title: text,
-    kinds: items(operation),
-  }),
+  operations: z.strictObject({ title: text, kinds: items(operation) }),
   start: z.strictObject({ title: text, text, action: link }),
 });

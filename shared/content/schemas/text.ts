@@ -10,6 +10,11 @@ export const text = z
       `holds ${/\{.*?\}|[{}]/.exec(`${input}`)?.[0]}, which no fact of organization.yaml fills`,
   });
 
+/** A text of a certain form, such as a code. */
+export const matching = (form: RegExp, error: string) => z.string().regex(form, error);
+
+export const texts = z.array(text).min(1);
+
 /** Copy with `{names}` that the program fills: exactly the given names, each at least once. */
 export const template = (...names: readonly string[]) => looseTemplate(names);
 
@@ -51,15 +56,13 @@ export function plural(...names: readonly string[]) {
 /** A link to a page of this site (`/about`), a place on the page (`#form`), or another address. */
 export const link = z.strictObject({
   label: text,
-  href: z
-    .string()
-    .regex(/^(\/|#|https:\/\/|mailto:|tel:|sms:)/, 'expected a path, a #place or an address')
-    .meta({
-      isAddress: true,
-      title: 'Address',
-      description: 'A page of this site such as /about, in English in every language, a #place, or https://…',
-    }),
+  href: matching(/^(\/|#|https:\/\/|mailto:|tel:|sms:)/, 'expected a path, a #place or an address').meta({
+    title: 'Address',
+    description: 'A page of this site such as /about, in English in every language, a #place, or https://…',
+  }),
 });
+
+export const links = z.array(link).min(1);
 
 /** A published document that a text relies on. `text` says around {title} who published it, and when. */
 export const source = z.strictObject({
