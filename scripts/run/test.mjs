@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, runs every check, and ends with a line that counts.
+// `npm test`: installs what is missing, runs every check, and ends with a line of times and one that counts.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ const staticChecks = [
   ['links in the documents', ['node', 'scripts/run/check-links.ts']],
 ];
 let [passed, failed] = [0, 0];
+const times = [];
 const failures = [];
 
 installDependencies();
@@ -36,7 +37,8 @@ else console.log('Without a build there are no server tests and no end-to-end te
 
 // Named once more at the end, because CI may keep only the last lines of a log.
 for (const name of failures) console.log(`failed: ${name}`);
-console.log(`\ntests: ${passed} passed, ${failed} failed`);
+console.log(`\ntimes: ${times.join(', ')}`);
+console.log(`tests: ${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 async function checkAll() {
@@ -45,7 +47,7 @@ async function checkAll() {
 
 /** Prints what a check says when it is done, so that two at a time do not mix. */
 async function check(name, command, env) {
-  const { code, output } = await run(command, { capture: true, env });
+  const { code, output } = await timed(name, command, { capture: true, env });
   console.log(`\n# ${name}: ${code === 0 ? 'passed' : `FAILED\n${output}`}`);
   if (code === 0) passed += 1;
   else {
@@ -61,7 +63,7 @@ async function check(name, command, env) {
  */
 async function runTests(name, command, report) {
   console.log(`\n# ${name}`);
-  const { code } = await run(command);
+  const { code } = await timed(name, command);
   const hasReport = existsSync(report);
   const { stats, numPassedTests, numFailedTests } = hasReport ? JSON.parse(readFileSync(report, 'utf8')) : {};
   passed += stats?.expected ?? numPassedTests ?? 0;
@@ -69,6 +71,13 @@ async function runTests(name, command, report) {
   const newlyFailed = Math.max(reported, code === 0 && hasReport ? 0 : 1);
   failed += newlyFailed;
   if (newlyFailed > 0) failures.push(name);
+}
+
+async function timed(name, command, options) {
+  const startedAt = performance.now();
+  const result = await run(command, options);
+  times.push(`${name} ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  return result;
 }
 
 function installBrowser() {
