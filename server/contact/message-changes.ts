@@ -54,11 +54,11 @@ interface Stamp {
 export function createMessageChanges(database: Database) {
   /**
    * Changes a message that is in one of these states, and what `then` adds, in one transaction. False if nothing
-   * changed: the message does not exist, or is in another state.
+   * changed: the message does not exist, is in another state, or was not set aside although `setAside` asks for it.
    */
   const change = (
     reference: string,
-    from: readonly MessageState[],
+    { from, setAside = false }: { from: readonly MessageState[]; setAside?: boolean },
     values: { state?: MessageState; set_aside_for?: '' },
     event: NewEvent,
     then?: (transaction: Database, changed: MessageRow) => Promise<void>,
@@ -70,12 +70,11 @@ export function createMessageChanges(database: Database) {
         .set(({ ref }) => ({ state: ref('state'), ...values }))
         .where('reference', '=', reference)
         .where('state', 'in', from)
-        // Only what was set aside is released.
-        .$if(event.kind === 'released', found => found.where('set_aside_for', '!=', ''))
+        .$if(setAside, found => found.where('set_aside_for', '!=', ''))
         .returningAll()
         .executeTakeFirst();
       if (!changed) return false;
-      await recordEvent(transaction, [changed], event);
+      await recordEvent(transaction, [reference], event);
       await then?.(transaction, changed);
       return true;
     });
@@ -94,8 +93,8 @@ export function createMessageChanges(database: Database) {
         .returning('reference')
         .execute();
       if (erased.length === 0) return 0;
-      await recordEvent(transaction, erased, { ...event, kind: 'erased' });
       const references = erased.map(({ reference }) => reference);
+      await recordEvent(transaction, references, { ...event, kind: 'erased' });
       await transaction
         .updateTable('message_events')
         .set({ note: '' })
@@ -108,25 +107,33 @@ export function createMessageChanges(database: Database) {
 
   return {
     /** Marks a message. An answer cancels deliveries that ask for one, spam all that are not sent. */
-    mark: (reference: string, state: Mark, stamp: Stamp) =>
-      change(reference, allowedStates[stamp.by][state], { state }, { ...stamp, kind: state }, transaction =>
+    mark: (reference: string, state: Mark, stamp: Stamp) => {
+      const from = allowedStates[stamp.by][state];
+      return change(reference, { from }, { state }, { ...stamp, kind: state }, transaction =>
         cancelUnwanted(transaction, [reference], state),
-      ),
+      );
+    },
 
     /** Takes a mark back: the message is new again, and its canceled deliveries are pending. */
     reopen: (reference: string, stamp: Stamp, from: readonly Mark[]) =>
-      change(reference, from, { state: 'new' }, { ...stamp, kind: 'reopened' }, transaction =>
+      change(reference, { from }, { state: 'new' }, { ...stamp, kind: 'reopened' }, transaction =>
         restoreCanceled(transaction, reference),
       ),
 
     note: (reference: string, note: string, at: Date) =>
-      change(reference, ['new', 'answered', 'spam'], {}, { at, kind: 'note', by: 'operator', note }),
+      change(
+        reference,
+        { from: ['new', 'answered', 'spam'] },
+        {},
+        { at, kind: 'note', by: 'operator', note },
+      ),
 
     /** Releases a message that was set aside: it is new again, and goes out on the channels that are set up. */
     release: (reference: string, channelSettings: ChannelSettings, stamp: Stamp) => {
+      const found = { from: allowedStates[stamp.by].release, setAside: true };
       const values = { state: 'new', set_aside_for: '' } as const;
       const event = { ...stamp, kind: 'released' } as const;
-      return change(reference, allowedStates[stamp.by].release, values, event, async (transaction, row) => {
+      return change(reference, found, values, event, async (transaction, row) => {
         const deliveries = planDeliveries(toMessage(row), channelSettings, stamp.at);
         await insertDeliveries(transaction, reference, deliveries, stamp.at);
       });

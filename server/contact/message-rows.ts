@@ -65,11 +65,11 @@ let recorded = 0;
 
 export async function recordEvent(
   database: Database,
-  messages: readonly { reference: string }[],
+  references: readonly string[],
   { at, kind, by, note = '' }: NewEvent,
 ): Promise<void> {
   const event = { at: at.toISOString(), kind, actor: by, note };
-  const rows = messages.map(({ reference }) => {
+  const rows = references.map(reference => {
     recorded += 1;
     // It sorts by time, and within a millisecond by the order in this process.
     const id = `${event.at}-${String(recorded).padStart(12, '0')}-${randomUUID()}`;

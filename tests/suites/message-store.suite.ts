@@ -40,7 +40,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
     const mailOnly = { mail: { acknowledge: false }, webhook: undefined };
 
     test('A message is read as it was stored', async () => {
-      expect(await store.add(newMessage())).toBeUndefined();
+      expect(await store.add(newMessage())).toEqual(sampleMessage());
       expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(sampleMessage());
       expect(await store.findByReference('CW-XXXX-XXXX')).toBeUndefined();
     });
@@ -60,20 +60,8 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         [{ text: 'pure' }, 'CW-DDDD-DDDD'],
       ] as const)
         expect(await store.list(filter), JSON.stringify(filter)).toMatchObject([{ reference: found }]);
-    });
-
-    test('A list of more messages than are read at once holds each of them once', async () => {
-      const references = Array.from({ length: 1001 }, (_, n) => `CW-CCCC-${String(n).padStart(4, '0')}`);
-      for (const [n, reference] of references.entries())
-        await store.add(newMessage({ reference, message: `Pure ${n % 2}` }));
-      expect((await store.list()).map(({ reference }) => reference)).toEqual(references);
-      expect((await store.list({}, 2)).map(({ reference }) => reference)).toEqual(references.slice(0, 2));
-      expect(await store.list({ text: 'pure 1' }, 2)).toMatchObject([
-        { reference: references[1] },
-        { reference: references[3] },
-      ]);
-      expect(await store.count({ text: 'pure 1' })).toBe(500);
-      expect(await store.count({ setAside: false })).toBe(1001);
+      for (const filter of [{}, { text: 'water' }])
+        expect(await store.list(filter, 1)).toMatchObject([{ reference: 'CW-DDDD-DDDD' }]);
     });
 
     test('A message with a known key is not stored, and the first one is returned', async () => {
@@ -95,7 +83,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         ...letters.map(letter => call(letter, 'C')),
         ...letters.toReversed().map(letter => call(letter, 'D')),
       ]);
-      expect(results.filter(Boolean)).toHaveLength(letters.length);
+      expect(new Set(results.map(({ reference }) => reference)).size).toBe(letters.length);
       expect(await store.list()).toHaveLength(letters.length);
       expect(await outbox.find()).toHaveLength(2 * letters.length);
     });

@@ -43,7 +43,7 @@ test('The command list shows the newest messages first, one line each, in office
   const [, newest, oldest] = out.split('\n');
   expect(newest).toContain('CW-7K4M-9QRT  Nov 21, 2026, 7:00 AM EST');
   expect(oldest).toContain('CW-NNNN-NNNN  Jul 1, 2026, 12:30 PM EDT');
-  expect((await run('list --limit 1')).out).toMatch(/CW-7K4M-9QRT.*\n\nThe newest 1 of 2 messages: /);
+  expect((await run('list --limit 1')).out).toMatch(/CW-7K4M-9QRT.*\n\nThese are the newest 1: /);
   expect((await run('list --limit 2')).out).toBe(out);
   expect((await run('list --text nothing')).out).toBe('No messages.\n');
 });

@@ -18,12 +18,11 @@ export function addList(program: Command, cli: Cli): void {
     .option('--json', 'as JSON, times in UTC', false)
     .action(async ({ limit, json, ...filter }: ListOptions) => {
       await using open = await openMessages(cli);
-      const newest = await open.store.list(filter, limit);
+      const found = await open.store.list(filter, limit + 1);
+      const newest = found.slice(0, limit);
       if (json) return cli.printJson(newest.map(toRecord));
       cli.print(newest.length === 0 ? 'No messages.\n' : messageTable(newest, cli.timeZone));
-      const total = newest.length < limit ? newest.length : await open.store.count(filter);
-      if (newest.length < total)
-        cli.print(`\nThe newest ${limit} of ${formatCount(total, 'message')}: --limit shows more.\n`);
+      if (found.length > limit) cli.print(`\nThese are the newest ${limit}: --limit shows more.\n`);
     });
 }
 
