@@ -6,14 +6,13 @@ import {
   readFileSync,
   rmSync,
   statSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { temporarySqliteProgram } from '../../../tests/support/messages-program.ts';
-import { later, noon } from '../../../tests/support/sample-messages.ts';
+import { noon } from '../../../tests/support/sample-messages.ts';
 import { backUp } from '../../storage/sqlite-backup.ts';
 
 test('The command backup copies the database while messages are being added, for this account only', async () => {
@@ -60,22 +59,18 @@ test('The command backup --keep removes the oldest backups of a folder and nothi
   const [old, older] = ['clearwell-20261120T030000Z.db', 'clearwell-20261119T030000Z.db'];
   mkdirSync(backups);
   for (const name of [old, older, 'clearwell-notes.db']) writeFileSync(join(backups, name), '');
-  // One that was killed does not count; earlier versions gave it another name. One that is being made stays.
-  const [killed, running] = [join(backups, `${old}.part`), 'clearwell-20261121T115900Z.db.part'];
-  for (const name of [killed, `${killed}-journal`, join(backups, 'clearwell.part')]) {
-    writeFileSync(name, 'SQLite format 3');
-    utimesSync(name, noon, later(-3601));
-  }
-  writeFileSync(join(backups, running), '');
-  expect((await run(`restore --check ${killed}`)).err).toContain('Cannot restore');
+  // What a killed one left behind does not count, and goes with backups as old as itself.
+  const left = [`${older}.part`, `${older}.part-journal`, `${old}.part`];
+  for (const name of left) writeFileSync(join(backups, name), 'SQLite format 3');
+  expect((await run(`restore --check ${join(backups, `${old}.part`)}`)).err).toContain('Cannot restore');
   expect(await run(`backup ${backups} --keep 2`)).toMatchObject({ code: 0 });
   expect(readdirSync(backups).toSorted()).toEqual([
     old,
-    running,
+    `${old}.part`,
     'clearwell-20261121T120000Z.db',
     'clearwell-notes.db',
   ]);
-  expect(await run(`backup ${file} --keep 2`)).toMatchObject({ code: 2 });
+  expect((await run(`backup ${file} --keep 2`)).err).toMatch(/^No backup was made: EEXIST/);
 });
 
 /** The program, and a backup of its first two messages; a third one came later. */
