@@ -50,7 +50,7 @@ const changes: Readonly<Record<string, Change & { description: string }>> = {
 
 export function addChanges(program: Command, cli: Cli): void {
   const add = (name: string, description: string) =>
-    program.command(name).description(description).argument('<reference>', referenceHelp(cli.sample));
+    program.command(name).description(description).argument('<reference>', referenceHelp);
   for (const [name, change] of Object.entries(changes))
     add(name, change.description).action((typed: string) => changeMessage(cli, typed, change));
   add('note', 'adds a note to the history of a message')
@@ -77,7 +77,7 @@ export function addRetry(program: Command, cli: Cli): void {
   const command = program
     .command('retry')
     .description('retries failed deliveries now: one message, all dead ones, or all')
-    .argument('[reference]', referenceHelp(cli.sample))
+    .argument('[reference]', referenceHelp)
     .option('--dead', 'the dead deliveries, which the site gave up on')
     .option('--all', 'dead deliveries and those waiting for their next attempt');
   command.action(async (typed: string | undefined, { dead, all }: { dead?: boolean; all?: boolean }) => {
