@@ -60,13 +60,16 @@ test('The command backup --keep removes the oldest backups of a folder and nothi
   mkdirSync(backups);
   for (const name of [old, older, 'clearwell-notes.db']) writeFileSync(join(backups, name), '');
   // What a killed one left behind does not count, and goes with backups as old as itself.
-  const left = [`${older}.part`, `${older}.part-journal`, `${old}.part`];
-  for (const name of left) writeFileSync(join(backups, name), 'SQLite format 3');
-  expect((await run(`restore --check ${join(backups, `${old}.part`)}`)).err).toContain('Cannot restore');
+  for (const name of [`${older}.part-CDFGHJ`, `${old}.part-CDFGHJ`]) {
+    mkdirSync(join(backups, name));
+    writeFileSync(join(backups, name, 'copy'), 'SQLite format 3');
+  }
+  // Earlier versions left a file.
+  writeFileSync(join(backups, `${older}.part`), '');
   expect(await run(`backup ${backups} --keep 2`)).toMatchObject({ code: 0 });
   expect(readdirSync(backups).toSorted()).toEqual([
     old,
-    `${old}.part`,
+    `${old}.part-CDFGHJ`,
     'clearwell-20261121T120000Z.db',
     'clearwell-notes.db',
   ]);

@@ -33,7 +33,7 @@ export function addBackup(program: Command, cli: Cli): void {
 }
 
 /** The name of a backup, or of what one that was killed has left behind. */
-const namePattern = /^clearwell-\d{8}T\d{6}Z\.db(\.part(-journal)?)?$/;
+const namePattern = /^clearwell-\d{8}T\d{6}Z\.db(\.part\S*)?$/;
 
 /** Removes what is older than the newest backups of a folder. */
 function removeAllBut(keep: number, folder: string): void {
@@ -42,7 +42,8 @@ function removeAllBut(keep: number, folder: string): void {
     .filter(name => name.endsWith('.db'))
     .toSorted()
     .slice(-keep);
-  for (const name of names) if (name < (kept[0] ?? '')) rmSync(join(folder, name), { force: true });
+  for (const name of names)
+    if (name < (kept[0] ?? '')) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 export function addRestore(program: Command, cli: Cli): void {
