@@ -80,11 +80,11 @@ export function createMessageChanges(database: Database) {
     });
 
   /** Erases these messages, and what notes and old servers' replies repeat of them; returns how many. */
-  const eraseAll = (
+  const eraseAll = async (
     among: readonly string[] | ReturnType<typeof referencesToErase>,
     event: Pick<NewEvent, 'at' | 'by'>,
-  ): Promise<number> =>
-    database.transaction().execute(async transaction => {
+  ): Promise<number> => {
+    const count = await database.transaction().execute(async transaction => {
       const erased = await transaction
         .updateTable('messages')
         .set(erasedValues)
@@ -95,15 +95,15 @@ export function createMessageChanges(database: Database) {
       if (erased.length === 0) return 0;
       const references = erased.map(({ reference }) => reference);
       await recordEvent(transaction, references, { ...event, kind: 'erased' });
-      await transaction
-        .updateTable('message_events')
-        .set({ note: '' })
-        .where('reference', 'in', references)
-        .where('kind', '=', 'note')
-        .execute();
+      const events = transaction.updateTable('message_events').where('reference', 'in', references);
+      await events.set({ note: '' }).where('kind', '=', 'note').execute();
       await eraseDeliveries(transaction, references);
       return erased.length;
     });
+    // Even if nothing was erased now: a backup may have prevented it the last time.
+    await truncateWal(database);
+    return count;
+  };
 
   return {
     /** Marks a message. An answer cancels deliveries that ask for one, spam all that are not sent. */
@@ -140,24 +140,10 @@ export function createMessageChanges(database: Database) {
     },
 
     /** Erases all personal data, also in notes, but no reference, time or event. False if none was left. */
-    async erase(reference: string, at: Date): Promise<boolean> {
-      const isErased = (await eraseAll([reference], { at, by: 'operator' })) > 0;
-      if (isErased) await truncateWal(database);
-      return isErased;
-    },
+    erase: async (reference: string, at: Date) => (await eraseAll([reference], { at, by: 'operator' })) > 0,
 
-    /** Erases every message whose last contact was before that moment; returns how many. */
-    async eraseBefore(moment: Date, at: Date): Promise<number> {
-      let total = 0;
-      let erased: number;
-      do {
-        erased = await eraseAll(referencesToErase(moment), { at, by: 'retention' });
-        total += erased;
-      } while (erased > 0);
-      // Even if nothing was erased now: a backup may have prevented it the last time.
-      await truncateWal(database);
-      return total;
-    },
+    /** Erases some of the messages whose last contact was before that moment; returns how many: 0 if none is left. */
+    eraseBefore: (moment: Date, at: Date) => eraseAll(referencesToErase(moment), { at, by: 'retention' }),
   };
 }
 
