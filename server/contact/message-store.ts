@@ -1,4 +1,4 @@
-import { expressionBuilder } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { HistoryEvent, StoredMessage } from '../base/message.ts';
 import { insertDeliveries } from '../outbox/delivery-changes.ts';
 import type { Database } from '../storage/database.ts';
@@ -56,14 +56,18 @@ export function createMessageStore(database: Database) {
 
     /** Lists messages, the newest first. No database knows `hasText`: a text is sought in all of them. */
     async list(filter: MessageFilter = {}, limit = Number.MAX_SAFE_INTEGER): Promise<StoredMessage[]> {
-      const { text } = filter;
-      const query = rows.where(conditions(filter)).orderBy('received_at', 'desc').orderBy('reference');
+      const { state, setAside, since, before, text } = filter;
+      let query = rows.orderBy('received_at', 'desc').orderBy('reference');
+      if (state) query = query.where('state', '=', state);
+      if (setAside) query = query.where(isSetAside);
+      if (since) query = query.where('received_at', '>=', since.toISOString());
+      if (before) query = query.where('received_at', '<', before.toISOString());
       if (text === undefined) return (await query.limit(limit).execute()).map(toMessage);
       const messages = (await query.execute()).map(toMessage);
       return messages.filter(message => hasText(message, text)).slice(0, limit);
     },
 
-    countSetAside: () => total(counted.where(conditions({ setAside: true }))),
+    countSetAside: () => total(counted.where(isSetAside)),
 
     /** Counts messages with this text received at that moment or later. */
     countText: (textDigest: string, since: Date) =>
@@ -86,15 +90,7 @@ export function createMessageStore(database: Database) {
   };
 }
 
-/** What the database checks of a filter: all but the text. */
-function conditions({ state, setAside, since, before }: MessageFilter) {
-  const { eb, and, not } = expressionBuilder<Schema, 'messages'>();
-  // As `isSetAside` says.
-  const isSetAside = and([eb('state', '=', 'new'), eb('set_aside_for', '!=', '')]);
-  return and([
-    ...(state === undefined ? [] : [eb('state', '=', state)]),
-    ...(since ? [eb('received_at', '>=', since.toISOString())] : []),
-    ...(before ? [eb('received_at', '<', before.toISOString())] : []),
-    ...(setAside === undefined ? [] : [setAside ? isSetAside : not(isSetAside)]),
-  ]);
+/** As `isSetAside` of `base/message.ts` says. */
+function isSetAside({ eb, and }: ExpressionBuilder<Schema, 'messages'>) {
+  return and([eb('state', '=', 'new'), eb('set_aside_for', '!=', '')]);
 }
