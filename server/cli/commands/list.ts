@@ -35,16 +35,15 @@ export function addOverdue(program: Command, cli: Cli): void {
     .action(async ({ json }: JsonOption) => {
       await using open = await openMessages(cli);
       const unanswered = await open.store.list({ state: 'new' });
-      const isOverdue = (message: StoredMessage) => reminderTime('first-reminder', message) <= cli.now;
-      const { aside = [], waiting = [] } = Object.groupBy(unanswered, message =>
-        isSetAside(message) ? 'aside' : 'waiting',
-      );
-      const overdue = waiting.filter(isOverdue).toReversed();
+      const isOverdue = (message: StoredMessage) =>
+        !isSetAside(message) && reminderTime('first-reminder', message) <= cli.now;
+      const overdue = unanswered.filter(isOverdue).toReversed();
       if (overdue.length > 0) cli.exitCode = exitCodes.problem;
       if (json) return cli.printJson(overdue.map(toRecord));
       cli.print(overdue.length === 0 ? 'No message is overdue.\n' : messageTable(overdue, cli.timeZone));
-      const count = formatCount(aside.length, 'message is', 'messages are');
-      if (aside.length > 0) cli.print(`\n${count} set aside and not counted: list --set-aside\n`);
+      const setAside = unanswered.filter(isSetAside).length;
+      const count = formatCount(setAside, 'message is', 'messages are');
+      if (setAside > 0) cli.print(`\n${count} set aside and not counted: list --set-aside\n`);
     });
 }
 
