@@ -23,30 +23,23 @@ const erasedValues = {
   text_digest: '',
 };
 
-/** The states in which a person may mark a message, reopen it, or release one that was set aside. */
+/**
+ * The states in which a person may mark a message, reopen it, or release one that was set aside. An answered one
+ * is not marked as spam by an old email of a colleague, and the emails of a released one would ask for a second
+ * answer: who wants that reopens it first.
+ */
 export const allowedStates = {
-  operator: {
-    answered: ['new', 'spam'],
-    spam: ['new', 'answered'],
-    reopen: ['answered', 'spam'],
-    // Not an answered one: its emails would ask for a second answer.
-    release: ['new', 'spam'],
-  },
-  // A link is an old email, perhaps a colleague's, so it changes less. It reopens only what it marks itself.
-  link: {
-    answered: ['new', 'spam'],
-    // Nothing that was answered.
-    spam: ['new'],
-    // Nothing that somebody has marked.
-    release: ['new'],
-  },
-} as const satisfies Record<string, Record<string, readonly MessageState[]>>;
+  answered: ['new', 'spam'],
+  spam: ['new'],
+  release: ['new'],
+  reopen: ['answered', 'spam'],
+} as const satisfies Record<string, readonly MessageState[]>;
 
 type Mark = 'answered' | 'spam';
 
 /** Which person changes a message, and when. */
 interface Stamp {
-  by: keyof typeof allowedStates;
+  by: 'operator' | 'link';
   at: Date;
 }
 
@@ -108,14 +101,14 @@ export function createMessageChanges(database: Database) {
   return {
     /** Marks a message. An answer cancels deliveries that ask for one, spam all that are not sent. */
     mark: (reference: string, state: Mark, stamp: Stamp) => {
-      const from = allowedStates[stamp.by][state];
-      return change(reference, { from }, { state }, { ...stamp, kind: state }, transaction =>
+      const event = { ...stamp, kind: state };
+      return change(reference, { from: allowedStates[state] }, { state }, event, transaction =>
         cancelUnwanted(transaction, [reference], state),
       );
     },
 
     /** Takes a mark back: the message is new again, and its canceled deliveries are pending. */
-    reopen: (reference: string, stamp: Stamp, from: readonly Mark[]) =>
+    reopen: (reference: string, stamp: Stamp, from: readonly Mark[] = allowedStates.reopen) =>
       change(reference, { from }, { state: 'new' }, { ...stamp, kind: 'reopened' }, transaction =>
         restoreCanceled(transaction, reference),
       ),
@@ -130,7 +123,7 @@ export function createMessageChanges(database: Database) {
 
     /** Releases a message that was set aside: it is new again, and goes out on the channels that are set up. */
     release: (reference: string, channelSettings: ChannelSettings, stamp: Stamp) => {
-      const found = { from: allowedStates[stamp.by].release, setAside: true };
+      const found = { from: allowedStates.release, setAside: true };
       const values = { state: 'new', set_aside_for: '' } as const;
       const event = { ...stamp, kind: 'released' } as const;
       return change(reference, found, values, event, async (transaction, row) => {

@@ -29,7 +29,7 @@ export function createTeamLinks({ store, linkKey, clock, channelSettings, wakeDe
     const message = await store.findByReference(reference);
     if (!message) return { kind: 'unknown' };
     if (message.state === 'erased') return { kind: 'erased' };
-    const from: readonly MessageState[] = allowedStates.link[action];
+    const from: readonly MessageState[] = allowedStates[action];
     const mayChange = from.includes(message.state) && isSetAside(message) === (action === 'release');
     const history = await store.history(reference);
     return {

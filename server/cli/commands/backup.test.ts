@@ -13,7 +13,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { temporarySqliteProgram } from '../../../tests/support/messages-program.ts';
 import { noon } from '../../../tests/support/sample-messages.ts';
-import { backUp } from '../../storage/sqlite-backup.ts';
 
 test('The command backup copies the database while messages are being added, for this account only', async () => {
   const { run, folder, add } = await temporarySqliteProgram();
@@ -44,13 +43,6 @@ test('The command backup never overwrites a file and leaves nothing behind when 
   const nowhere = join(folder, 'none', 'backup.db');
   expect(await run(`backup ${nowhere}`)).toMatchObject({ code: 1 });
   expect(existsSync(nowhere)).toBe(false);
-});
-
-test('Two backups into one folder at the same time do not disturb one another', async () => {
-  const { folder, database } = await temporarySqliteProgram();
-  const files = ['one.db', 'two.db'].map(name => join(folder, name));
-  const made = await Promise.all(files.map(file => backUp(database, file)));
-  expect(made.map(({ messages }) => messages)).toEqual([1, 1]);
 });
 
 test('The command backup --keep removes the oldest backups of a folder and nothing else', async () => {

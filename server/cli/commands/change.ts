@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { allowedStates } from '../../contact/message-changes.ts';
 import type { DeliveryFilter } from '../../outbox/deliveries.ts';
 import {
   type Cli,
@@ -32,8 +31,7 @@ const changes: Readonly<Record<string, Change & { description: string }>> = {
   },
   reopen: {
     description: 'reopens a message marked as answered or spam by mistake',
-    apply: ({ store }, reference, at) =>
-      store.reopen(reference, { by: 'operator', at }, allowedStates.operator.reopen),
+    apply: ({ store }, reference, at) => store.reopen(reference, { by: 'operator', at }),
     changed: 'is open again',
   },
   release: {
@@ -70,7 +68,7 @@ async function changeMessage(cli: Cli, typed: string, { apply, changed }: Change
   const { reference, state } = await requireMessage(cli, open, typed);
   if (state === 'erased') throw new CommandError(`${reference} has been erased and cannot be changed.`);
   const isChanged = await apply(open, reference, cli.now);
-  cli.print(isChanged ? `${reference} ${changed}.\n` : `${reference}: nothing to change.\n`);
+  cli.print(isChanged ? `${reference} ${changed}.\n` : `${reference} is ${state}: nothing to change.\n`);
 }
 
 export function addRetry(program: Command, cli: Cli): void {
