@@ -108,10 +108,12 @@ export function createMessageChanges(database: Database) {
     },
 
     /** Takes a mark back: the message is new again, and its canceled deliveries are pending. */
-    reopen: (reference: string, stamp: Stamp, from: readonly Mark[] = allowedStates.reopen) =>
-      change(reference, { from }, { state: 'new' }, { ...stamp, kind: 'reopened' }, transaction =>
+    reopen: (reference: string, stamp: Stamp) => {
+      const event = { ...stamp, kind: 'reopened' } as const;
+      return change(reference, { from: allowedStates.reopen }, { state: 'new' }, event, transaction =>
         restoreCanceled(transaction, reference),
-      ),
+      );
+    },
 
     note: (reference: string, note: string, at: Date) =>
       change(

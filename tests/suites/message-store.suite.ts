@@ -124,7 +124,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         'set-aside-list canceled',
         'team-mail canceled',
       ]);
-      await store.reopen('CW-7K4M-9QRT', { by: 'operator', at: later(20 * 3600) }, ['spam']);
+      await store.reopen('CW-7K4M-9QRT', { by: 'operator', at: later(20 * 3600) });
       expect(await states()).toEqual([
         'first-reminder pending',
         'last-reminder pending',
@@ -146,7 +146,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         if (!delivery) throw new Error('nothing is due');
         await outbox.settle(delivery, { kind, error: '450' }, noon, later(60));
         await store.mark(reference, 'spam', { by: 'operator', at: later(1) });
-        await store.reopen(reference, { by: 'operator', at: later(2) }, ['spam']);
+        await store.reopen(reference, { by: 'operator', at: later(2) });
         expect(await outbox.find({ reference })).toMatchObject([{ state: reopened }]);
       }
     });
@@ -198,7 +198,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(history).toEqual(['received', 'note', 'erased']);
       // Nothing changes it again, even a change that began before.
       expect(await store.note('CW-7K4M-9QRT', 'Ada called again', later(10))).toBe(false);
-      expect(await store.reopen('CW-7K4M-9QRT', { by: 'operator', at: later(10) }, ['spam'])).toBe(false);
+      expect(await store.reopen('CW-7K4M-9QRT', { by: 'operator', at: later(10) })).toBe(false);
       expect(await store.erase('CW-7K4M-9QRT', later(10))).toBe(false);
     });
 
