@@ -115,13 +115,10 @@ export function createMessageChanges(database: Database) {
       );
     },
 
-    note: (reference: string, note: string, at: Date) =>
-      change(
-        reference,
-        { from: ['new', 'answered', 'spam'] },
-        {},
-        { at, kind: 'note', by: 'operator', note },
-      ),
+    note: (reference: string, note: string, at: Date) => {
+      const event = { at, kind: 'note', by: 'operator', note } as const;
+      return change(reference, { from: ['new', 'answered', 'spam'] }, {}, event);
+    },
 
     /** Releases a message that was set aside: it is new again, and goes out on the channels that are set up. */
     release: (reference: string, channelSettings: ChannelSettings, stamp: Stamp) => {
