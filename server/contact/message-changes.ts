@@ -24,9 +24,8 @@ const erasedValues = {
 };
 
 /**
- * The states in which a person may mark a message, reopen it, or release one that was set aside. An answered one
- * is not marked as spam by an old email of a colleague, and the emails of a released one would ask for a second
- * answer: who wants that reopens it first.
+ * The states in which a person may mark a message, reopen it, or release one that was set aside. What a colleague
+ * has marked is not released, nor is an answered one spam, before somebody reopens it: a link is an old email.
  */
 export const allowedStates = {
   answered: ['new', 'spam'],
