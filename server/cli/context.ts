@@ -22,7 +22,6 @@ export interface Terminal {
 export interface Cli extends Terminal {
   /** Time zone of the office, for times that people read. */
   timeZone: string;
-  sample: string;
   /** Prints for people, without control characters. */
   print(text: string): void;
   printJson(value: unknown): void;

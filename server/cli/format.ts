@@ -26,34 +26,19 @@ export function firstLine(error: unknown): string {
   return errorMessage(error).split('\n', 1).join('');
 }
 
-/** In characters. */
-const maxCellLength = 40;
-
-/** Rows in columns, two spaces apart; the first row is the header. Each cell is kept to one line. */
+/** Rows in columns, two spaces apart; the first row is the header. A cell is one line of at most 40 characters. */
 export function toTable(rows: readonly (readonly string[])[]): string {
-  const cells = rows.map(row => row.map(value => shorten(value.replace(/\s+/g, ' '))));
+  const shorten = (text: string) => text.replace(/\s+/g, ' ').replace(/^(.{39}).{2,}/u, '$1…');
+  const cells = rows.map(row => row.map(shorten));
   const widths = cells[0]?.map((_, column) => Math.max(...cells.map(row => row[column]?.length ?? 0)));
   const toLine = (row: readonly string[]) =>
     row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join('  ');
   return cells.map(row => `${toLine(row).trimEnd()}\n`).join('');
 }
 
-function shorten(text: string): string {
-  const characters = [...text];
-  return characters.length <= maxCellLength ? text : `${characters.slice(0, maxCellLength - 1).join('')}…`;
-}
-
-/** A time on the office's clock: `Nov 20, 2026, 10:06 PM EST`. */
+/** A time on the office's clock: `Nov 20, 2026, 10:06:00 PM EST`. */
 export function formatOfficeTime(moment: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
+  const text = moment.toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'long' });
   // Terminals draw the narrow space before "AM" in odd ways.
-  return format.format(moment).replaceAll('\u202f', ' ');
+  return text.replaceAll('\u202f', ' ');
 }

@@ -2,24 +2,17 @@ import { fieldNames } from '#shared/contact/contact-message.ts';
 import { isSetAside, type StoredMessage } from '../base/message.ts';
 import { formatOfficeTime, toTable } from './format.ts';
 
-type Field = readonly [name: string, read: (message: StoredMessage) => string | readonly string[]];
+/** The fields of a message for other programs. Fields are only ever added. */
+const fields = ['reference', 'receivedAt', 'replyBy', 'language', ...fieldNames, 'state'] as const;
 
-/** A message for other programs: times in ISO 8601, UTC. Fields are only ever added. */
-const fields: readonly Field[] = [
-  ['reference', ({ reference }) => reference],
-  ['receivedAt', ({ receivedAt }) => receivedAt.toISOString()],
-  ['replyBy', ({ replyBy }) => replyBy.toISOString()],
-  ['language', ({ language }) => language],
-  ...fieldNames.map((name): Field => [name, message => message[name]]),
-  ['state', ({ state }) => state],
-  // This name dates from the first version.
-  ['heldFor', ({ setAsideFor }) => setAsideFor],
-];
+/** The last name dates from the first version. */
+export const recordFields = [...fields, 'heldFor'];
 
-export const recordFields = fields.map(([name]) => name);
-
-export const toRecord = (message: StoredMessage) =>
-  Object.fromEntries(fields.map(([name, read]) => [name, read(message)]));
+/** A message for `toJson`, which writes its times. */
+export const toRecord = (message: StoredMessage) => ({
+  ...Object.fromEntries(fields.map(name => [name, message[name]])),
+  heldFor: message.setAsideFor,
+});
 
 /** Messages as a table, one line each. A new message that is set aside has that as its state. */
 export function messageTable(messages: readonly StoredMessage[], timeZone: string): string {

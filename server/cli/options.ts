@@ -6,8 +6,7 @@ export interface JsonOption {
   json: boolean;
 }
 
-export const referenceHelp = (sample: string): string =>
-  `such as ${sample}; lowercase and missing hyphens are fine`;
+export const referenceHelp = 'of a message; lowercase, and without prefix and hyphens, is fine';
 
 export function parseCount(text: string): number {
   if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);

@@ -1,5 +1,4 @@
 import { Command, CommanderError } from 'commander';
-import { sampleReference } from '../contact/reference.ts';
 import { addBackup, addRestore } from './commands/backup.ts';
 import { addChanges, addRetry } from './commands/change.ts';
 import { addDoctor } from './commands/doctor.ts';
@@ -8,11 +7,11 @@ import { addShow } from './commands/show.ts';
 import { type Cli, CommandError, databaseProblem, exitCodes, type Terminal } from './context.ts';
 import { printable, toJson } from './format.ts';
 
-const programHelp = (sample: string) => `
+const programHelp = `
 Examples:
   npm run messages -- list --state new
-  npm run messages -- show ${sample}
-  npm run messages -- answer ${sample}
+  npm run messages -- show REFERENCE
+  npm run messages -- answer REFERENCE
   npm run messages -- overdue
   npm run --silent messages -- export > messages.csv
 
@@ -43,7 +42,6 @@ export async function runMessages(args: readonly string[], terminal: Terminal): 
   const cli: Cli = {
     ...terminal,
     timeZone: organization.hours.timeZone,
-    sample: sampleReference(organization.referencePrefix),
     print: text => out(printable(text)),
     printJson: value => out(`${toJson(value, 2)}\n`),
     exitCode: exitCodes.ok,
@@ -54,7 +52,7 @@ export async function runMessages(args: readonly string[], terminal: Terminal): 
     .exitOverride()
     .configureOutput({ writeOut: cli.print, writeErr: printError })
     .showHelpAfterError('(run with --help for usage)')
-    .addHelpText('after', programHelp(cli.sample));
+    .addHelpText('after', programHelp);
   for (const add of commands) add(program, cli);
 
   try {

@@ -23,30 +23,22 @@ const erasedValues = {
   text_digest: '',
 };
 
-/** The states in which a person may mark a message, reopen it, or release one that was set aside. */
+/**
+ * The states in which a person may mark a message, reopen it, or release one that was set aside. What a colleague
+ * has marked is not released, nor is an answered one spam, before somebody reopens it: a link is an old email.
+ */
 export const allowedStates = {
-  operator: {
-    answered: ['new', 'spam'],
-    spam: ['new', 'answered'],
-    reopen: ['answered', 'spam'],
-    // Not an answered one: its emails would ask for a second answer.
-    release: ['new', 'spam'],
-  },
-  // A link is an old email, perhaps a colleague's, so it changes less. It reopens only what it marks itself.
-  link: {
-    answered: ['new', 'spam'],
-    // Nothing that was answered.
-    spam: ['new'],
-    // Nothing that somebody has marked.
-    release: ['new'],
-  },
-} as const satisfies Record<string, Record<string, readonly MessageState[]>>;
+  answered: ['new', 'spam'],
+  spam: ['new'],
+  release: ['new'],
+  reopen: ['answered', 'spam'],
+} as const satisfies Record<string, readonly MessageState[]>;
 
 type Mark = 'answered' | 'spam';
 
 /** Which person changes a message, and when. */
 interface Stamp {
-  by: keyof typeof allowedStates;
+  by: 'operator' | 'link';
   at: Date;
 }
 
@@ -54,11 +46,11 @@ interface Stamp {
 export function createMessageChanges(database: Database) {
   /**
    * Changes a message that is in one of these states, and what `then` adds, in one transaction. False if nothing
-   * changed: the message does not exist, or is in another state.
+   * changed: the message does not exist, is in another state, or was not set aside although `setAside` asks for it.
    */
   const change = (
     reference: string,
-    from: readonly MessageState[],
+    { from, setAside = false }: { from: readonly MessageState[]; setAside?: boolean },
     values: { state?: MessageState; set_aside_for?: '' },
     event: NewEvent,
     then?: (transaction: Database, changed: MessageRow) => Promise<void>,
@@ -70,22 +62,21 @@ export function createMessageChanges(database: Database) {
         .set(({ ref }) => ({ state: ref('state'), ...values }))
         .where('reference', '=', reference)
         .where('state', 'in', from)
-        // Only what was set aside is released.
-        .$if(event.kind === 'released', found => found.where('set_aside_for', '!=', ''))
+        .$if(setAside, found => found.where('set_aside_for', '!=', ''))
         .returningAll()
         .executeTakeFirst();
       if (!changed) return false;
-      await recordEvent(transaction, [changed], event);
+      await recordEvent(transaction, [reference], event);
       await then?.(transaction, changed);
       return true;
     });
 
   /** Erases these messages, and what notes and old servers' replies repeat of them; returns how many. */
-  const eraseAll = (
+  const eraseAll = async (
     among: readonly string[] | ReturnType<typeof referencesToErase>,
     event: Pick<NewEvent, 'at' | 'by'>,
-  ): Promise<number> =>
-    database.transaction().execute(async transaction => {
+  ): Promise<number> => {
+    const count = await database.transaction().execute(async transaction => {
       const erased = await transaction
         .updateTable('messages')
         .set(erasedValues)
@@ -94,63 +85,56 @@ export function createMessageChanges(database: Database) {
         .returning('reference')
         .execute();
       if (erased.length === 0) return 0;
-      await recordEvent(transaction, erased, { ...event, kind: 'erased' });
       const references = erased.map(({ reference }) => reference);
-      await transaction
-        .updateTable('message_events')
-        .set({ note: '' })
-        .where('reference', 'in', references)
-        .where('kind', '=', 'note')
-        .execute();
+      await recordEvent(transaction, references, { ...event, kind: 'erased' });
+      const events = transaction.updateTable('message_events').where('reference', 'in', references);
+      await events.set({ note: '' }).where('kind', '=', 'note').execute();
       await eraseDeliveries(transaction, references);
       return erased.length;
     });
+    // Even if nothing was erased now: a backup may have prevented it the last time.
+    await truncateWal(database);
+    return count;
+  };
 
   return {
     /** Marks a message. An answer cancels deliveries that ask for one, spam all that are not sent. */
-    mark: (reference: string, state: Mark, stamp: Stamp) =>
-      change(reference, allowedStates[stamp.by][state], { state }, { ...stamp, kind: state }, transaction =>
+    mark: (reference: string, state: Mark, stamp: Stamp) => {
+      const event = { ...stamp, kind: state };
+      return change(reference, { from: allowedStates[state] }, { state }, event, transaction =>
         cancelUnwanted(transaction, [reference], state),
-      ),
+      );
+    },
 
     /** Takes a mark back: the message is new again, and its canceled deliveries are pending. */
-    reopen: (reference: string, stamp: Stamp, from: readonly Mark[]) =>
-      change(reference, from, { state: 'new' }, { ...stamp, kind: 'reopened' }, transaction =>
+    reopen: (reference: string, stamp: Stamp) => {
+      const event = { ...stamp, kind: 'reopened' } as const;
+      return change(reference, { from: allowedStates.reopen }, { state: 'new' }, event, transaction =>
         restoreCanceled(transaction, reference),
-      ),
+      );
+    },
 
-    note: (reference: string, note: string, at: Date) =>
-      change(reference, ['new', 'answered', 'spam'], {}, { at, kind: 'note', by: 'operator', note }),
+    note: (reference: string, note: string, at: Date) => {
+      const event = { at, kind: 'note', by: 'operator', note } as const;
+      return change(reference, { from: ['new', 'answered', 'spam'] }, {}, event);
+    },
 
     /** Releases a message that was set aside: it is new again, and goes out on the channels that are set up. */
     release: (reference: string, channelSettings: ChannelSettings, stamp: Stamp) => {
+      const found = { from: allowedStates.release, setAside: true };
       const values = { state: 'new', set_aside_for: '' } as const;
       const event = { ...stamp, kind: 'released' } as const;
-      return change(reference, allowedStates[stamp.by].release, values, event, async (transaction, row) => {
+      return change(reference, found, values, event, async (transaction, row) => {
         const deliveries = planDeliveries(toMessage(row), channelSettings, stamp.at);
         await insertDeliveries(transaction, reference, deliveries, stamp.at);
       });
     },
 
     /** Erases all personal data, also in notes, but no reference, time or event. False if none was left. */
-    async erase(reference: string, at: Date): Promise<boolean> {
-      const isErased = (await eraseAll([reference], { at, by: 'operator' })) > 0;
-      if (isErased) await truncateWal(database);
-      return isErased;
-    },
+    erase: async (reference: string, at: Date) => (await eraseAll([reference], { at, by: 'operator' })) > 0,
 
-    /** Erases every message whose last contact was before that moment; returns how many. */
-    async eraseBefore(moment: Date, at: Date): Promise<number> {
-      let total = 0;
-      let erased: number;
-      do {
-        erased = await eraseAll(referencesToErase(moment), { at, by: 'retention' });
-        total += erased;
-      } while (erased > 0);
-      // Even if nothing was erased now: a backup may have prevented it the last time.
-      await truncateWal(database);
-      return total;
-    },
+    /** Erases some of the messages whose last contact was before that moment; returns how many: 0 if none is left. */
+    eraseBefore: (moment: Date, at: Date) => eraseAll(referencesToErase(moment), { at, by: 'retention' }),
   };
 }
 

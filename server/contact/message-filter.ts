@@ -5,7 +5,7 @@ import type { MessageState, StoredMessage } from '../base/message.ts';
 /** Chooses messages: all conditions must hold. */
 export interface MessageFilter {
   state?: MessageState | undefined;
-  /** As `isSetAside` says. */
+  /** Only those that are set aside. */
   setAside?: boolean | undefined;
   /** Received at this time or later. */
   since?: Date | undefined;

@@ -61,19 +61,14 @@ export function toEvent(row: MessageEventRow): HistoryEvent {
   };
 }
 
-let recorded = 0;
-
 export async function recordEvent(
   database: Database,
-  messages: readonly { reference: string }[],
+  references: readonly string[],
   { at, kind, by, note = '' }: NewEvent,
 ): Promise<void> {
   const event = { at: at.toISOString(), kind, actor: by, note };
-  const rows = messages.map(({ reference }) => {
-    recorded += 1;
-    // It sorts by time, and within a millisecond by the order in this process.
-    const id = `${event.at}-${String(recorded).padStart(12, '0')}-${randomUUID()}`;
-    return { id, reference, ...event };
-  });
+  // It sorts by time, and within a millisecond by the order in this process.
+  const order = `${event.at}-${String(process.hrtime.bigint()).padStart(20, '0')}`;
+  const rows = references.map(reference => ({ id: `${order}-${randomUUID()}`, reference, ...event }));
   await database.insertInto('message_events').values(rows).execute();
 }

@@ -17,5 +17,3 @@ export function parseReference(text: string, prefix: string): string | undefined
   const found = bareReference.exec(text.toUpperCase().replace(/[\s\-‐-―]+/g, ''));
   return found ? `${found[1] ?? prefix}-${found[2]}-${found[3]}` : undefined;
 }
-
-export const sampleReference = (prefix: string): string => `${prefix}-7K4M-9QRT`;

@@ -56,6 +56,18 @@ test('Erasing is repeated every six hours until it is stopped', async () => {
   expect(clock.waiting()).toBe(0);
 });
 
+test('While there is something to erase, the next pass follows at once', async () => {
+  const { start, clock, passed } = await setUp();
+  const batches = [200, 1];
+  start(async () => batches.shift() ?? 0);
+  for (const left of [1, 0, 0]) {
+    await passed();
+    expect(batches).toHaveLength(left);
+    clock.advance(1);
+  }
+  expect(clock.waiting()).toBe(1);
+});
+
 test('Keys are forgotten after eight days and acknowledgements after an hour', async () => {
   const { start, store, outbox, received, passed } = await setUp();
   await received('CW-CCCC-CCCC', new Date(noon.getTime() - 8 * day).toISOString());

@@ -25,8 +25,10 @@ export function startRetention({ store, outbox, months, clock, log }: RetentionD
       await store.forgetKeys(new Date(now.getTime() - keyLifetimeMs));
       await outbox.forgetTurns(now);
       const erased = await store.eraseBefore(monthsBefore(now, months), now);
-      if (erased > 0) log.info({ erased, months }, 'expired messages erased');
-      return 6 * hour;
+      if (erased === 0) return 6 * hour;
+      log.info({ erased, months }, 'expired messages erased');
+      // There may be more.
+      return 0;
     } catch (error) {
       log.error({ err: error }, 'retention failed, retrying in 10 minutes');
       return 10 * minute;

@@ -96,18 +96,19 @@ export function createSubmit(deps: SubmitDeps) {
     if (known) return { kind: 'stored', receipt: toReceipt(known) };
     const decision = limiter.admit(client);
     if (!decision.allowed) return { kind: 'limited', ...decision };
-    let isStored = false;
+    let isNew = false;
     try {
       const incoming = await judge(message, form, decision.isOverLimit);
-      const first = await store.add({ ...incoming, keyHash }, signal);
-      if (first) return { kind: 'stored', receipt: toReceipt(first) };
-      isStored = true;
-      metrics?.stored(incoming);
-      deps.wakeDelivering();
-      return { kind: 'stored', receipt: toReceipt(incoming) };
+      const stored = await store.add({ ...incoming, keyHash }, signal);
+      isNew = stored.reference === incoming.reference;
+      if (isNew) {
+        metrics?.stored(incoming);
+        deps.wakeDelivering();
+      }
+      return { kind: 'stored', receipt: toReceipt(stored) };
     } finally {
-      // A message that was not stored costs nothing.
-      if (!isStored) limiter.takeBack(client);
+      // Only a new message counts for the limit.
+      if (!isNew) limiter.takeBack(client);
     }
   };
 

@@ -29,7 +29,7 @@ export function createTeamLinks({ store, linkKey, clock, channelSettings, wakeDe
     const message = await store.findByReference(reference);
     if (!message) return { kind: 'unknown' };
     if (message.state === 'erased') return { kind: 'erased' };
-    const from: readonly MessageState[] = allowedStates.link[action];
+    const from: readonly MessageState[] = allowedStates[action];
     const mayChange = from.includes(message.state) && isSetAside(message) === (action === 'release');
     const history = await store.history(reference);
     return {
@@ -37,23 +37,22 @@ export function createTeamLinks({ store, linkKey, clock, channelSettings, wakeDe
       ...toReceipt(message),
       state: isSetAside(message) ? 'set-aside' : message.state,
       last: history.map(toChange).findLast(change => change !== undefined),
+      // A link undoes its own action only.
       next: message.state === action ? 'reopen' : mayChange ? action : undefined,
     };
   };
   return {
     /** Changes nothing. */
     view,
-    /** Does what was pressed if it is the link's action, or `reopen`, which undoes that. Returns the result. */
+    /** Does what was pressed if `view` offers it, and returns the result. */
     async change(token: string, pressed: string): Promise<TeamLinkView> {
-      const read = readLink(token, linkKey, clock.now());
-      if (read.kind !== 'valid') return read;
-      const { reference, action } = read.link;
+      const shown = await view(token);
+      if (shown.kind !== 'message' || shown.next !== pressed) return shown;
+      const { reference, next } = shown;
       const stamp = { by: 'link', at: clock.now() } as const;
-      if (action === 'release') {
-        if (pressed === action && (await store.release(reference, channelSettings, stamp))) wakeDelivering();
-      } else if (pressed === action) await store.mark(reference, action, stamp);
-      // A link undoes its own action only.
-      else if (pressed === 'reopen') await store.reopen(reference, stamp, [action]);
+      if (next === 'reopen') await store.reopen(reference, stamp);
+      else if (next !== 'release') await store.mark(reference, next, stamp);
+      else if (await store.release(reference, channelSettings, stamp)) wakeDelivering();
       return view(token);
     },
   };

@@ -176,7 +176,7 @@ test('A message that was answered before a list and reopened after it is in the 
   await store.mark('CW-CCCC-0002', 'answered', by);
   await deliver();
   await until(async () => (await rows('set-aside-list')).join() === 'sent 1,canceled 1');
-  await store.reopen('CW-CCCC-0002', by, ['answered']);
+  await store.reopen('CW-CCCC-0002', by);
   await until(() => mail.received.length === 2, minute);
   expect(clock.now().getTime()).toBeGreaterThanOrEqual(noon.getTime() + hour);
   const listed = mail.received.map(({ mail }) => mail.text?.match(/^CW-CCCC-000\d/gm));

@@ -75,10 +75,9 @@ async function assertUtf8(database: Database): Promise<void> {
 async function readDoneMigrations(database: Database): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
-  const { rows } = await sql<{
-    name: string;
-  }>`SELECT name FROM ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database);
-  return rows.map(({ name }) => name).sort();
+  const migrated = database.withTables<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>();
+  const done = await migrated.selectFrom(DEFAULT_MIGRATION_TABLE).select('name').orderBy('name').execute();
+  return done.map(({ name }) => name);
 }
 
 /** Migrates in one transaction. A process that starts meanwhile waits as for any lock, and then fails to start. */

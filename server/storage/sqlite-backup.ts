@@ -4,12 +4,12 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
+  mkdtempSync,
   renameSync,
   rmSync,
-  writeFileSync,
 } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
@@ -17,31 +17,25 @@ import { errorMessage } from '../base/errors.ts';
 import type { Database } from './database.ts';
 import { assertNotLater } from './migrations.ts';
 
-/** What follows the name of a backup until it is whole, and of SQLite's journal for it. */
-const [part, journal] = ['.part', '.part-journal'];
-
 /**
  * Copies a SQLite database as it is at one moment, even while others write to it, and checks the backup, which
  * holds nothing erased and is on disk when this returns. Throws if there is none.
  */
 export async function backUp(database: Database, file: string) {
   if (existsSync(file)) throw new Error(`${file} exists: a backup never overwrites a file`);
-  const partial = file + part;
-  // One that was killed may have left them behind.
-  const removePart = () => {
-    for (const left of [partial, file + journal]) rmSync(left, { force: true });
-  };
-  removePart();
+  // Only this account may enter it. One that was killed leaves it behind.
+  const folder = mkdtempSync(`${file}.part-`);
+  const partial = join(folder, 'copy');
   try {
-    writeFileSync(partial, '', { flag: 'wx', mode: 0o600 });
     await sql`VACUUM INTO ${partial}`.execute(database);
+    chmodSync(partial, 0o600);
     const contents = readBackup(partial);
     await sync(partial);
     renameSync(partial, file);
     await sync(dirname(file));
     return contents;
   } finally {
-    removePart();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,4 +1,4 @@
-import { copyFileSync, renameSync } from 'node:fs';
+import { copyFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,6 +8,7 @@ import { openConnection } from './sqlite-connection.ts';
 /** A connection in the middle of a transaction, as when a message is stored. */
 function inTransaction() {
   const file = join(temporaryFolder(), 'messages.db');
+  writeFileSync(file, '');
   const connection = openConnection({ file, busyTimeoutMs: 100 });
   onTestFinished(() => connection.close());
   const run = (sql: string) => connection.query(sql, []);

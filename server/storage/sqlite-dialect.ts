@@ -17,9 +17,13 @@ import type { Statement, WorkerReply } from './sqlite-worker.ts';
 
 /** Opens a SQLite file in its own thread. Throws if the file is missing and must not be created. */
 export function createSqliteDialect({ create, ...options }: SqliteOptions & { create: boolean }): Dialect {
-  if (!create && !existsSync(options.file))
+  const { file } = options;
+  if (create) {
+    // Messages are personal: only the server's account may read the file and enter a folder made for it.
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    writeFileSync(file, '', { flag: 'a', mode: 0o600 });
+  } else if (!existsSync(file))
     throw new Error('there is no such file: the first start of the site makes it');
-  if (create) prepareFile(options.file);
   return {
     createAdapter: () => new TransactionalAdapter(),
     createDriver: () => startThreadDriver(options),
@@ -80,10 +84,4 @@ function startThreadDriver(options: SqliteOptions): Driver {
       await exited;
     },
   };
-}
-
-/** Messages are personal: only the server's account may read the file and enter a folder made for it. */
-function prepareFile(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  writeFileSync(file, '', { flag: 'a', mode: 0o600 });
 }

@@ -1,13 +1,14 @@
 // Runs SQLite in its own thread, so that waiting for the disk or for a lock never holds up a page.
 import type { SQLInputValue } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { openConnection, type QueryResult } from './sqlite-connection.ts';
+import type { QueryResult } from 'kysely';
+import { openConnection } from './sqlite-connection.ts';
 
 export interface Statement {
   sql: string;
   parameters: readonly unknown[];
 }
-export type WorkerReply = QueryResult | { error: unknown };
+export type WorkerReply = QueryResult<unknown> | { error: unknown };
 
 const connection = openConnection(workerData);
 parentPort?.postMessage('opened');

@@ -40,7 +40,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
     const mailOnly = { mail: { acknowledge: false }, webhook: undefined };
 
     test('A message is read as it was stored', async () => {
-      expect(await store.add(newMessage())).toBeUndefined();
+      expect(await store.add(newMessage())).toEqual(sampleMessage());
       expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(sampleMessage());
       expect(await store.findByReference('CW-XXXX-XXXX')).toBeUndefined();
     });
@@ -54,26 +54,13 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       for (const [filter, found] of [
         [{ state: 'answered' }, 'CW-DDDD-DDDD'],
         [{ setAside: true }, 'CW-CCCC-CCCC'],
-        [{ setAside: false }, 'CW-DDDD-DDDD'],
         [{ since: later(1) }, 'CW-DDDD-DDDD'],
         [{ before: later(10) }, 'CW-CCCC-CCCC'],
         [{ text: 'pure' }, 'CW-DDDD-DDDD'],
       ] as const)
         expect(await store.list(filter), JSON.stringify(filter)).toMatchObject([{ reference: found }]);
-    });
-
-    test('A list of more messages than are read at once holds each of them once', async () => {
-      const references = Array.from({ length: 1001 }, (_, n) => `CW-CCCC-${String(n).padStart(4, '0')}`);
-      for (const [n, reference] of references.entries())
-        await store.add(newMessage({ reference, message: `Pure ${n % 2}` }));
-      expect((await store.list()).map(({ reference }) => reference)).toEqual(references);
-      expect((await store.list({}, 2)).map(({ reference }) => reference)).toEqual(references.slice(0, 2));
-      expect(await store.list({ text: 'pure 1' }, 2)).toMatchObject([
-        { reference: references[1] },
-        { reference: references[3] },
-      ]);
-      expect(await store.count({ text: 'pure 1' })).toBe(500);
-      expect(await store.count({ setAside: false })).toBe(1001);
+      for (const filter of [{}, { text: 'water' }])
+        expect(await store.list(filter, 1)).toMatchObject([{ reference: 'CW-DDDD-DDDD' }]);
     });
 
     test('A message with a known key is not stored, and the first one is returned', async () => {
@@ -95,7 +82,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         ...letters.map(letter => call(letter, 'C')),
         ...letters.toReversed().map(letter => call(letter, 'D')),
       ]);
-      expect(results.filter(Boolean)).toHaveLength(letters.length);
+      expect(new Set(results.map(({ reference }) => reference)).size).toBe(letters.length);
       expect(await store.list()).toHaveLength(letters.length);
       expect(await outbox.find()).toHaveLength(2 * letters.length);
     });
@@ -137,7 +124,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         'set-aside-list canceled',
         'team-mail canceled',
       ]);
-      await store.reopen('CW-7K4M-9QRT', { by: 'operator', at: later(20 * 3600) }, ['spam']);
+      await store.reopen('CW-7K4M-9QRT', { by: 'operator', at: later(20 * 3600) });
       expect(await states()).toEqual([
         'first-reminder pending',
         'last-reminder pending',
@@ -159,7 +146,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         if (!delivery) throw new Error('nothing is due');
         await outbox.settle(delivery, { kind, error: '450' }, noon, later(60));
         await store.mark(reference, 'spam', { by: 'operator', at: later(1) });
-        await store.reopen(reference, { by: 'operator', at: later(2) }, ['spam']);
+        await store.reopen(reference, { by: 'operator', at: later(2) });
         expect(await outbox.find({ reference })).toMatchObject([{ state: reopened }]);
       }
     });
@@ -180,14 +167,17 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await kinds()).toEqual(['received site', 'set-aside site', 'released operator']);
     });
 
-    test('A message that was set aside is released if it is marked as spam, and not if it is answered', async () => {
+    test('A message that was set aside and marked is released once it is reopened', async () => {
       await store.add(newMessage({ setAsideFor: ['links'] }));
-      const release = () => store.release('CW-7K4M-9QRT', mailOnly, { by: 'operator', at: later(5) });
-      await store.mark('CW-7K4M-9QRT', 'answered', { by: 'operator', at: later(1) });
-      expect([await release(), await states()]).toEqual([false, []]);
-      await store.mark('CW-7K4M-9QRT', 'spam', { by: 'operator', at: later(2) });
+      const stamp = { by: 'operator', at: later(5) } as const;
+      const release = () => store.release('CW-7K4M-9QRT', mailOnly, stamp);
+      for (const state of ['spam', 'answered'] as const) {
+        await store.mark('CW-7K4M-9QRT', state, stamp);
+        expect([await release(), await states()]).toEqual([false, []]);
+      }
+      expect(await store.mark('CW-7K4M-9QRT', 'spam', stamp)).toBe(false);
+      await store.reopen('CW-7K4M-9QRT', stamp);
       expect(await release()).toBe(true);
-      expect(await states()).toContain('team-mail pending');
     });
 
     test('An erased message keeps nothing personal, only that it existed', async () => {
@@ -208,7 +198,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(history).toEqual(['received', 'note', 'erased']);
       // Nothing changes it again, even a change that began before.
       expect(await store.note('CW-7K4M-9QRT', 'Ada called again', later(10))).toBe(false);
-      expect(await store.reopen('CW-7K4M-9QRT', { by: 'operator', at: later(10) }, ['spam'])).toBe(false);
+      expect(await store.reopen('CW-7K4M-9QRT', { by: 'operator', at: later(10) })).toBe(false);
       expect(await store.erase('CW-7K4M-9QRT', later(10))).toBe(false);
     });
 

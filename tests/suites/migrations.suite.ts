@@ -64,7 +64,8 @@ export function migrationSuite(kind: string, create: () => Promise<EmptyDatabase
         expect(await store.list()).toMatchObject([
           { reference, receivedAt, name, phone, email, organization, message },
         ]);
-        expect(await store.add(newMessage({ reference: 'CW-CCCC-CCCC' }))).toBeUndefined();
+        const another = { reference: 'CW-CCCC-CCCC' };
+        expect(await store.add(newMessage(another))).toMatchObject(another);
         expect(channels).toEqual(version >= '0002' ? ['first-reminder', 'team-mail'] : ['team-mail']);
         if (version < '0002')
           expect(await store.history(reference)).toEqual([
@@ -86,18 +87,15 @@ export function migrationSuite(kind: string, create: () => Promise<EmptyDatabase
       expect(await (await migrated(settings)).store.list()).toMatchObject([{ reference, message }]);
     });
 
-    test.each([true, false])(
-      'A database of a later version is refused, and the message says what to do (may migrate: %s)',
-      async migrate => {
-        const { settings } = await create();
-        const database = await openDatabase(settings);
-        await sql`INSERT INTO kysely_migration VALUES ('0099-x', ${at})`.execute(database);
-        await database.destroy();
-        await expect(openDatabase(settings, { migrate })).rejects.toThrow(
-          'its schema is from a later version: 0099-x; run that version, or restore a backup',
-        );
-      },
-    );
+    test('A database of a later version is refused, and the message says what to do', async () => {
+      const { settings } = await create();
+      const database = await openDatabase(settings);
+      await sql`INSERT INTO kysely_migration VALUES ('0099-x', ${at})`.execute(database);
+      await database.destroy();
+      await expect(openDatabase(settings)).rejects.toThrow(
+        'its schema is from a later version: 0099-x; run that version, or restore a backup',
+      );
+    });
 
     test('Messages that an earlier version held are listed for the team', async () => {
       const { settings, dialect } = await create();

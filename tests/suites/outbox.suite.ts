@@ -81,7 +81,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       const running = await one(noon);
       for (const seconds of [1, 5]) {
         await store.mark(first, 'spam', { by: 'operator', at: later(seconds) });
-        await store.reopen(first, { by: 'operator', at: later(seconds + 1) }, ['spam']);
+        await store.reopen(first, { by: 'operator', at: later(seconds + 1) });
         expect(await lease(later(seconds + 2))).toEqual([]);
         expect(await outbox.settle(running, { kind: 'sent' }, later(4))).toBe(seconds === 1);
       }
@@ -94,7 +94,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       const failed = { kind: 'failed', error: '550' } as const;
       expect(await outbox.settle(running, failed, later(2), later(90))).toBe(false);
       expect(await outbox.find({ reference: first })).toMatchObject([{ state: 'canceled', lastError: '' }]);
-      await store.reopen(first, { by: 'operator', at: later(100) }, ['spam']);
+      await store.reopen(first, { by: 'operator', at: later(100) });
       expect(await lease(later(100), { limit: 1 })).toMatchObject([{ reference: first, attempts: 2 }]);
     });
 

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { allowedStates } from '../../contact/message-changes.ts';
 import type { DeliveryFilter } from '../../outbox/deliveries.ts';
 import {
   type Cli,
@@ -32,8 +31,7 @@ const changes: Readonly<Record<string, Change & { description: string }>> = {
   },
   reopen: {
     description: 'reopens a message marked as answered or spam by mistake',
-    apply: ({ store }, reference, at) =>
-      store.reopen(reference, { by: 'operator', at }, allowedStates.operator.reopen),
+    apply: ({ store }, reference, at) => store.reopen(reference, { by: 'operator', at }),
     changed: 'is open again',
   },
   release: {
@@ -50,7 +48,7 @@ const changes: Readonly<Record<string, Change & { description: string }>> = {
 
 export function addChanges(program: Command, cli: Cli): void {
   const add = (name: string, description: string) =>
-    program.command(name).description(description).argument('<reference>', referenceHelp(cli.sample));
+    program.command(name).description(description).argument('<reference>', referenceHelp);
   for (const [name, change] of Object.entries(changes))
     add(name, change.description).action((typed: string) => changeMessage(cli, typed, change));
   add('note', 'adds a note to the history of a message')
@@ -70,14 +68,14 @@ async function changeMessage(cli: Cli, typed: string, { apply, changed }: Change
   const { reference, state } = await requireMessage(cli, open, typed);
   if (state === 'erased') throw new CommandError(`${reference} has been erased and cannot be changed.`);
   const isChanged = await apply(open, reference, cli.now);
-  cli.print(isChanged ? `${reference} ${changed}.\n` : `${reference}: nothing to change.\n`);
+  cli.print(isChanged ? `${reference} ${changed}.\n` : `${reference} is ${state}: nothing to change.\n`);
 }
 
 export function addRetry(program: Command, cli: Cli): void {
   const command = program
     .command('retry')
     .description('retries failed deliveries now: one message, all dead ones, or all')
-    .argument('[reference]', referenceHelp(cli.sample))
+    .argument('[reference]', referenceHelp)
     .option('--dead', 'the dead deliveries, which the site gave up on')
     .option('--all', 'dead deliveries and those waiting for their next attempt');
   command.action(async (typed: string | undefined, { dead, all }: { dead?: boolean; all?: boolean }) => {

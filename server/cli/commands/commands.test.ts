@@ -41,9 +41,9 @@ test('The command list shows the newest messages first, one line each, in office
   const { code, out } = await run('list');
   expect(code).toBe(0);
   const [, newest, oldest] = out.split('\n');
-  expect(newest).toContain('CW-7K4M-9QRT  Nov 21, 2026, 7:00 AM EST');
-  expect(oldest).toContain('CW-NNNN-NNNN  Jul 1, 2026, 12:30 PM EDT');
-  expect((await run('list --limit 1')).out).toMatch(/CW-7K4M-9QRT.*\n\nThe newest 1 of 2 messages: /);
+  expect(newest).toContain('CW-7K4M-9QRT  Nov 21, 2026, 7:00:00 AM EST');
+  expect(oldest).toContain('CW-NNNN-NNNN  Jul 1, 2026, 12:30:00 PM EDT');
+  expect((await run('list --limit 1')).out).toMatch(/CW-7K4M-9QRT.*\n\nThese are the newest 1: /);
   expect((await run('list --limit 2')).out).toBe(out);
   expect((await run('list --text nothing')).out).toBe('No messages.\n');
 });
@@ -55,7 +55,7 @@ test('The command show prints a message with its history, notes and deliveries, 
   const { code, out } = await run('show 7k4m9qrt');
   expect(code).toBe(0);
   expect(out).toContain('ada@nowhere (may be mistyped)');
-  expect(out).toMatch(/8:00 AM EST {2}note by operator: Called back,\n +trucks leave at 9$/m);
+  expect(out).toMatch(/8:00:00 AM EST {2}note by operator: Called back,\n +trucks leave at 9$/m);
   // A terminal would obey the control characters of the server's answer.
   expect(out).toContain('last error: 451 no \ufffd]0;title\ufffd \ufffd31mred\n');
   expect((await run('show 7k4m9qrt --json')).out).toContain('\\u009b31mred');
@@ -107,7 +107,7 @@ test('The commands answer, reopen and spam set the state of a message and record
     ['spam', 'spam', 'is marked as spam'],
   ] as const) {
     expect(await run(`${command} ${first}`)).toEqual({ code: 0, out: `${first} ${text}.\n`, err: '' });
-    expect((await run(`${command} ${first}`)).out).toBe(`${first}: nothing to change.\n`);
+    expect((await run(`${command} ${first}`)).out).toBe(`${first} is ${state}: nothing to change.\n`);
     expect((await store.findByReference(first))?.state).toBe(state);
   }
   const history = await store.history(first);

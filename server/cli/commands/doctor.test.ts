@@ -5,7 +5,6 @@ import { startMailReceiver } from '../../../tests/support/mail-receiver.ts';
 import { temporaryMessagesProgram } from '../../../tests/support/messages-program.ts';
 import { hours, noon } from '../../../tests/support/sample-messages.ts';
 import { temporaryDatabaseUrl } from '../../../tests/support/temporary-folder.ts';
-import type { Finding } from './doctor.ts';
 
 const addresses = { MAIL_FROM: 'site@clearwell.example', MAIL_TO: 'team@clearwell.example' };
 const webhook = { WEBHOOK_URL: 'http://localhost:8080/hook', WEBHOOK_SECRET: 'x'.repeat(32) };
@@ -15,7 +14,7 @@ async function programWithDoctor() {
   const program = await temporaryMessagesProgram(temporaryDatabaseUrl());
   const doctor = async (environment: Record<string, string> = {}) => {
     const { code, out } = await program.run('doctor --json', environment);
-    const findings: Finding[] = JSON.parse(out);
+    const findings: { check: string; status: string; message: string }[] = JSON.parse(out);
     const of = (check: string) =>
       findings
         .filter(finding => finding.check === check)

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { isPublicHost, isThisMachine } from '#shared/hosts.ts';
 import { hour, minute } from '../../base/clock.ts';
-import { type ParsedSettings, parseSettings, type Settings, unsetSettings } from '../../base/settings.ts';
+import { parseSettings, type Settings, unsetSettings } from '../../base/settings.ts';
 import { type Delivery, waitingByDesign } from '../../outbox/deliveries.ts';
 import { openSmtpMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
 import { assertWritable } from '../../storage/database.ts';
@@ -9,18 +9,12 @@ import { type Cli, databaseProblem, exitCodes, type OpenMessages, openMessages }
 import { firstLine, formatCount } from '../format.ts';
 import type { JsonOption } from '../options.ts';
 
-/** The result of a check, and the remedy. `warn` is good to know; with `fail`, somebody has to act. */
-export interface Finding {
-  check: string;
-  status: 'ok' | 'warn' | 'fail';
-  message: string;
-}
-
-const toFinding = (check: string, status: Finding['status'], message: string): Finding => ({
-  check,
-  status,
-  message,
-});
+/** What a check found, and the remedy. `warn` is good to know; with `fail`, somebody has to act. */
+type Finding = readonly [
+  check: 'settings' | 'database' | 'deliveries' | 'mail',
+  status: 'ok' | 'warn' | 'fail',
+  message: string,
+];
 
 export function addDoctor(program: Command, cli: Cli): void {
   program
@@ -31,45 +25,39 @@ export function addDoctor(program: Command, cli: Cli): void {
     .option('--json', 'the findings as JSON', false)
     .action(async ({ json }: JsonOption) => {
       const findings = await runChecks(cli);
-      if (findings.some(({ status }) => status === 'fail')) cli.exitCode = exitCodes.problem;
-      if (json) return cli.printJson(findings);
-      for (const { check, status, message } of findings)
+      if (findings.some(([, status]) => status === 'fail')) cli.exitCode = exitCodes.problem;
+      if (json)
+        return cli.printJson(findings.map(([check, status, message]) => ({ check, status, message })));
+      for (const [check, status, message] of findings)
         cli.print(`${status.padEnd(4)}  ${check.padEnd(10)}  ${message}\n`);
     });
 }
 
 async function runChecks(cli: Cli): Promise<Finding[]> {
   const parsed = parseSettings(cli.environment);
-  const settings = checkSettings(parsed);
-  if (!parsed.ok) return settings;
-  return [...settings, ...(await checkMessages(cli)), ...(await checkMail(parsed.settings))];
-}
-
-/** Checks the environment as the site reads it when it starts. */
-function checkSettings(parsed: ParsedSettings): Finding[] {
-  const finding = (status: Finding['status']) => (line: string) => toFinding('settings', status, line);
-  if (!parsed.ok) return parsed.problems.map(finding('fail'));
+  if (!parsed.ok) return parsed.problems.map(line => ['settings', 'fail', line]);
   const { settings } = parsed;
-  // A public site promises an answer, so somebody must hear of the message.
-  const status = isPublicHost(settings.siteUrl.hostname) ? 'fail' : 'warn';
-  const missing = unsetSettings(settings).map(line => finding(status)(`not set: ${line}`));
-  const findings = [...missing, ...unencrypted(settings).map(finding('warn'))];
-  return findings.length === 0 ? [finding('ok')('complete')] : findings;
+  return [...checkSettings(settings), ...(await checkMessages(cli)), ...(await checkMail(settings))];
 }
 
-/** Connections that the site accepts although others can read them. */
-function unencrypted({ database, webhook }: Settings): string[] {
-  const warnings: string[] = [];
-  if (webhook?.url.protocol === 'http:' && !isThisMachine(webhook.url.hostname))
-    warnings.push(`WEBHOOK_URL: messages travel unencrypted to ${webhook.url.hostname}; use https`);
+/** Names what is not set, and connections that the site accepts although others can read them. */
+function checkSettings(settings: Settings): Finding[] {
+  const { siteUrl, database, webhook } = settings;
+  // A public site promises an answer, so somebody must hear of the message.
+  const status = isPublicHost(siteUrl.hostname) ? 'fail' : 'warn';
+  const findings = unsetSettings(settings).map((line): Finding => ['settings', status, `not set: ${line}`]);
+  const warn = (name: string, { hostname }: URL, remedy: string) => {
+    if (isThisMachine(hostname)) return;
+    const problem = `${name}: messages travel unencrypted to ${hostname}; ${remedy}`;
+    findings.push(['settings', 'warn', problem]);
+  };
+  if (webhook?.url.protocol === 'http:') warn('WEBHOOK_URL', webhook.url, 'use https');
   if (database.kind === 'postgres') {
-    const { hostname, searchParams } = new URL(database.url);
-    if ((searchParams.get('sslmode') ?? 'disable') === 'disable' && !isThisMachine(hostname))
-      warnings.push(
-        `DATABASE_URL: messages travel unencrypted to ${hostname}; add sslmode=verify-full to its query`,
-      );
+    const url = new URL(database.url);
+    if ((url.searchParams.get('sslmode') ?? 'disable') === 'disable')
+      warn('DATABASE_URL', url, 'add sslmode=verify-full to its query');
   }
-  return warnings;
+  return findings.length === 0 ? [['settings', 'ok', 'complete']] : findings;
 }
 
 /** Checks that messages can be stored and go out. */
@@ -77,10 +65,10 @@ async function checkMessages(cli: Cli): Promise<Finding[]> {
   try {
     await using open = await openMessages(cli);
     await assertWritable(open.database);
-    const state = toFinding('database', 'ok', 'is writable, the schema is up to date');
-    return [state, ...(await checkDeliveries(open, cli.now))];
+    const deliveries = await checkDeliveries(open, cli.now);
+    return [['database', 'ok', 'is writable, the schema is up to date'], ...deliveries];
   } catch (error) {
-    return [toFinding('database', 'fail', databaseProblem(error))];
+    return [['database', 'fail', databaseProblem(error)]];
   }
 }
 
@@ -107,14 +95,14 @@ async function checkDeliveries({ settings, outbox }: OpenMessages, now: Date): P
     findingFor('warn', on.filter(isAhead), 'due in more than an hour: was the clock ahead?'),
     findingFor('warn', failed, 'failed, to be retried later'),
   ].flat();
-  return findings.length === 0 ? [toFinding('deliveries', 'ok', 'none failed, none late')] : findings;
+  return findings.length === 0 ? [['deliveries', 'ok', 'none failed, none late']] : findings;
 }
 
-function findingFor(status: Finding['status'], deliveries: readonly Delivery[], text: string) {
+function findingFor(status: 'warn' | 'fail', deliveries: readonly Delivery[], text: string): Finding[] {
   if (deliveries.length === 0) return [];
   const error = deliveries.findLast(({ lastError }) => lastError !== '')?.lastError;
   const message = `${formatCount(deliveries.length, 'delivery', 'deliveries')} ${text}`;
-  return [toFinding('deliveries', status, error ? `${message}; last error: ${error}` : message)];
+  return [['deliveries', status, error ? `${message}; last error: ${error}` : message]];
 }
 
 /** Connects to the mail server and signs in as a delivery does, but sends nothing. */
@@ -124,14 +112,10 @@ async function checkMail({ mail }: Settings): Promise<Finding[]> {
   const mailer = openSmtpMailer(mail.smtpUrl, 1);
   try {
     await mailer.verify();
-    const signedIn = mail.smtpUrl.username && ' and accepts the sign-in';
-    return [toFinding('mail', 'ok', `${host}:${port} answers${signedIn}`)];
+    return [['mail', 'ok', `${host}:${port} answers${mail.smtpUrl.username && ' and accepts the sign-in'}`]];
   } catch (error) {
-    const text = firstLine(error);
-    const remedy = /login|auth/i.test(text)
-      ? 'check user name and password in SMTP_URL'
-      : 'check host and port in SMTP_URL: port 465 needs smtps://, port 587 smtp://';
-    return [toFinding('mail', 'fail', `${host}:${port}: ${text}: ${remedy}`)];
+    const remedy = 'check SMTP_URL: user name and password; port 465 needs smtps://, port 587 smtp://';
+    return [['mail', 'fail', `${host}:${port}: ${firstLine(error)}: ${remedy}`]];
   } finally {
     mailer.close();
   }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { StoredMessage } from '../../base/message.ts';
+import { isSetAside, type StoredMessage } from '../../base/message.ts';
 import type { MessageFilter } from '../../contact/message-filter.ts';
 import { reminderTime } from '../../outbox/plan-deliveries.ts';
 import { type Cli, exitCodes, openMessages } from '../context.ts';
@@ -18,12 +18,11 @@ export function addList(program: Command, cli: Cli): void {
     .option('--json', 'as JSON, times in UTC', false)
     .action(async ({ limit, json, ...filter }: ListOptions) => {
       await using open = await openMessages(cli);
-      const newest = await open.store.list(filter, limit);
+      const found = await open.store.list(filter, limit + 1);
+      const newest = found.slice(0, limit);
       if (json) return cli.printJson(newest.map(toRecord));
       cli.print(newest.length === 0 ? 'No messages.\n' : messageTable(newest, cli.timeZone));
-      const total = newest.length < limit ? newest.length : await open.store.count(filter);
-      if (newest.length < total)
-        cli.print(`\nThe newest ${limit} of ${formatCount(total, 'message')}: --limit shows more.\n`);
+      if (found.length > limit) cli.print(`\nThese are the newest ${limit}: --limit shows more.\n`);
     });
 }
 
@@ -35,18 +34,16 @@ export function addOverdue(program: Command, cli: Cli): void {
     .option('--json', 'as JSON, times in UTC', false)
     .action(async ({ json }: JsonOption) => {
       await using open = await openMessages(cli);
-      const unanswered = await open.store.list({ state: 'new', setAside: false });
-      const isOverdue = (message: StoredMessage) => reminderTime('first-reminder', message) <= cli.now;
-      const messages = unanswered.filter(isOverdue).toReversed();
-      if (messages.length > 0) cli.exitCode = exitCodes.problem;
-      if (json) return cli.printJson(messages.map(toRecord));
-      const setAside = await open.store.countSetAside();
-      if (messages.length === 0) cli.print('No message is overdue.\n');
-      else cli.print(messageTable(messages, cli.timeZone));
-      if (setAside > 0)
-        cli.print(
-          `\n${formatCount(setAside, 'message is', 'messages are')} set aside and not counted: list --set-aside\n`,
-        );
+      const unanswered = await open.store.list({ state: 'new' });
+      const isOverdue = (message: StoredMessage) =>
+        !isSetAside(message) && reminderTime('first-reminder', message) <= cli.now;
+      const overdue = unanswered.filter(isOverdue).toReversed();
+      if (overdue.length > 0) cli.exitCode = exitCodes.problem;
+      if (json) return cli.printJson(overdue.map(toRecord));
+      cli.print(overdue.length === 0 ? 'No message is overdue.\n' : messageTable(overdue, cli.timeZone));
+      const setAside = unanswered.filter(isSetAside).length;
+      const count = formatCount(setAside, 'message is', 'messages are');
+      if (setAside > 0) cli.print(`\n${count} set aside and not counted: list --set-aside\n`);
     });
 }
 
@@ -57,9 +54,13 @@ export function addExport(program: Command, cli: Cli): void {
       await using open = await openMessages(cli);
       // Without a byte order mark Excel reads a file in the encoding of its country.
       cli.out(`\ufeff${toLine(recordFields)}`);
-      for (const record of (await open.store.list(filter)).map(toRecord))
-        cli.out(toLine(Object.values(record).map(value => [value].flat().join(', '))));
+      for (const message of await open.store.list(filter))
+        cli.out(toLine(Object.values(toRecord(message)).map(toCell)));
     });
+}
+
+function toCell(value: string | Date | readonly string[]): string {
+  return value instanceof Date ? value.toISOString() : [value].flat().join(', ');
 }
 
 /** A line of CSV (RFC 4180). */

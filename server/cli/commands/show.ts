@@ -12,7 +12,7 @@ export function addShow(program: Command, cli: Cli): void {
   program
     .command('show')
     .description('shows a message with its history, notes and deliveries')
-    .argument('<reference>', referenceHelp(cli.sample))
+    .argument('<reference>', referenceHelp)
     .option('--json', 'as JSON, times in UTC', false)
     .action(async (typed: string, { json }: JsonOption) => {
       await using open = await openMessages(cli);
