@@ -8,7 +8,7 @@ import {
   storedSubmission,
   storedValues,
 } from './form-values.ts';
-import { draftKey, eraseStored, readStored, writeStored } from './storage.ts';
+import { draftKey, readStored, writeStored } from './storage.ts';
 
 const storedDraft = z.object({
   savedAt: z.number(),
@@ -50,8 +50,8 @@ export function saveDraft({ submission, ...draft }: Draft): boolean {
 export function clearDraft(): void {
   const own = readStored('sessionStorage', draftKey, storedDraft);
   const last = readStored('localStorage', draftKey, storedDraft);
-  if (own?.savedAt === last?.savedAt) eraseStored('localStorage', draftKey);
-  eraseStored('sessionStorage', draftKey);
+  if (own?.savedAt === last?.savedAt) writeStored('localStorage', draftKey);
+  writeStored('sessionStorage', draftKey);
 }
 
 /** Removes the draft if it holds what was sent with this key. */
