@@ -11,7 +11,7 @@ import { inTime, type MessageRequest, type Outcome, sendMessage } from './send-m
 const storedFate = z.object({
   kind: z.enum(['sent', 'refused', 'expired']),
   receipt: z.optional(messageReceipt),
-  /** The checksum of the text that was sent, which is gone. Stored by this name; older versions kept none. */
+  /** The checksum of the text that was sent, which is gone. Stored by this name. */
   digest: z.optional(z.number()),
   /** The server's own words. */
   text: z.optional(z.string()),
@@ -82,8 +82,9 @@ export async function sendOrQueue(submission: Submission, request: MessageReques
 /** Whether it is this text with its key: two tabs may have made two messages of one draft, with one key. */
 export function isSubmission({ key, values, settled }: QueuedMessage, own: Submission): boolean {
   if (key !== own.key) return false;
-  if (settled?.kind !== 'sent') return isSameText(values, own.values);
-  return settled.digest === undefined || settled.digest === textChecksum(own.values);
+  return settled?.kind === 'sent'
+    ? settled.digest === textChecksum(own.values)
+    : isSameText(values, own.values);
 }
 
 /** Returns whether this browser can queue it. */
@@ -112,18 +113,9 @@ export async function removeSubmission(submission: Submission): Promise<void> {
   for (const { id } of await messagesOf(submission)) await removeFromQueue(id);
 }
 
-/**
- * Removes a message at once; an attempt to send it goes on. Returns whether it was still queued; `false` where
- * storage is blocked. Never throws.
- */
-export async function removeFromQueue(id: number): Promise<boolean> {
-  const remove = async () => {
-    const wasQueued = await isQueued(id);
-    await store.deleteEntry(id);
-    announceChange();
-    return wasQueued;
-  };
-  return inTime(storeTimeoutMs, remove()).catch(() => false);
+/** Removes a message at once; an attempt to send it goes on. Never throws. */
+export async function removeFromQueue(id: number): Promise<void> {
+  await inTime(storeTimeoutMs, store.deleteEntry(id).then(announceChange)).catch(() => {});
 }
 
 async function isQueued(id: number): Promise<boolean> {
