@@ -26,7 +26,6 @@ const form = z.strictObject({
     phone: text,
     email: text,
     emailLetters: text.describe('For an email address with letters such as é or ж before the @.'),
-    misspelled: template('address').describe('For an address that looks misspelled, such as name@gmial.com.'),
     tooLong: plural('field', 'n').describe('In the form and from the contact API.'),
   }),
   sent: z.strictObject({
