@@ -249,21 +249,6 @@ test('A page without the root of the toasts raises an error that names it, and t
   await expect(sentTitle(page)).toBeFocused();
 });
 
-test('A browser that refuses broadcast channels sends the message from the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.BroadcastChannel = class extends BroadcastChannel {
-      constructor(name: string) {
-        super(name);
-        throw new DOMException('refused', 'SecurityError');
-      }
-    };
-  });
-  await openForm(page);
-  await fillIn(page);
-  await sendButton(page).click();
-  await expect(sentTitle(page)).toBeFocused();
-});
-
 test('What was typed on Contact is there on Home, also what was typed before the script had run', async ({
   page,
 }) => {

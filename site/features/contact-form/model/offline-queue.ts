@@ -24,11 +24,8 @@ const storedMessage = z.extend(storedSubmission, {
 
 export type QueuedMessage = z.output<typeof storedMessage> & { id: number };
 
-// `syncTag` and `queueName` must stay: they are on devices that have queued messages. The others may change.
-export const syncTag = 'messages';
-const queueName = 'messages';
-const channelName = 'messages';
-const lockName = 'messages';
+/** Names queue, sync event, channel and lock. It must stay: it is on devices that have queued messages. */
+export const queueName = 'messages';
 
 // Serwist's own queue takes any answer for success, also a refusal, so only its store is used.
 const store = new BackgroundSyncQueueStore(queueName);
@@ -37,21 +34,19 @@ const storeTimeoutMs = 1_000;
 const dayMs = 24 * 60 * 60 * 1000;
 const maxQueuedMs = maxQueuedDays * dayMs;
 
-/** Calls `changed` after every change, also in other pages or the service worker. Returns what stops it. */
+/**
+ * Calls `changed` after every change, also in other pages or the service worker. Returns what stops it. Firefox
+ * without cookies refuses the channel: then ui/FallbackForm.tsx stands in for the form.
+ */
 export function startWatchingQueue(changed: () => void): () => void {
-  try {
-    const channel = new BroadcastChannel(channelName);
-    channel.addEventListener('message', changed);
-    return () => channel.close();
-  } catch {
-    // Firefox without cookies refuses it; there is no queue then, either.
-    return () => {};
-  }
+  const channel = new BroadcastChannel(queueName);
+  channel.addEventListener('message', changed);
+  return () => channel.close();
 }
 
 /** Tells every page to read the messages again. */
 function announceChange(): void {
-  const channel = new BroadcastChannel(channelName);
+  const channel = new BroadcastChannel(queueName);
   channel.postMessage('changed');
   channel.close();
 }
@@ -95,7 +90,7 @@ async function queueMessage(metadata: Submission, { headers, body }: MessageRequ
   const pushed = store.pushEntry({ requestData, metadata, timestamp: Date.now() }).then(() => {
     announceChange();
     // Not awaited: once the service worker is turned off, `ready` never resolves.
-    navigator.serviceWorker.ready.then(({ sync }) => sync?.register(syncTag)).catch(() => {});
+    navigator.serviceWorker.ready.then(({ sync }) => sync?.register(queueName)).catch(() => {});
   });
   // One that comes late is shown and sent, too.
   return inTime(storeTimeoutMs, pushed).then(
@@ -124,7 +119,7 @@ async function isQueued(id: number): Promise<boolean> {
 
 /** Sends the queue, one page or worker at a time. Rejects without locks: there is no queue then, either. */
 export async function sendQueue(): Promise<boolean> {
-  return navigator.locks.request(lockName, sendAll);
+  return navigator.locks.request(queueName, sendAll);
 }
 
 /** Returns whether nothing is left to send. */
