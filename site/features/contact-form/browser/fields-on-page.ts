@@ -43,4 +43,6 @@ export function writeField(name: string, value: string): void {
 
 export function focusField(field: ContactField): void {
   fieldOnPage(field)?.focus();
+  // In the center no toast covers it.
+  fieldOnPage(field)?.scrollIntoView({ block: 'center' });
 }

@@ -65,7 +65,9 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     const checked = fieldNames;
     if (!parsed.ok) {
       const text = incompleteText(parsed.problems, copy, language);
-      return setAndSave({ values, checked, phase: { kind: 'incomplete', text } });
+      setAndSave({ values, checked, phase: { kind: 'incomplete', text } });
+      const [first] = parsed.problems;
+      return first && focusField(first.field);
     }
     const before = state.submission;
     const { key } = before;
