@@ -25,7 +25,6 @@ const form = z.strictObject({
     message: text,
     phone: text,
     email: text,
-    emailLetters: text.describe('For an email address with letters such as é or ж before the @.'),
     tooLong: plural('field', 'n').describe('In the form and from the contact API.'),
   }),
   sent: z.strictObject({

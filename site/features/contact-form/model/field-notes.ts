@@ -20,19 +20,11 @@ export function notesOn(values: FormValues, copy: ContactFormCopy, language: str
   const parsed = parseContactMessage(values);
   const doubts: Partial<FormValues> = {
     phone: isDoubtfulPhone(values.phone) ? copy.problems.phone : '',
-    email: emailDoubt(values, copy.problems),
+    email: mistypedEmail(values) ? copy.problems.email : '',
   };
   return fieldNames.flatMap(field => {
     const problem = parsed.ok ? undefined : parsed.problems.find(found => found.field === field);
     const text = problem ? problemText(problem, copy, language) : doubts[field];
     return text ? [{ field, text, blocks: problem !== undefined }] : [];
   });
-}
-
-/** What to say about an address to which no reply can arrive; empty if it looks right. */
-function emailDoubt(values: FormValues, copy: ContactFormCopy['problems']): string {
-  const mistyped = mistypedEmail(values);
-  if (!mistyped) return '';
-  // Our email does not reach letters such as é before the `@`.
-  return /[^\0-\x7f].*@/s.test(mistyped) ? copy.emailLetters : copy.email;
 }
