@@ -70,10 +70,9 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       return first && focusField(first.field);
     }
     const before = state.submission;
-    const { key } = before;
-    const submission = { key, values };
+    const submission = { ...before, values };
     setAndSave({ values, checked, submission, phase: { kind: 'sending' } });
-    const request = requestFor({ key, values: parsed.message }, language, readField(honeypotField));
+    const request = requestFor({ ...before, values: parsed.message }, language, readField(honeypotField));
     // For example, A was queued. If B is sent now, A leaves the queue first: it is one message. If A is sent
     // again, it stays queued until this call has an outcome: the tab may close before.
     if (!isSameText(before.values, values)) await removeSubmission(before);
