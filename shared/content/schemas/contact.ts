@@ -55,7 +55,6 @@ const form = z.strictObject({
     busy: plural('minutes').describe('When all visitors together have sent too many messages.'),
     notSent: text,
     unconfirmed: text.describe('Replaces `notSent` if perhaps only the answer was lost.'),
-    kept: text.describe('Before `tooMany` and `busy`, which hold the phone number.'),
   }),
   queued: z
     .strictObject({

@@ -127,7 +127,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
           </div>
           {/* A message that is still queued goes out by itself, which is said below. */}
           {isUnsent && phase.kind !== 'queued' && idInForm === undefined && (
-            <Failure {...shared} failure={phase} returned={returned} />
+            <Failure {...shared} failure={phase} />
           )}
           <QueuedMessages {...shared} store={store} messages={unsent} idInForm={idInForm} typed={values} />
           {isSaved && idInForm === undefined && !isSending && (
