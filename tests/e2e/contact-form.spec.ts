@@ -309,9 +309,7 @@ test('A draft is gone after a day, whatever page is opened then', async ({ page 
   await expect.poll(draft).toBeNull();
 });
 
-test('A long word widens no small window: form, receipt, what was sent, and the receipt page', async ({
-  page,
-}) => {
+test('A long word widens no small window: form, receipt, and the receipt page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const excess = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -323,9 +321,9 @@ test('A long word widens no small window: form, receipt, what was sent, and the 
     await field(page, 'email').fill(`${'a'.repeat(60)}@${domain}`);
     await field(page, 'email').press('Tab');
     await sendButton(page).click();
-    await page.locator('details > summary', { hasText: sent.content }).click();
+    const reference = await receivedReference(page);
     expect(await excess()).toBeLessThanOrEqual(0);
-    await page.goto(`/contact/sent/${await receivedReference(page)}`);
+    await page.goto(`/contact/sent/${reference}`);
     expect(await excess()).toBeLessThanOrEqual(0);
   }
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini';
 import {
   emptyValues,
-  filledFields,
   isSameText,
   newSubmission,
   type Submission,
@@ -37,7 +36,7 @@ export function loadDraft(): Draft | undefined {
 
 /** Saves the draft, or removes an empty one. Returns whether the device keeps the text. */
 export function saveDraft({ submission, ...draft }: Draft): boolean {
-  if (filledFields(draft.values).length === 0) {
+  if (isSameText(draft.values, emptyValues)) {
     clearDraft();
     return false;
   }
