@@ -10,15 +10,15 @@ const lineBreaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 /** Characters that draw nothing, among them fillers that count as letters. */
 const invisible = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** How a field's text is read; `code` is for machines, such as a phone number. */
-type TextKind = 'lines' | 'line' | 'code';
+/** The type of a field's input. `multiline` keeps line breaks; it and `text` are searched for signs of abuse. */
+export type FieldType = 'text' | 'tel' | 'email' | 'multiline';
 
 /**
  * Returns a text as trimmed NFC without control characters; one in which nothing can be seen becomes empty.
- * Characters that join letters or turn the direction of writing stay, except in a `code`: people copy them
- * along with a number.
+ * Characters that join letters or turn the direction of writing stay, except in a phone number and an email
+ * address: people copy them along.
  */
-export function cleanText(value: string, kind: TextKind, limit: number): string {
+export function cleanText(value: string, type: FieldType, limit: number): string {
   const trimmed = value.trim();
   // A text that is too long whatever is removed will be refused: normalizing it would only take time.
   if (trimmed.length > maxShortening * limit) return trimmed;
@@ -26,12 +26,13 @@ export function cleanText(value: string, kind: TextKind, limit: number): string 
   // it, parses the message again (server/contact/submit-contact-form.ts).
   const wellFormed = (trimmed.toWellFormed?.() ?? trimmed).replace(excessiveMarks, '$1').normalize('NFC');
   const lines = wellFormed.replace(lineBreaks, '\n');
-  const kept = kind === 'lines' ? lines : lines.replace(/[\n\t]+/g, ' ');
-  const seen = kind === 'code' ? kept.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '') : kept;
+  const kept = type === 'multiline' ? lines : lines.replace(/[\n\t]+/g, ' ');
+  const isText = type === 'multiline' || type === 'text';
+  const seen = isText ? kept : kept.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: drops control characters
   const clean = seen.replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, '').trim();
   return clean.replace(invisible, '') === '' ? '' : clean;
 }
 
 /** A phone number or email address as the server stores it. */
-export const readCode = (text: string): string => cleanText(text, 'code', 254);
+export const readCode = (text: string): string => cleanText(text, 'email', 254);

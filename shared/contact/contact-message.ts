@@ -1,17 +1,14 @@
-import { cleanText } from './clean-text.ts';
+import { cleanText, type FieldType } from './clean-text.ts';
 
 interface FieldRules {
   name: string;
-  /** The type of its input. `multiline` keeps line breaks; it and `text` are searched for signs of abuse. */
-  type: 'text' | 'tel' | 'email' | 'multiline';
+  type: FieldType;
   /** In characters as people count them (code points), after trimming. */
   limit: number;
   required?: true;
   /** Value that browsers fill in (HTML, "autofill field name"). */
   autocomplete?: string;
 }
-
-const textKinds = { text: 'line', tel: 'code', email: 'code', multiline: 'lines' } as const;
 
 /** Every field of a message, in the order in which it is asked for, exported and mailed. */
 export const contactFields = [
@@ -64,7 +61,7 @@ export function parseContactMessage(input: Readonly<Record<string, unknown>>): P
       problems.push({ field: name, code: 'not-text' });
       return '';
     }
-    const clean = cleanText(value, textKinds[type], limit);
+    const clean = cleanText(value, type, limit);
     const excess = [...clean].length - limit;
     if (excess > 0) problems.push({ field: name, code: 'too-long', excess });
     if (clean === '' && 'required' in field) problems.push({ field: field.name, code: 'required' });

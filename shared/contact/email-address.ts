@@ -18,9 +18,8 @@ export function emailAddress(text: string): string | undefined {
 
 /** `xn--mgbh0fb.example` for `مثال.example`; any text that is no domain as it is. */
 function asciiDomain(domain: string): string {
-  const isAscii = /^[\x21-\x7e]*$/.test(domain);
   // Anything but letters, digits, hyphens and dots could be read as another part of a URL.
-  if (isAscii || /[^-.a-z\d\u0080-\u{10ffff}]/iu.test(domain)) return domain;
+  if (/[^-.a-z\d\u0080-\u{10ffff}]/iu.test(domain)) return domain;
   try {
     return new URL(`https://${domain}`).hostname;
   } catch {

@@ -38,11 +38,6 @@ export function maskedContact(values: ContactValues): ReplyContact | undefined {
   const masked =
     kind === 'email'
       ? `${address.charAt(0)}…${address.slice(address.lastIndexOf('@'))}`
-      : `…${digitsOf(withoutExtension(address)).slice(-4).join('')}`;
+      : `…${digitsOf(address).slice(-4).join('')}`;
   return { kind, address: masked };
-}
-
-/** `+1 305 555 0142` for `+1 305 555 0142 ext. 7`: people know their number by its own last digits. */
-function withoutExtension(phone: string): string {
-  return phone.split(/[\p{L},;#]+/u).find(isUsablePhone) ?? phone;
 }

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist } from 'serwist';
 import { editorPath } from '#shared/editor.ts';
-import { sendQueue, syncTag } from '../features/contact-form/model/offline-queue.ts';
+import { queueName, sendQueue } from '../features/contact-form/model/offline-queue.ts';
 import { deleteOldPrecaches, offlinePage, precache, precached } from './precache.ts';
 
 // Makes visited pages readable without a connection and sends the offline queue (docs/decisions, 31).
@@ -89,7 +89,7 @@ self.addEventListener('install', event => {
 self.addEventListener('activate', event => event.waitUntil(deleteOldPrecaches()));
 
 self.addEventListener('sync', event => {
-  if (event.tag !== syncTag) return;
+  if (event.tag !== queueName) return;
   const send = async () => {
     await new Promise(done => setTimeout(done, repeatDelayMs));
     // A rejected event makes the browser retry later.

@@ -187,15 +187,17 @@ test('After each failure the form keeps what was typed and says what to do, unti
   const tooMany = { status: 429, json: { success: false, error: wait } };
   for (const [toastText, advice, reply] of [
     [says.failed, failure.notSent, route => route.fulfill({ status: 503, json: { success: true } })],
-    [wait, wait, route => route.fulfill(tooMany)],
+    [wait, failure.notSent, route => route.fulfill(tooMany)],
     [says.network, failure.unconfirmed, route => route.abort()],
   ] satisfies [string, string, (route: Route) => Promise<void>][]) {
     await page.route(call, reply);
     await sendButton(page).click();
     await expect(toast(page, toastText)).toBeVisible();
+    await expect(form).toContainText(toastText);
     await expect(form).toContainText(advice);
     await expect(field(page, 'message')).toHaveValue('No water');
-    await expect(form.getByRole('link', { name: phone })).toHaveAttribute('href', telephoneHref(phone));
+    const link = form.getByRole('link', { name: phone }).last();
+    await expect(link).toHaveAttribute('href', telephoneHref(phone));
     await expect(sendButton(page)).toBeFocused();
     await expect.poll(() => overlap(sendButton(page), toasts(page))).toBe(false);
     await page.unroute(call);
@@ -244,21 +246,6 @@ test('A page without the root of the toasts raises an error that names it, and t
   });
   await openForm(page);
   await expect.poll(() => errors).toEqual(['Missing root element #toasts']);
-  await fillIn(page);
-  await sendButton(page).click();
-  await expect(sentTitle(page)).toBeFocused();
-});
-
-test('A browser that refuses broadcast channels sends the message from the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.BroadcastChannel = class extends BroadcastChannel {
-      constructor(name: string) {
-        super(name);
-        throw new DOMException('refused', 'SecurityError');
-      }
-    };
-  });
-  await openForm(page);
   await fillIn(page);
   await sendButton(page).click();
   await expect(sentTitle(page)).toBeFocused();
@@ -322,9 +309,7 @@ test('A draft is gone after a day, whatever page is opened then', async ({ page 
   await expect.poll(draft).toBeNull();
 });
 
-test('A long word widens no small window: form, receipt, what was sent, and the receipt page', async ({
-  page,
-}) => {
+test('A long word widens no small window: form, receipt, and the receipt page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const excess = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -336,9 +321,9 @@ test('A long word widens no small window: form, receipt, what was sent, and the 
     await field(page, 'email').fill(`${'a'.repeat(60)}@${domain}`);
     await field(page, 'email').press('Tab');
     await sendButton(page).click();
-    await page.locator('details > summary', { hasText: sent.content }).click();
+    const reference = await receivedReference(page);
     expect(await excess()).toBeLessThanOrEqual(0);
-    await page.goto(`/contact/sent/${await receivedReference(page)}`);
+    await page.goto(`/contact/sent/${reference}`);
     expect(await excess()).toBeLessThanOrEqual(0);
   }
 });

@@ -52,8 +52,8 @@ async function write(page: Page, message = need): Promise<void> {
 /** The offline queue, and what became of its messages. */
 const queued = (page: Page) => page.getByRole('list', { name: copy.label }).getByRole('listitem');
 
-async function writeOffline(page: Page, context: BrowserContext): Promise<void> {
-  await visit(page, '/contact');
+async function writeOffline(page: Page, context: BrowserContext, address = '/contact'): Promise<void> {
+  await visit(page, address);
   await context.setOffline(true);
   await write(page);
   await expect(toast(page, says.network)).toBeVisible();
@@ -155,10 +155,7 @@ test('A queued message that is sent while its form is out of sight moves neither
   page,
   context,
 }) => {
-  await visit(page, '/');
-  await context.setOffline(true);
-  await write(page);
-  await expect(toast(page, says.network)).toBeVisible();
+  await writeOffline(page, context, '/');
   await page.evaluate(() => scrollTo(0, 0));
   await context.setOffline(false);
   await expect(toast(page, says.sent)).toBeVisible();
@@ -204,10 +201,7 @@ test('A message that arrives while the form holds another is confirmed in the fo
   context,
   site,
 }) => {
-  await visit(page, '/contact');
-  await context.setOffline(true);
-  await write(page);
-  await expect(queued(page)).toHaveCount(1);
+  await writeOffline(page, context);
   await field(page, 'message').fill('The road is open again.');
   await expect(page.getByText(unconfirmed)).toHaveCount(0);
   await context.setOffline(false);

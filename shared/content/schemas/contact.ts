@@ -23,8 +23,6 @@ const form = z.strictObject({
     message: text,
     phone: text,
     email: text,
-    emailLetters: text.describe('For an email address with letters such as é or ж before the @.'),
-    misspelled: template('address').describe('For an address that looks misspelled, such as name@gmial.com.'),
     tooLong: plural('field', 'n').describe('In the form and from the contact API.'),
   }),
   sent: z.strictObject({
@@ -43,7 +41,6 @@ const form = z.strictObject({
     mistyped: template('address').describe('Replaces it if the email address cannot be right.'),
     added: text.describe('After these fields were sent.'),
     nothingAdded: text.describe('If they are sent empty.'),
-    content: text.describe('Opens what was sent.'),
   }),
   last: z.strictObject({ sent: template('reference', 'sent'), show: text, erase: text }),
   failure: z.strictObject({
@@ -51,7 +48,6 @@ const form = z.strictObject({
     busy: plural('minutes').describe('When all visitors together have sent too many messages.'),
     notSent: text,
     unconfirmed: text.describe('Replaces `notSent` if perhaps only the answer was lost.'),
-    kept: text.describe('Before `tooMany` and `busy`, which hold the phone number.'),
   }),
   queued: z.strictObject({
     label: text,

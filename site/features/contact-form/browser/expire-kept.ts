@@ -7,20 +7,11 @@ const maxKeptMs = 24 * 60 * 60 * 1000;
 try {
   for (const area of [localStorage, sessionStorage]) {
     for (const key of keys) {
+      const { savedAt = 0 } = JSON.parse(area.getItem(key) ?? '{}');
       // If it is from the future, the clock has been set right since.
-      const age = Math.abs(Date.now() - savedAt(area.getItem(key)));
-      if (age >= maxKeptMs) area.removeItem(key);
+      if (Math.abs(Date.now() - savedAt) >= maxKeptMs) area.removeItem(key);
     }
   }
 } catch {
   // Storage is blocked, so nothing is kept.
-}
-
-/** When the entry was kept; long ago if nobody can read that. */
-function savedAt(entry: string | null): number {
-  try {
-    return JSON.parse(entry ?? '').savedAt ?? 0;
-  } catch {
-    return 0;
-  }
 }

@@ -20,16 +20,14 @@ export function fieldOf(target: EventTarget | null): ContactField | undefined {
 
 /** A field of the form on the page, also one without a label, such as the honeypot; none on the server. */
 function fieldOnPage(name: string) {
-  if (typeof document === 'undefined') return null;
-  return document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${formId} [name="${name}"]`);
+  return globalThis.document?.querySelector<HTMLInputElement>(`#${formId} [name="${name}"]`);
 }
 
-/** Reads the form on the page; empty on the server. */
+/** Empty on the server, and so is each field. */
 export function readFields(): FormValues {
   return mapFields(({ name }) => readField(name));
 }
 
-/** Reads a field by its name; empty on the server. */
 export function readField(name: string): string {
   return fieldOnPage(name)?.value ?? '';
 }
@@ -45,9 +43,6 @@ export function writeField(name: string, value: string): void {
 
 export function focusField(field: ContactField): void {
   fieldOnPage(field)?.focus();
-}
-
-/** The field that has the focus; none on the server. */
-export function focusedField(): ContactField | undefined {
-  return typeof document === 'undefined' ? undefined : fieldOf(document.activeElement);
+  // In the center no toast covers it.
+  fieldOnPage(field)?.scrollIntoView({ block: 'center' });
 }

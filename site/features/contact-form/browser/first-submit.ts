@@ -17,15 +17,12 @@ const keyName: typeof keyField = 'idempotency_key';
 
 const islandTimeoutMs = 3_000;
 const answerTimeoutMs = 10_000;
-/** A visitor who has stopped the post may submit again: with the same key. */
-const postTimeoutMs = 30_000;
 
 /** What was submitted and has no outcome yet. */
 let submitted:
   | { form: Element; button: Element; label: string; isComplete: boolean; isPosted: boolean }
   | undefined;
 const islandForm = document.querySelector<HTMLFormElement>('astro-island form[data-sending]');
-let islandComes = islandForm !== null;
 if (islandForm) {
   // The island says what a message lacks, not the browser.
   islandForm.noValidate = true;
@@ -42,7 +39,6 @@ document.addEventListener('submit', event => {
 
 // The island has taken over. It sends the message that waits for it: then its event is canceled.
 document.addEventListener('form-hydrated', event => {
-  islandComes = false;
   if (!submitted || submitted.isPosted) return;
   // The island does not send a message that lacks something, and then it would leave form and button
   // `aria-busy`: React removes only an attribute that it has set itself.
@@ -54,9 +50,6 @@ document.addEventListener('form-hydrated', event => {
 document.addEventListener('input', () => {
   if (submitted && !submitted.isComplete) unlock();
 });
-
-// From the back/forward cache the page comes as it was left.
-window.addEventListener('pageshow', ({ persisted }) => persisted && unlock());
 
 /** Posts the form if no island comes and the server answers. Without an answer it says `offline`. */
 async function tryToPost(form: HTMLFormElement, offline: string) {
@@ -77,7 +70,8 @@ async function tryToPost(form: HTMLFormElement, offline: string) {
       Promise.race([fetch(form.action, { method: 'HEAD', redirect: 'manual' }), wait(answerTimeoutMs)]).catch(
         () => undefined,
       ),
-    sending && islandComes && wait(islandTimeoutMs),
+    // Astro removes the attribute when it hydrates the island.
+    form.closest('astro-island[ssr]') && wait(islandTimeoutMs),
   ]);
   if (submitted !== own) return;
   if (answer) {
@@ -85,7 +79,8 @@ async function tryToPost(form: HTMLFormElement, offline: string) {
     // If the form's script has failed meanwhile, ui/FallbackForm.tsx has replaced it, with the same text.
     const posted = form.isConnected ? form : document.getElementById(form.id);
     if (posted instanceof HTMLFormElement) posted.submit();
-    setTimeout(() => submitted === own && unlock(), postTimeoutMs);
+    // A visitor who has stopped the post, or comes back to the page, may submit again: with the same key.
+    setTimeout(() => submitted === own && unlock(), answerTimeoutMs);
     return;
   }
   unlock();
@@ -129,11 +124,10 @@ function saveSubmission(form: HTMLFormElement) {
   if (!(key instanceof HTMLInputElement)) return;
   // As `newSubmission` in model/form-values.ts.
   const newKey = crypto.getRandomValues(new Uint32Array(4)).join('-');
-  const { attempt: before, plan } = readDraft();
-  key.value ||= before?.key ?? newKey;
+  const { attempt, plan } = readDraft();
+  key.value ||= attempt?.key ?? newKey;
   const values = Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]));
-  const attempt = { key: key.value, values };
-  const kept: StoredDraft = { savedAt: Date.now(), values, attempt, plan };
+  const kept: StoredDraft = { savedAt: Date.now(), values, attempt: { key: key.value, values }, plan };
   try {
     for (const area of [sessionStorage, localStorage]) area.setItem(draftName, JSON.stringify(kept));
   } catch {

@@ -18,15 +18,7 @@ import {
 } from '../model/offline-queue.ts';
 import { type Outcome, requestFor } from '../model/send-message.ts';
 import { eraseReceipt, loadReceipt, saveReceipt } from '../model/storage.ts';
-import {
-  fieldOf,
-  focusedField,
-  focusField,
-  readField,
-  readFields,
-  writeField,
-  writeFields,
-} from './fields-on-page.ts';
+import { fieldOf, focusField, readField, readFields, writeField, writeFields } from './fields-on-page.ts';
 
 export type FormStore = ReturnType<typeof createFormStore>;
 
@@ -38,7 +30,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
   // Hydration may reset fields to the server's values, and replaces those of a page that was translated. The
   // browser restores the key with a text, which may have been sent.
   const restoredKey = readField(keyField);
-  const focusedBefore = focusedField();
+  const focusedBefore = globalThis.document?.activeElement?.id ?? '';
   let state: FormState = {
     values: returned?.values ?? readFields(),
     submission: newSubmission(restoredKey || undefined),
@@ -70,14 +62,17 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     const values = readFields();
     if (kind === 'sending' || (kind === 'sent' && isSameText(values, emptyValues))) return;
     const parsed = parseContactMessage(values);
-    setAndSave({ values, checked: fieldNames });
-    if (!parsed.ok)
-      return set({ phase: { kind: 'incomplete', text: incompleteText(parsed.problems, copy, language) } });
+    const checked = fieldNames;
+    if (!parsed.ok) {
+      const text = incompleteText(parsed.problems, copy, language);
+      setAndSave({ values, checked, phase: { kind: 'incomplete', text } });
+      const [first] = parsed.problems;
+      return first && focusField(first.field);
+    }
     const before = state.submission;
-    const { key } = before;
-    const submission = { key, values };
-    setAndSave({ submission, phase: { kind: 'sending' } });
-    const request = requestFor({ key, values: parsed.message }, language, readField(honeypotField));
+    const submission = { ...before, values };
+    setAndSave({ values, checked, submission, phase: { kind: 'sending' } });
+    const request = requestFor({ ...before, values: parsed.message }, language, readField(honeypotField));
     // For example, A was queued. If B is sent now, A leaves the queue first: it is one message. If A is sent
     // again, it stays queued until this call has an outcome: the tab may close before.
     if (!isSameText(before.values, values)) await removeSubmission(before);
@@ -153,7 +148,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       });
       writeFields(values);
       writeField(keyField, state.submission.key);
-      if (focusedBefore && focusedBefore !== focusedField()) focusField(focusedBefore);
+      document.getElementById(focusedBefore)?.focus();
       if (!restoredKey && !isSameText(values, emptyValues)) setAndSave({});
       if (isSubmitted) submit();
       flushQueue();
@@ -189,7 +184,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     },
     /** Takes a queued message back into the form, under its key: the first call may have arrived. */
     async edit({ id, key, values }: QueuedMessage) {
-      if (!(await removeFromQueue(id))) return;
+      await removeFromQueue(id);
       writeFields(values);
       setAndSave({ values, submission: { key, values }, phase: { kind: 'idle' }, checked: [] });
       focusField('message');

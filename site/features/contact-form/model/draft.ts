@@ -1,14 +1,13 @@
 import { z } from 'zod/mini';
 import {
   emptyValues,
-  filledFields,
   isSameText,
   newSubmission,
   type Submission,
   storedSubmission,
   storedValues,
 } from './form-values.ts';
-import { draftKey, eraseStored, readStored, writeStored } from './storage.ts';
+import { draftKey, readStored, writeStored } from './storage.ts';
 
 const storedDraft = z.object({
   savedAt: z.number(),
@@ -37,7 +36,7 @@ export function loadDraft(): Draft | undefined {
 
 /** Saves the draft, or removes an empty one. Returns whether the device keeps the text. */
 export function saveDraft({ submission, ...draft }: Draft): boolean {
-  if (filledFields(draft.values).length === 0) {
+  if (isSameText(draft.values, emptyValues)) {
     clearDraft();
     return false;
   }
@@ -50,8 +49,8 @@ export function saveDraft({ submission, ...draft }: Draft): boolean {
 export function clearDraft(): void {
   const own = readStored('sessionStorage', draftKey, storedDraft);
   const last = readStored('localStorage', draftKey, storedDraft);
-  if (own?.savedAt === last?.savedAt) eraseStored('localStorage', draftKey);
-  eraseStored('sessionStorage', draftKey);
+  if (own?.savedAt === last?.savedAt) writeStored('localStorage', draftKey);
+  writeStored('sessionStorage', draftKey);
 }
 
 /** Removes the draft if it holds what was sent with this key. */

@@ -34,8 +34,7 @@ export function firstPhase(copy: ContactFormCopy, language: string, returned?: R
   if (!returned) return { kind: 'idle' };
   const { problems, wait, values } = returned;
   if (problems) return { kind: 'incomplete', text: incompleteText(problems, copy, language) };
-  const text = retryText(wait, copy, language);
-  return { kind: wait ? 'limited' : 'temporary', text, values };
+  return { kind: 'temporary', text: retryText(wait, copy, language), values };
 }
 
 /** What a toast says after a call: the server's own text, or ours. */

@@ -11,7 +11,7 @@ import { inTime, type MessageRequest, type Outcome, sendMessage } from './send-m
 const storedFate = z.object({
   kind: z.enum(['sent', 'refused', 'expired']),
   receipt: z.optional(messageReceipt),
-  /** The checksum of the text that was sent, which is gone. Stored by this name; older versions kept none. */
+  /** The checksum of the text that was sent, which is gone. Stored by this name. */
   digest: z.optional(z.number()),
   /** The server's own words. */
   text: z.optional(z.string()),
@@ -24,11 +24,8 @@ const storedMessage = z.extend(storedSubmission, {
 
 export type QueuedMessage = z.output<typeof storedMessage> & { id: number };
 
-// `syncTag` and `queueName` must stay: they are on devices that have queued messages. The others may change.
-export const syncTag = 'messages';
-const queueName = 'messages';
-const channelName = 'messages';
-const lockName = 'messages';
+/** Names queue, sync event, channel and lock. It must stay: it is on devices that have queued messages. */
+export const queueName = 'messages';
 
 // Serwist's own queue takes any answer for success, also a refusal, so only its store is used.
 const store = new BackgroundSyncQueueStore(queueName);
@@ -37,21 +34,19 @@ const storeTimeoutMs = 1_000;
 const dayMs = 24 * 60 * 60 * 1000;
 const maxQueuedMs = maxQueuedDays * dayMs;
 
-/** Calls `changed` after every change, also in other pages or the service worker. Returns what stops it. */
+/**
+ * Calls `changed` after every change, also in other pages or the service worker. Returns what stops it. Firefox
+ * without cookies refuses the channel: then ui/FallbackForm.tsx stands in for the form.
+ */
 export function startWatchingQueue(changed: () => void): () => void {
-  try {
-    const channel = new BroadcastChannel(channelName);
-    channel.addEventListener('message', changed);
-    return () => channel.close();
-  } catch {
-    // Firefox without cookies refuses it; there is no queue then, either.
-    return () => {};
-  }
+  const channel = new BroadcastChannel(queueName);
+  channel.addEventListener('message', changed);
+  return () => channel.close();
 }
 
 /** Tells every page to read the messages again. */
 function announceChange(): void {
-  const channel = new BroadcastChannel(channelName);
+  const channel = new BroadcastChannel(queueName);
   channel.postMessage('changed');
   channel.close();
 }
@@ -82,8 +77,9 @@ export async function sendOrQueue(submission: Submission, request: MessageReques
 /** Whether it is this text with its key: two tabs may have made two messages of one draft, with one key. */
 export function isSubmission({ key, values, settled }: QueuedMessage, own: Submission): boolean {
   if (key !== own.key) return false;
-  if (settled?.kind !== 'sent') return isSameText(values, own.values);
-  return settled.digest === undefined || settled.digest === textChecksum(own.values);
+  return settled?.kind === 'sent'
+    ? settled.digest === textChecksum(own.values)
+    : isSameText(values, own.values);
 }
 
 /** Returns whether this browser can queue it. */
@@ -94,7 +90,7 @@ async function queueMessage(metadata: Submission, { headers, body }: MessageRequ
   const pushed = store.pushEntry({ requestData, metadata, timestamp: Date.now() }).then(() => {
     announceChange();
     // Not awaited: once the service worker is turned off, `ready` never resolves.
-    navigator.serviceWorker.ready.then(({ sync }) => sync?.register(syncTag)).catch(() => {});
+    navigator.serviceWorker.ready.then(({ sync }) => sync?.register(queueName)).catch(() => {});
   });
   // One that comes late is shown and sent, too.
   return inTime(storeTimeoutMs, pushed).then(
@@ -112,18 +108,9 @@ export async function removeSubmission(submission: Submission): Promise<void> {
   for (const { id } of await messagesOf(submission)) await removeFromQueue(id);
 }
 
-/**
- * Removes a message at once; an attempt to send it goes on. Returns whether it was still queued; `false` where
- * storage is blocked. Never throws.
- */
-export async function removeFromQueue(id: number): Promise<boolean> {
-  const remove = async () => {
-    const wasQueued = await isQueued(id);
-    await store.deleteEntry(id);
-    announceChange();
-    return wasQueued;
-  };
-  return inTime(storeTimeoutMs, remove()).catch(() => false);
+/** Removes a message at once; an attempt to send it goes on. Never throws. */
+export async function removeFromQueue(id: number): Promise<void> {
+  await inTime(storeTimeoutMs, store.deleteEntry(id).then(announceChange)).catch(() => {});
 }
 
 async function isQueued(id: number): Promise<boolean> {
@@ -132,7 +119,7 @@ async function isQueued(id: number): Promise<boolean> {
 
 /** Sends the queue, one page or worker at a time. Rejects without locks: there is no queue then, either. */
 export async function sendQueue(): Promise<boolean> {
-  return navigator.locks.request(lockName, sendAll);
+  return navigator.locks.request(queueName, sendAll);
 }
 
 /** Returns whether nothing is left to send. */

@@ -26,7 +26,7 @@ test.each([
   ['a refusal that says only why', 200, { error: 'Closed', message: null }, { ...refused, text: 'Closed' }],
   ['an invalid call', 400, { success: true, message: 'Thanks' }, refused],
   ['a timeout', 408, { success: true }, temporary],
-  ['a limit', 429, { error: 'Wait' }, { kind: 'limited', text: 'Wait' }],
+  ['a limit', 429, { error: 'Wait' }, { ...temporary, text: 'Wait' }],
   ['a limit without words', 429, {}, temporary],
 ])('The answer of %s is understood', (_name, status, body, outcome) => {
   expect(parseAnswer(status, JSON.stringify(body))).toEqual(outcome);

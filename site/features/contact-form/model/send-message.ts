@@ -14,11 +14,8 @@ export type Outcome = { text?: string | undefined } & (
   | { kind: 'sent'; receipt?: MessageReceipt | undefined }
   /** The offline queue stands in for a call that was lost. */
   | { kind: 'queued' }
-  /**
-   * `refused`: retrying won't help. `temporary`: retry later. `limited`: retry when the text says.
-   * `no-answer`: it may have arrived.
-   */
-  | { kind: 'refused' | 'temporary' | 'limited' | 'no-answer' }
+  /** `refused`: retrying won't help. `temporary`: retry later. `no-answer`: it may have arrived. */
+  | { kind: 'refused' | 'temporary' | 'no-answer' }
 );
 
 const answerTimeoutMs = 30_000;
@@ -63,7 +60,7 @@ export function parseAnswer(status: number, body: string): Outcome {
   const json = parseJson(body);
   const answer = z.safeParse(contactResponseBody, json).data;
   const error = answer?.error?.trim() || undefined;
-  if (status === 429) return { kind: error ? 'limited' : 'temporary', text: error };
+  if (status === 429) return { kind: 'temporary', text: error };
   // A captive portal answers every request with its own page.
   if (!answer) return { kind: 'temporary' };
   // 408: the request took too long to arrive.

@@ -15,27 +15,21 @@ export function readStored<Kept>(
   key: string,
   schema: z.ZodMiniType<Kept>,
 ): Kept | undefined {
-  return tryTo(() => z.parse(schema, JSON.parse(globalThis[area].getItem(key) ?? '')));
-}
-
-/** Returns whether it is kept. `savedAt` in milliseconds since 1970. */
-export function writeStored<Kept extends { savedAt: number }>(area: StorageArea, key: string, kept: Kept) {
-  const isWritten = tryTo(() => {
-    globalThis[area].setItem(key, JSON.stringify(kept));
-    return true;
-  });
-  return isWritten ?? false;
-}
-
-export function eraseStored(area: StorageArea, key: string): void {
-  tryTo(() => globalThis[area].removeItem(key));
-}
-
-function tryTo<Result>(act: () => Result): Result | undefined {
   try {
-    return act();
+    return z.parse(schema, JSON.parse(globalThis[area].getItem(key) ?? ''));
   } catch {
     return undefined;
+  }
+}
+
+/** Keeps it, or erases what was kept. Returns whether it is kept. `savedAt` in milliseconds since 1970. */
+export function writeStored<Kept extends { savedAt: number }>(area: StorageArea, key: string, kept?: Kept) {
+  try {
+    if (kept) globalThis[area].setItem(key, JSON.stringify(kept));
+    else globalThis[area].removeItem(key);
+    return kept !== undefined;
+  } catch {
+    return false;
   }
 }
 
@@ -61,5 +55,5 @@ export function loadReceipt(): StoredReceipt | undefined {
 }
 
 export function eraseReceipt(): void {
-  eraseStored('localStorage', receiptKey);
+  writeStored('localStorage', receiptKey);
 }

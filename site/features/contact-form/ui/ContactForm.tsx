@@ -50,15 +50,8 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
   const isIncomplete = phase.kind === 'incomplete';
   const isUnsent = 'text' in phase && phase.kind !== 'sent' && phase.kind !== 'incomplete';
 
-  const fields = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (phase.kind === 'incomplete') {
-      const first = fields.current?.querySelector<HTMLElement>('[data-state="error"] [name]');
-      first?.focus();
-      // In the center no toast covers it.
-      first?.scrollIntoView({ block: 'center' });
-    }
     if (isUnsent) end.current?.scrollIntoView({ block: 'nearest' });
   }, [phase, isUnsent]);
 
@@ -98,7 +91,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
         {returned && phase.kind === 'incomplete' && (
           <Incomplete title={copy.problems.title} text={phase.text} notes={notes} />
         )}
-        <div className={styles.fields} ref={fields}>
+        <div className={styles.fields}>
           {contactFields.map(field => (
             <Field
               key={field.name}
@@ -134,7 +127,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
           </div>
           {/* A message that is still queued goes out by itself, which is said below. */}
           {isUnsent && phase.kind !== 'queued' && idInForm === undefined && (
-            <Failure {...shared} failure={phase} returned={returned} />
+            <Failure {...shared} failure={phase} />
           )}
           <QueuedMessages {...shared} store={store} messages={unsent} idInForm={idInForm} typed={values} />
           {isSaved && idInForm === undefined && !isSending && (

@@ -1,4 +1,3 @@
-import type { ReturnedForm } from '#shared/on-demand/shown-page.ts';
 import { ContactText } from '../../../components/ContactText.tsx';
 import { fieldId } from '../browser/fields-on-page.ts';
 import type { FieldNote } from '../model/field-notes.ts';
@@ -33,18 +32,17 @@ export function Incomplete({ title, text, notes }: IncompleteProps) {
 }
 
 interface FailureProps extends SharedFormProps {
-  failure: Exclude<Outcome, { kind: 'sent' | 'queued' }> & { text: string };
-  returned: ReturnedForm | undefined;
+  failure: Outcome & { text: string };
 }
 
-/** Says what to do: wait or retry, or call. */
-export function Failure({ failure: { kind, text }, returned, copy, phone }: FailureProps) {
-  const { kept, unconfirmed, notSent } = copy.failure;
-  const first = kind === 'limited' ? kept : returned && text;
-  const advice = { limited: text, 'no-answer': unconfirmed, temporary: notSent, refused: notSent }[kind];
+/** Says what happened, also after its toast was closed, and what to do: retry, or call. */
+export function Failure({ failure: { kind, text }, copy, phone }: FailureProps) {
+  const advice = kind === 'no-answer' ? copy.failure.unconfirmed : copy.failure.notSent;
   return (
-    <div className={`${styles.notice} ${styles.failure}`}>
-      {first && <p className={styles.outcome}>{first}</p>}
+    <div className={`${styles.notice} ${styles.failure}`} key={text}>
+      <p className={styles.outcome}>
+        <ContactText text={text} phone={phone} />
+      </p>
       <p>
         <ContactText text={advice} phone={phone} />
       </p>
