@@ -23,6 +23,7 @@ const form = z.strictObject({
     message: text,
     phone: text,
     email: text,
+    misspelled: template('address').describe('For an address that looks misspelled, such as name@gmial.com.'),
     tooLong: plural('field', 'n').describe('In the form and from the contact API.'),
   }),
   sent: z.strictObject({

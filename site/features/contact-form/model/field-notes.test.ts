@@ -16,6 +16,21 @@ test('An implausible email address is noted but does not block sending', () => {
   expect(notes({ ...good, email: 'ana@مثال.example' })).toEqual([]);
 });
 
+test.each([
+  ['dana@gmial.com', 'dana@gmail.com'],
+  ['Dana.L@gmail.con', 'Dana.L@gmail.com'],
+  ['dana@hotmial.con', 'dana@hotmail.com'],
+  ['dana@yahoo.co', 'dana@yahoo.com'],
+])('The address %s is noted as a misspelled %s but does not block sending', (email, address) => {
+  const text = fill(problems.misspelled, { address });
+  expect(notes({ ...good, email })).toEqual([{ field: 'email', text, blocks: false }]);
+});
+
+test.each(['dana@mail.com', 'dana@yahoo.co.uk', 'dana@hospital.co', 'dana@hotmail.fr', 'dana@gmal.org'])(
+  'The address %s is not taken for a misspelled one',
+  email => expect(notes({ ...good, email })).toEqual([]),
+);
+
 test('A phone number that is too short to dial is noted but does not block sending', () => {
   const doubt = { field: 'phone', text: problems.phone, blocks: false };
   expect(notes({ ...good, phone: '555' })).toEqual([doubt]);
