@@ -14,25 +14,16 @@ export function startRepeating(
 ) {
   const abandoned = new AbortController();
   let isStopping = false;
-  let isWoken = false;
-  let endPause = () => {};
-  const pause = (delayMs: number) =>
-    new Promise<void>(resolve => {
-      const cancel = clock.after(delayMs, resolve);
-      endPause = () => {
-        cancel();
-        resolve();
-      };
-    });
-  const wake = () => {
-    isWoken = true;
-    endPause();
-  };
+  let woken = Promise.withResolvers<void>();
+  const wake = () => woken.resolve();
   const run = async () => {
     while (!isStopping) {
-      isWoken = false;
+      // A wake during the work counts: there is no pause after it.
+      woken = Promise.withResolvers();
       const pauseMs = await work(abandoned.signal, wake);
-      if (!isWoken && !isStopping) await pause(pauseMs);
+      const cancel = clock.after(pauseMs, wake);
+      await woken.promise;
+      cancel();
     }
     await pending();
   };
@@ -43,7 +34,7 @@ export function startRepeating(
     /** Starts nothing new, waits this long for what is pending, and abandons the rest. */
     async stop(graceMs = 0) {
       isStopping = true;
-      endPause();
+      wake();
       const cancel = clock.after(graceMs, () => abandoned.abort());
       await ended;
       cancel();
