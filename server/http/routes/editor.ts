@@ -63,7 +63,5 @@ function policy(service: typeof github | undefined): string {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-  ]
-    .map(directive => directive.trim())
-    .join('; ');
+  ].join('; ');
 }
