@@ -184,18 +184,17 @@ test('A message that was answered before a list and reopened after it is in the 
   await until(async () => (await rows('set-aside-list')).every(row => row.startsWith('sent')));
 });
 
-test('A list that grew since an attempt whose end is unknown is another email, and one that did not is the same', async () => {
+test('A list that grew since an attempt whose end is unknown is another email', async () => {
   const { mail, deliver, until, suspected } = await temporaryOutbox();
   mail.behave('mute');
   await deliver();
   await suspected(1);
-  await until(() => mail.received.length === 2, 2_000);
+  await until(() => mail.received.length === 1, 2_000);
   mail.behave('accept');
   await suspected(2);
-  await until(() => mail.received.length === 3, 2_000);
-  const [first, same, grown] = mail.received.map(({ mail }) => mail);
+  await until(() => mail.received.length === 2, 2_000);
+  const [first, grown] = mail.received.map(({ mail }) => mail);
   expect(grown?.text?.match(/^CW-CCCC-000\d/gm)).toEqual(['CW-CCCC-0001', 'CW-CCCC-0002']);
-  expect(same?.messageId).toBe(first?.messageId);
   expect(grown?.messageId).not.toBe(first?.messageId);
 });
 
