@@ -83,13 +83,13 @@ test('No more deliveries are attempted at once than allowed, and a slow one hold
 });
 
 test('The loop goes on after the database was locked', async () => {
+  await store('CW-CCCC-CCCC');
   const unlock = await lockDatabase(file);
   begin(sent);
   await expect.poll(() => logged.join()).toContain('the outbox cannot be read');
   clock.advance(60_000);
   await expect.poll(() => logged.length).toBeGreaterThan(1);
   unlock();
-  await store('CW-CCCC-CCCC');
   await expect.poll(() => clock.waiting()).toBe(1);
   clock.advance(5_000);
   await expect.poll(rows).toEqual(['sent 1']);
