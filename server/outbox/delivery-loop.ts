@@ -38,7 +38,7 @@ export interface LoopDeps {
   metrics?: AttemptMetrics | undefined;
 }
 
-/** How many deliveries each loop attempts at once. */
+/** How many deliveries each loop attempts at once. The next ones begin when all of these have ended. */
 export const concurrency = 4;
 
 /** This bounds how late a delivery is that nobody wakes the loop for, such as a retry. */
@@ -51,7 +51,6 @@ const leaseMarginMs = 30_000;
 export function startDeliveryLoop(group: ChannelGroup, deps: LoopDeps): Repetition {
   const { channels, sender, timeoutMs } = group;
   const { clock, outbox, log } = deps;
-  const running = new Set<Promise<void>>();
 
   const send = async (delivery: LeasedDelivery, abandoned: AbortSignal): Promise<DeliveryOutcome> => {
     const message = await deps.findMessage(delivery.reference);
@@ -91,26 +90,19 @@ export function startDeliveryLoop(group: ChannelGroup, deps: LoopDeps): Repetiti
     }
   };
 
-  /** Begins what is due while slots are free. */
-  const beginDue = async (abandoned: AbortSignal, wake: () => void): Promise<number> => {
+  return startRepeating(clock, async (abandoned, wake) => {
     const now = clock.now();
     const until = new Date(now.getTime() + timeoutMs + leaseMarginMs);
-    const limit = concurrency - running.size;
     try {
-      for (const delivery of limit > 0 ? await outbox.lease({ channels, now, until, limit }) : []) {
-        const ended: Promise<void> = attempt(delivery, abandoned).then(() => {
-          running.delete(ended);
-          wake();
-        });
-        running.add(ended);
-      }
+      const due = await outbox.lease({ channels, now, until, limit: concurrency });
+      await Promise.all(due.map(delivery => attempt(delivery, abandoned)));
+      // More may be due.
+      if (due.length > 0) wake();
     } catch (error) {
       log.error({ channels, err: error }, 'the outbox cannot be read');
     }
     return pollMs;
-  };
-
-  return startRepeating(clock, beginDue, () => Promise.all(running));
+  });
 }
 
 function nextTry(outcome: DeliveryOutcome, attempts: number, now: Date): Date | undefined {
