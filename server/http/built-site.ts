@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
 import { type BuildRecord, buildFiles, buildFolder } from '#shared/build-files.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { isPublicHost } from '#shared/hosts.ts';
@@ -84,9 +83,7 @@ export async function readBuild(
 
 /** Pages contain their public address, and only a build for a public one has been checked for examples. */
 function checkAddress({ origin }: URL): void {
-  const built: Pick<BuildRecord, 'siteUrl'> = z
-    .object({ siteUrl: z.string() })
-    .parse(JSON.parse(readFileSync(join(buildFolder, buildFiles.record), 'utf8')));
+  const built: BuildRecord = JSON.parse(readFileSync(join(buildFolder, buildFiles.record), 'utf8'));
   if (built.siteUrl !== origin)
     throw new Error(`it was built with SITE_URL ${built.siteUrl}, and is started with ${origin}`);
 }
