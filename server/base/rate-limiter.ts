@@ -1,5 +1,5 @@
 import type { Client } from './client.ts';
-import type { RateLimit } from './settings.ts';
+import { noLimit, type RateLimit } from './settings.ts';
 
 /** A whole network has this many times the limit of one client. */
 const networkFactor = 10;
@@ -11,23 +11,22 @@ type LimitDecision =
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-/** A limit that is `undefined` does not exist. */
 interface Limits {
   client?: RateLimit | undefined;
   /** For all clients together. */
-  site?: RateLimit | undefined;
+  site?: RateLimit;
   /** At this many times its limit a client is refused; before, it is over the limit and still admitted. */
   refuseFactor?: number;
 }
-
-const unlimited: RateLimit = { count: Number.POSITIVE_INFINITY, seconds: 0 };
 
 /**
  * Stops one client, one network or a flood from exhausting what everyone shares. Each process counts in its
  * memory: a proxy keeps a client on one server. Time is not that of the machine's clock, which may jump.
  */
-export function createRateLimiter(limits: Limits, now = () => performance.now()) {
-  const { client = unlimited, site = unlimited, refuseFactor = 1 } = limits;
+export function createRateLimiter(
+  { client = noLimit, site = noLimit, refuseFactor = 1 }: Limits,
+  now = () => performance.now(),
+) {
   const clients = createCounter(client.seconds, now);
   const all = createCounter(site.seconds, now);
   const count = ({ digest, networkDigest }: Client, change: 1 | -1) => {
