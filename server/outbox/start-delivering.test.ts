@@ -114,19 +114,6 @@ test('Reminders follow the email to the team in its thread', async () => {
     );
 });
 
-test('When both reminders are due only the last one goes out', async () => {
-  const { clock, deliver, receive, rows, until, teamMails } = await temporaryOutbox();
-  await receive({ email: '' });
-  const deliveries = await deliver();
-  await until(async () => (await rows('team-mail')).join() === 'sent 1');
-  await deliveries.stop(0);
-  clock.advance(23 * hour);
-  await deliver();
-  await until(async () => (await rows('last-reminder')).join() === 'sent 1');
-  await until(async () => (await rows('first-reminder')).join() === 'canceled 1');
-  expect(teamMails()).toHaveLength(2);
-});
-
 test('A second acknowledgement to a mailbox is canceled, however its address is written', async () => {
   const { deliver, teamMails, acknowledgements, acknowledge } = await temporaryOutbox();
   await deliver();
