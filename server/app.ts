@@ -1,6 +1,7 @@
 import { contactApiPath } from '#shared/contact/contact-requests.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { editorPath } from '#shared/editor.ts';
+import { languageFromPath } from '#shared/i18n/language.ts';
 import { identifyClient } from './base/client.ts';
 import { systemClock as clock } from './base/clock.ts';
 import { deriveKey } from './base/keys.ts';
@@ -16,7 +17,6 @@ import { createTeamLinks } from './contact/team-links.ts';
 import type { Build, RenderPage } from './http/built-site.ts';
 import { createPlainErrorPage } from './http/error-page.ts';
 import { createHttpServer } from './http/http-server.ts';
-import { createLanguageLookup } from './http/language-lookup.ts';
 import { contactApi } from './http/routes/contact-api.ts';
 import { editor } from './http/routes/editor.ts';
 import { formPages } from './http/routes/form-pages.ts';
@@ -59,25 +59,14 @@ export interface AppOptions {
  * Opens the database and assembles the servers; the caller starts listening, which starts delivering and erasing.
  * Closing `app` closes the server of the metrics, too, which is `undefined` without a port for it.
  */
-export async function openApp(settings: Settings, content: SiteContent, log: Log, options: AppOptions = {}) {
-  // What is open keeps the process alive, so a start that fails closes it, too.
-  const opened = new AsyncDisposableStack();
-  try {
-    return await assemble(settings, content, log, options, opened);
-  } catch (error) {
-    await opened.disposeAsync();
-    throw error;
-  }
-}
-
-/** What is opened or started joins `opened`. */
-async function assemble(
+export async function openApp(
   settings: Settings,
   content: SiteContent,
   log: Log,
-  { build, renderPage = build?.renderPage, ...options }: AppOptions,
-  opened: AsyncDisposableStack,
+  { build, renderPage = build?.renderPage, ...options }: AppOptions = {},
 ) {
+  // What is open keeps the process alive, so a start that fails closes it, too.
+  await using starting = new AsyncDisposableStack();
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const { storeTimeoutMs } = timeouts;
   const { siteUrl, allowedOrigins } = settings;
@@ -85,20 +74,21 @@ async function assemble(
   const { responseHours, referencePrefix, retention } = organization;
 
   const database = await openDatabase(settings.database, { busyTimeoutMs: timeouts.busyTimeoutMs });
-  opened.defer(() => database.destroy());
+  starting.defer(() => database.destroy());
   const store = createMessageStore(database);
   const outbox = createOutbox(database);
   const metrics =
     settings.metricsPort === undefined
       ? undefined
       : createMetrics({ outbox, channelSettings: settings, clock, log });
-  opened.defer(() => metrics?.server.close());
+  starting.defer(() => metrics?.server.close());
   const secret = settings.secretKey ?? (await getOrCreateSecret(database));
   const [linkKey, clientKey] = [deriveKey(secret, 'links'), deriveKey(secret, 'clients')];
 
-  const plainErrorPageFor = createLanguageLookup(languages, language =>
-    createPlainErrorPage(content.copyIn(language), language, organization.phone),
-  );
+  const plainErrorPageFor = (path: string) => {
+    const language = languageFromPath(path, languages);
+    return createPlainErrorPage(content.copyIn(language), language, organization.phone);
+  };
   const app = createHttpServer({
     siteUrl,
     trustedProxies: settings.trustedProxies,
@@ -164,5 +154,6 @@ async function assemble(
   // This runs when all open requests have been answered.
   app.addHook('onClose', () => opened.disposeAsync());
   await app.ready();
+  const opened = starting.move();
   return { app, metrics: metrics?.server };
 }

@@ -1,7 +1,6 @@
 import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { loadContent } from '#shared/content/load-content.ts';
-import { openApp } from './app.ts';
 import { errorMessage, explain, StartError } from './base/errors.ts';
 import { createLog } from './base/log.ts';
 import { parseSettings, type Settings, unsetSettings } from './base/settings.ts';
@@ -56,6 +55,8 @@ async function start(settings: Settings): Promise<void> {
     const content = loadContent();
     const { port, host, metricsPort, metricsHost } = settings;
     const build = await readBuild(settings, content);
+    // Not before the check above: an earlier Node cannot read this file.
+    const { openApp } = await import('./app.ts');
     const { app, metrics } = await openApp(settings, content, log, { build });
     running = app;
     if (metrics && metricsPort !== undefined) await listen(metrics, metricsPort, metricsHost, 'METRICS_');

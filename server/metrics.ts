@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
 import type { Clock } from './base/clock.ts';
 import type { Log } from './base/log.ts';
 import { suspicions } from './base/message.ts';
@@ -19,51 +19,44 @@ interface MetricsDeps {
 
 /** All metrics. Labels have fixed values: nothing that a visitor sends becomes one. */
 export function createMetrics({ outbox, channelSettings, clock, log }: MetricsDeps) {
-  const registry = new Registry();
-  const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  // `astro dev` opens the server again in the same process.
+  register.clear();
+  collectDefaultMetrics();
 
   const stored = new Counter({
     name: 'clearwell_messages_accepted_total',
     help: 'Messages stored, each counted once, including those set aside.',
-    registers,
   });
   const setAside = new Counter({
     name: 'clearwell_messages_set_aside_total',
     help: 'Messages stored but set aside, by suspicion; one message may have several.',
     labelNames: ['suspicion'],
-    registers,
   });
   const rejected = new Counter({
     name: 'clearwell_messages_rejected_total',
     help: 'Messages not confirmed, by reason: invalid, limited, unavailable (may be stored later if the database was slow).',
     labelNames: ['reason'],
-    registers,
   });
   const attempts = new Counter({
     name: 'clearwell_delivery_attempts_total',
     help: 'Delivery attempts, by channel and outcome.',
     labelNames: ['channel', 'outcome'],
-    registers,
   });
   const requests = new Histogram({
     name: 'clearwell_http_request_duration_seconds',
     help: 'Duration of requests, by kind of route (static: built pages and files; api; page: all else) and class of status.',
     labelNames: ['route', 'status'],
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10],
-    registers,
   });
   const oldestPending = new Gauge({
     name: 'clearwell_oldest_pending_delivery_seconds',
     help: 'Age of the oldest pending delivery, by channel. Without what waits by design: reminders, lists of messages set aside, and a webhook that is no longer set.',
     labelNames: ['channel'],
-    registers,
   });
   const deliveries = new Gauge({
     name: 'clearwell_deliveries',
     help: 'Deliveries that have not arrived, by channel and state: pending, dead.',
     labelNames: ['channel', 'state'],
-    registers,
   });
 
   // All values exist from the start, because an alert sees no increase where there was nothing.
@@ -90,8 +83,7 @@ export function createMetrics({ outbox, channelSettings, clock, log }: MetricsDe
       if (state === 'pending' && !waits)
         oldestPending.set({ channel }, Math.max(0, (clock.now().getTime() - oldest.getTime()) / 1000));
     }
-    const metrics = await registry.metrics();
-    return reply.type(registry.contentType).send(metrics);
+    return reply.type(register.contentType).send(await register.metrics());
   });
 
   return {

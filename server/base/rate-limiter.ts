@@ -1,6 +1,5 @@
 import type { Client } from './client.ts';
-import { minute } from './clock.ts';
-import type { RateLimit } from './settings.ts';
+import { noLimit, type RateLimit } from './settings.ts';
 
 /** A whole network has this many times the limit of one client. */
 const networkFactor = 10;
@@ -12,70 +11,61 @@ type LimitDecision =
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-/** A limit that is `undefined` does not exist. */
 interface Limits {
   client?: RateLimit | undefined;
   /** For all clients together. */
-  site?: RateLimit | undefined;
+  site?: RateLimit;
   /** At this many times its limit a client is refused; before, it is over the limit and still admitted. */
   refuseFactor?: number;
 }
-
-/** How often windows that have ended are removed from memory. */
-const sweepMs = minute;
-
-const unlimited: RateLimit = { count: Number.POSITIVE_INFINITY, seconds: 0 };
 
 /**
  * Stops one client, one network or a flood from exhausting what everyone shares. Each process counts in its
  * memory: a proxy keeps a client on one server. Time is not that of the machine's clock, which may jump.
  */
-export function createRateLimiter(limits: Limits, now = () => performance.now()) {
-  const { client: limit = unlimited, site = unlimited, refuseFactor = 1 } = limits;
-  /** The window in which a client, a network or the site is counted. The first count after it begins one. */
-  const windows = new Map<string, { count: number; endsAt: number }>();
-  let sweptAt = now();
-
-  const windowOf = (who: string, { seconds }: RateLimit) => {
-    const window = windows.get(who);
-    return window && window.endsAt > now() ? window : { count: 0, endsAt: now() + seconds * 1000 };
+export function createRateLimiter(
+  { client = noLimit, site = noLimit, refuseFactor = 1 }: Limits,
+  now = () => performance.now(),
+) {
+  const clients = createCounter(client.seconds, now);
+  const all = createCounter(site.seconds, now);
+  const count = ({ digest, networkDigest }: Client, change: 1 | -1) => {
+    clients.add(digest, change);
+    clients.add(networkDigest, change);
+    all.add('site', change);
   };
-
-  const sweep = () => {
-    if (now() <= sweptAt + sweepMs) return;
-    for (const [who, { endsAt }] of windows) if (endsAt <= now()) windows.delete(who);
-    sweptAt = now();
-  };
-
-  const refuse = (of: 'client' | 'site', endsAt: number): LimitDecision => ({
-    allowed: false,
-    of,
-    retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now()) / 1000)),
-  });
 
   return {
     /** Decides by the counts so far, and counts at once: calls that come together must not all pass. */
-    admit({ digest, networkDigest }: Client): LimitDecision {
-      sweep();
-      const own = windowOf(digest, limit);
-      const network = windowOf(networkDigest, limit);
-      const all = windowOf('site', site);
-      if (own.count >= limit.count * refuseFactor) return refuse('client', own.endsAt);
-      if (network.count >= limit.count * networkFactor * refuseFactor)
-        return refuse('client', network.endsAt);
-      if (all.count >= site.count) return refuse('site', all.endsAt);
-      const isOverLimit = own.count >= limit.count || network.count >= limit.count * networkFactor;
-      for (const window of [own, network, all]) window.count += 1;
-      windows.set(digest, own).set(networkDigest, network).set('site', all);
-      return { allowed: true, isOverLimit };
+    admit(who: Client): LimitDecision {
+      const used = Math.max(clients.of(who.digest), clients.of(who.networkDigest) / networkFactor);
+      if (used >= client.count * refuseFactor)
+        return { allowed: false, of: 'client', retryAfterSeconds: clients.secondsLeft() };
+      if (all.of('site') >= site.count)
+        return { allowed: false, of: 'site', retryAfterSeconds: all.secondsLeft() };
+      count(who, 1);
+      return { allowed: true, isOverLimit: used >= client.count };
     },
 
     /** Takes back what `admit` counted, because it came to nothing. */
-    takeBack({ digest, networkDigest }: Client): void {
-      for (const who of [digest, networkDigest, 'site']) {
-        const window = windows.get(who);
-        if (window && window.count > 0) window.count -= 1;
-      }
-    },
+    takeBack: (who: Client): void => count(who, -1),
+  };
+}
+
+/** Counts within a window of time, which all share. What comes after its end begins the next one. */
+function createCounter(seconds: number, now: () => number) {
+  const counts = new Map<string, number>();
+  let endsAt = now();
+  const of = (who: string) => {
+    if (now() >= endsAt) {
+      counts.clear();
+      endsAt = now() + seconds * 1000;
+    }
+    return counts.get(who) ?? 0;
+  };
+  return {
+    of,
+    add: (who: string, change: 1 | -1) => counts.set(who, Math.max(0, of(who) + change)),
+    secondsLeft: () => Math.max(1, Math.ceil((endsAt - now()) / 1000)),
   };
 }

@@ -4,46 +4,33 @@ export type Repetition = ReturnType<typeof startRepeating>;
 
 /**
  * Repeats work, which must not reject and returns how long to pause, in milliseconds. Its signal aborts when
- * `stop` waits no longer; `wake` ends the pause.
- * @param pending resolves when everything that the work has left running has ended
+ * `stop` waits no longer; `wake` ends the pause, or leaves it out.
  */
 export function startRepeating(
   clock: Clock,
   work: (abandoned: AbortSignal, wake: () => void) => Promise<number>,
-  pending: () => Promise<unknown> = async () => {},
 ) {
   const abandoned = new AbortController();
   let isStopping = false;
-  let isWoken = false;
-  let endPause = () => {};
-  const pause = (delayMs: number) =>
-    new Promise<void>(resolve => {
-      const cancel = clock.after(delayMs, resolve);
-      endPause = () => {
-        cancel();
-        resolve();
-      };
-    });
-  const wake = () => {
-    isWoken = true;
-    endPause();
-  };
+  let woken = Promise.withResolvers<void>();
+  const wake = () => woken.resolve();
   const run = async () => {
     while (!isStopping) {
-      isWoken = false;
+      woken = Promise.withResolvers();
       const pauseMs = await work(abandoned.signal, wake);
-      if (!isWoken && !isStopping) await pause(pauseMs);
+      const cancel = clock.after(pauseMs, wake);
+      await woken.promise;
+      cancel();
     }
-    await pending();
   };
   const ended = run();
   return {
     /** Ends the pause: there may be work now. */
     wake,
-    /** Starts nothing new, waits this long for what is pending, and abandons the rest. */
+    /** Starts nothing new, waits this long for the work, and abandons it. */
     async stop(graceMs = 0) {
       isStopping = true;
-      endPause();
+      wake();
       const cancel = clock.after(graceMs, () => abandoned.abort());
       await ended;
       cancel();

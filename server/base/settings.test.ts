@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testSettings } from '../../tests/support/settings.ts';
-import { parseSettings, settingNames } from './settings.ts';
+import { noLimit, parseSettings, settingNames } from './settings.ts';
 
 function getProblems(environment: Record<string, string>) {
   const parsed = parseSettings(environment);
@@ -39,7 +39,7 @@ test('Lists, limits and paths are read', () => {
     database: { kind: 'sqlite', file: '/var/lib/site.db' },
     allowedOrigins: new Set(['https://a.example.org', 'https://b.example.org:8443']),
     mail: { to: ['team@example.org', 'info@xn--bcher-kva.example'], acknowledge: true },
-    siteLimit: undefined,
+    siteLimit: noLimit,
     contactLimit: { count: 5, seconds: 600 },
     editorBackend: 'water/site',
   });
@@ -50,31 +50,23 @@ const hook = { WEBHOOK_URL: 'https://chat.example.org/hook', WEBHOOK_SECRET: 'w'
 
 test.each([
   ['EDITOR_BACKEND', '', { CONTENT_EDITOR: 'on', EDITOR_BACKEND: 'water/site' }],
-  ['SITE_URL', 'must not contain a user name', { SITE_URL: 'https://user:hunter2@www.example.org' }],
-  [
-    'ALLOWED_ORIGINS',
-    'must not contain a user name',
-    { ALLOWED_ORIGINS: 'https://user:hunter2@a.example.org' },
-  ],
+  ['SITE_URL', 'an origin', { SITE_URL: 'https://user:hunter2@www.example.org' }],
+  ['ALLOWED_ORIGINS', 'an origin', { ALLOWED_ORIGINS: 'https://user:hunter2@a.example.org' }],
   ['MAIL_TO', '', { SMTP_URL: 'smtp://mail.example.org', ...mail, MAIL_TO: 'josé@example.org' }],
   ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtps://mail.example.org?tls=off' }],
   ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtp://mail.example.org?tls=on' }],
   ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtp://mail.example.org/path' }],
   ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtp://user:100%hunter2@mail.example.org' }],
-  ['DATABASE_URL', 'expected postgres://', { DATABASE_URL: 'postgres:hunter2' }],
+  ['DATABASE_URL', 'postgres://', { DATABASE_URL: 'postgres:hunter2' }],
   ['DATABASE_URL', 'without a query', { DATABASE_URL: 'sqlite:data/site.db?mode=ro' }],
-  [
-    'WEBHOOK_URL',
-    'must not contain a user name and password',
-    { ...hook, WEBHOOK_URL: 'https://u:hunter2@a.org/' },
-  ],
+  ['WEBHOOK_URL', 'without user name', { ...hook, WEBHOOK_URL: 'https://u:hunter2@a.org/' }],
   ['MAIL_TO', 'expected an email address', { SMTP_URL: 'smtp://mail.example.org', ...mail, MAIL_TO: ',' }],
   ['WEBHOOK_SECRET', 'must be set together with WEBHOOK_URL', { WEBHOOK_URL: hook.WEBHOOK_URL }],
   ['WEBHOOK_SECRET', 'must have at least 32 characters', { ...hook, WEBHOOK_SECRET: 'short' }],
   ['WEBHOOK_SECRET', 'must be base64', { ...hook, WEBHOOK_SECRET: `whsec_${'!'.repeat(32)}` }],
-  ['PORT', 'must be a whole number from 0 to 65535', { PORT: '0x10' }],
+  ['PORT', 'a whole number from 0 to 65535', { PORT: '0x10' }],
   ['METRICS_PORT', 'must differ from PORT', { PORT: '4000', METRICS_PORT: '4000' }],
-  ['TRUSTED_PROXIES', 'must be a whole number from 0 to 20', { TRUSTED_PROXIES: '1e1' }],
+  ['TRUSTED_PROXIES', 'a whole number from 0 to 20', { TRUSTED_PROXIES: '1e1' }],
 ])('%s is reported alone, without a password: it %s', (name, problem, settings) => {
   const [found = '', ...others] = getProblems(settings);
   expect(found).toMatch(RegExp(`^${name}: .*${problem}`));

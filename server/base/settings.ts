@@ -12,85 +12,77 @@ export interface RateLimit {
   seconds: number;
 }
 
+export const noLimit: RateLimit = { count: Number.POSITIVE_INFINITY, seconds: 1 };
+
 /**
- * Reads a setting's text as a value, or as an error with a message for the operator. The message must not
- * repeat a value that may contain a password or another secret.
+ * Reads a setting's text as a value; `undefined` means that it is not what was expected. The operator is told
+ * that, and never the text, which may hold a password or another secret.
  */
-const readAs = <Value>(read: (text: string) => Value | Error) =>
+const readAs = <Value>(expected: string, read: (text: string) => Value | undefined) =>
   z.string().transform((text, context) => {
     const value = read(text);
-    if (!(value instanceof Error)) return value;
-    context.addIssue(value.message);
+    if (value !== undefined) return value;
+    context.addIssue(`expected ${expected}`);
     return z.NEVER;
   });
 
-const origin = readAs(value => {
-  const url = URL.parse(value);
-  if (url?.username || url?.password) return new Error('must not contain a user name and password');
-  if (!url || !/^https?:$/.test(url.protocol) || !['', '/'].includes(url.pathname) || url.search || url.hash)
-    return new Error(`"${value}" is not an origin such as https://www.example.org`);
-  return url;
-});
-
 const wholeNumber = (from: number, to: number) =>
-  readAs(value => {
-    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
-    if (number >= from && number <= to) return number;
-    return new Error(`"${value}" must be a whole number from ${from} to ${to}`);
+  readAs(`a whole number from ${from} to ${to}`, text => {
+    const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    return number >= from && number <= to ? number : undefined;
   });
 
-const database = readAs((value): DatabaseSettings | Error => {
-  if (/^postgres(ql)?:/.test(value)) {
-    if (!URL.parse(value)?.hostname) return new Error('expected postgres://user:password@host:port/name');
-    return { kind: 'postgres', url: value };
-  }
-  const file = /^sqlite:(?:\/\/(?=\/))?([^?]+)$/.exec(value)?.[1];
-  if (!file || file.startsWith(':'))
-    return new Error(
-      'expected sqlite:<file> without a query, such as sqlite:data/clearwell.db, or postgres://…',
-    );
-  return { kind: 'sqlite', file };
+function webAddress(text: string): URL | undefined {
+  const url = URL.parse(text);
+  return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
+}
+
+const webhookUrl = readAs('https://host/path, without user name and password', webAddress);
+
+const origin = readAs('an origin such as https://www.example.org', text => {
+  const url = webAddress(text);
+  return url && ['', '/'].includes(url.pathname) && !url.search && !url.hash ? url : undefined;
 });
+
+const database = readAs(
+  'sqlite:<file>, without a query, or postgres://user:password@host:port/name',
+  text => {
+    const isPostgres = /^postgres(ql)?:/.test(text) && URL.parse(text)?.hostname;
+    const file = /^sqlite:(?:\/\/(?=\/))?([^?:][^?]*)$/.exec(text)?.[1];
+    const sqlite: DatabaseSettings | undefined = file ? { kind: 'sqlite', file } : undefined;
+    return isPostgres ? { kind: 'postgres' as const, url: text } : sqlite;
+  },
+);
 
 const secondsIn: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600 };
 
-const rateLimit = readAs(value => {
-  if (value === 'off') return undefined;
-  const [, count = '', length = '', unit = ''] = /^(\d{1,6})\/(\d{1,4})([smh])$/.exec(value) ?? [];
-  const seconds = Number(length) * (secondsIn[unit] ?? 0);
-  // The privacy policy promises an hour at most.
-  if (seconds > 3600) return new Error(`"${value}": the window must not exceed one hour`);
-  if (Number(count) > 0 && seconds > 0) return { count: Number(count), seconds };
-  return new Error(`"${value}" is neither a limit such as 20/1h (units s, m, h) nor off`);
+// The privacy policy promises an hour at most.
+const rateLimit = readAs('a limit such as 20/1h (units s, m, h; one hour at most) or off', text => {
+  if (text === 'off') return noLimit;
+  const [, count = '', length = '', unit = ''] = /^(\d{1,6})\/(\d{1,4})([smh])$/.exec(text) ?? [];
+  const limit: RateLimit = { count: Number(count), seconds: Number(length) * (secondsIn[unit] ?? 0) };
+  return limit.count > 0 && limit.seconds > 0 && limit.seconds <= 3600 ? limit : undefined;
 });
 
 const list = z.string().transform(value => value.split(/[\s,]+/).filter(item => item !== ''));
 
 const allowedOrigins = list.pipe(z.array(origin)).transform(urls => new Set(urls.map(url => url.origin)));
 
-const smtpUrl = readAs(value => {
-  const url = URL.parse(value);
-  const isServer = url && /^smtps?:$/.test(url.protocol) && url.hostname && ['', '/'].includes(url.pathname);
-  if (!isServer || /%(?![\da-f]{2})/i.test(url.username + url.password))
-    return new Error('expected smtp://host:port or smtps://user:password@host:port, percent-encoded');
-  if (url.search === '' || (url.search === '?tls=off' && url.protocol === 'smtp:')) return url;
-  return new Error('only ?tls=off may follow the host, and only with smtp://');
+const smtpUrl = readAs('smtp://host:port or smtps://user:password@host:port, percent-encoded', text => {
+  const url = URL.parse(text);
+  if (!url?.hostname || !/^smtps?:$/.test(url.protocol) || !['', '/'].includes(url.pathname))
+    return undefined;
+  const isEncoded = !/%(?![\da-f]{2})/i.test(url.username + url.password);
+  const isQueryKnown = url.search === '' || (url.search === '?tls=off' && url.protocol === 'smtp:');
+  return isEncoded && isQueryKnown ? url : undefined;
 });
 
-const email = readAs(value => emailAddress(value) ?? new Error(`"${value}" is not an email address`));
-
-const webhookUrl = readAs(value => {
-  const url = URL.parse(value);
-  if (!url || !/^https?:$/.test(url.protocol)) return new Error('expected https://host/path');
-  return url.username || url.password ? new Error('must not contain a user name and password') : url;
-});
+const email = readAs('an email address', emailAddress);
 
 const onOrOff = z.enum(['on', 'off'], { error: 'expected on or off' }).transform(value => value === 'on');
 
-const editorBackend = readAs(value => {
-  const [, repository] = /^github:([\w.-]+\/[\w.-]+)$/.exec(value) ?? [];
-  return repository ?? new Error(`"${value}" is not github:owner/name`);
-});
+const repository = /^github:([\w.-]+\/[\w.-]+)$/;
+const editorBackend = readAs('github:owner/name', text => repository.exec(text)?.[1]);
 
 const secret = z.string().min(32, 'must have at least 32 characters');
 
@@ -123,7 +115,6 @@ const fields = z.object({
   secretKey: secret.optional(),
   /** How many proxies in front of the server may name the client's address. */
   trustedProxies: wholeNumber(0, 20).prefault('0'),
-  /** Without a value there is no limit. */
   contactLimit: rateLimit.prefault('20/1h'),
   /** For all clients together. */
   siteLimit: rateLimit.prefault('3000/1h'),

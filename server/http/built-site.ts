@@ -6,23 +6,22 @@ import { z } from 'zod';
 import { buildFiles, buildFolder } from '#shared/build-files.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { isPublicHost } from '#shared/hosts.ts';
-import { pathIn } from '#shared/i18n/language.ts';
+import { languageFromPath, pathIn } from '#shared/i18n/language.ts';
 import { fillShell, onDemandKinds, type RenderMain, shellPath } from '#shared/on-demand/shell.ts';
 import type { ShownPage } from '#shared/on-demand/shown-page.ts';
 import { StartError } from '../base/errors.ts';
 import type { Settings } from '../base/settings.ts';
 import { createErrorPage } from './error-page.ts';
-import { createLanguageLookup } from './language-lookup.ts';
 import { pagePolicy, strictPolicy } from './security-headers.ts';
 
 export type RenderPage = (language: string, shown: ShownPage) => Promise<{ html: string; policy: string }>;
 
-/** The headers of a file or page that Fastify does not set itself. */
+/** The headers of a file that Fastify does not set itself. */
 type Headers = Readonly<Record<string, string>>;
 
 /** A page is in memory: opening its file takes longer than all the rest of the response. */
 export interface BuiltPage {
-  headers: Headers;
+  policy: string;
   contents: Readonly<Record<'br' | 'gzip' | 'identity', { body: Buffer; etag: string }>>;
 }
 
@@ -36,7 +35,7 @@ export async function readBuild(
   { siteUrl, offline }: Pick<Settings, 'siteUrl' | 'offline'>,
   content: SiteContent,
 ) {
-  const { languages } = content;
+  const { languages, organization, copyIn } = content;
   try {
     if (isPublicHost(siteUrl.hostname)) checkAddress(siteUrl);
     const browserFolder = resolve(buildFolder, buildFiles.browserFolder);
@@ -49,6 +48,12 @@ export async function readBuild(
       if (!page) throw new Error(`there is no page ${path}`);
       return page;
     };
+    // A language that was added after the build has none of these.
+    for (const language of languages)
+      for (const path of ['/404', '/500', ...onDemandKinds.map(shellPath)])
+        hiddenPage(pathIn(language, path));
+    const inLanguageOf = (path: string, page: string) =>
+      hiddenPage(pathIn(languageFromPath(path, languages), page));
     // Without offline pages, browsers get a service worker that removes what they have cached.
     const switchedOff = files.get('/sw-off.js');
     if (switchedOff && !offline) files.set('/sw.js', switchedOff);
@@ -59,12 +64,16 @@ export async function readBuild(
       /** By path, `/about` for `about.html`. */
       pages,
       /** In the language of the address that was asked for. */
-      notFoundPageFor: createLanguageLookup(languages, language => hiddenPage(pathIn(language, '/404'))),
-      errorPageFor: createLanguageLookup(languages, language => {
-        const { contents, headers } = hiddenPage(pathIn(language, '/500'));
-        return createErrorPage(contents.identity.body.toString(), headers);
-      }),
-      renderPage: createPageRenderer(hiddenPage, content, renderer.renderMain),
+      notFoundPageFor: (path: string) => inLanguageOf(path, '/404'),
+      errorPageFor(path: string) {
+        const { contents, policy } = inLanguageOf(path, '/500');
+        return createErrorPage(contents.identity.body.toString(), policy);
+      },
+      async renderPage(language: string, shown: ShownPage) {
+        const { contents, policy } = hiddenPage(pathIn(language, shellPath(shown.kind)));
+        const main = renderer.renderMain({ language, copy: copyIn(language), organization, shown });
+        return { html: fillShell(contents.identity.body.toString(), main, shown), policy };
+      },
     };
   } catch (error) {
     throw new StartError(`no usable build in ${buildFolder}/: run npm run build (${String(error)})`, {
@@ -105,8 +114,7 @@ function readPage(file: string): BuiltPage {
     return { body, etag: `"${hash('sha256', body, 'base64url')}"` };
   };
   const contents = { br: read('.br'), gzip: read('.gz'), identity: read('') };
-  const policy = pagePolicy(contents.identity.body.toString());
-  return { headers: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy }, contents };
+  return { policy: pagePolicy(contents.identity.body.toString()), contents };
 }
 
 /** The names of files in `_astro/` hold a hash of their content, so browsers may keep them permanently. */
@@ -119,26 +127,5 @@ function headersFor(name: string): Headers {
     ...(name === 'sw.js' && { 'Content-Security-Policy': `${strictPolicy}; connect-src 'self'` }),
     // Other sites show our pictures beside their links.
     ...(/\.(avif|ico|jpe?g|png|svg|webp)$/.test(name) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
-  };
-}
-
-/** Returns the function that fills the shells. */
-function createPageRenderer(
-  hiddenPage: (path: string) => BuiltPage,
-  { languages, organization, copyIn }: SiteContent,
-  renderMain: RenderMain,
-): RenderPage {
-  const paths = languages.flatMap(language => onDemandKinds.map(kind => pathIn(language, shellPath(kind))));
-  const shells = new Map(
-    paths.map(path => {
-      const html = hiddenPage(path).contents.identity.body.toString();
-      return [path, { html, policy: pagePolicy(html) }];
-    }),
-  );
-  return async (language, shown) => {
-    const shell = shells.get(pathIn(language, shellPath(shown.kind)));
-    if (!shell) throw new Error(`there is no shell of ${shown.kind} in ${language}`);
-    const main = renderMain({ language, copy: copyIn(language), organization, shown });
-    return { html: fillShell(shell.html, main, shown), policy: shell.policy };
   };
 }

@@ -14,9 +14,13 @@ export interface ErrorPage {
 }
 
 /** Creates the error page from its HTML, in which `errorTokens` stand for what happened. */
-export function createErrorPage(html: string, headers: Readonly<Record<string, string>>): ErrorPage {
+export function createErrorPage(html: string, policy: string): ErrorPage {
   return {
-    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+    headers: {
+      'Content-Security-Policy': policy,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+    },
     render: ({ status, requestId = '' }) =>
       html
         .replaceAll(errorTokens.status, String(status))
@@ -38,5 +42,5 @@ export function createPlainErrorPage({ error }: Copy, language: string, phone: s
 <p><a href="${error.home.href}">${home}</a></p></body>
 </html>
 `;
-  return createErrorPage(html, { 'Content-Security-Policy': strictPolicy });
+  return createErrorPage(html, strictPolicy);
 }

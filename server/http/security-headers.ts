@@ -1,6 +1,4 @@
 import { hash } from 'node:crypto';
-import { teamLinkPath } from '#shared/contact/team-link.ts';
-import { receiptPath } from '#shared/on-demand/shown-page.ts';
 
 /** A response that is not a page of the site may load, run, send and frame nothing. */
 export const strictPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -27,19 +25,12 @@ export function pagePolicy(html: string): string {
   ].join('; ');
 }
 
-/** Headers of a route whose addresses have a token or a reference; none for any other route. */
-export function privateHeaders(route = ''): Readonly<Record<string, string>> {
-  const isPrivate = route.startsWith(teamLinkPath) || route.includes(receiptPath);
-  if (!isPrivate) return {};
-  return {
-    'Cache-Control': 'no-store',
-    'Referrer-Policy': 'no-referrer',
-    'X-Robots-Tag': 'noindex, nofollow',
-  };
-}
-
-/** Two years. The header lacks `includeSubDomains`, because what runs on them is not ours to decide. */
-const hstsMaxAgeSeconds = 63_072_000;
+/** Headers of pages about one message: what they show, and the token or reference in their address. */
+export const privateHeaders = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+} as const;
 
 /** Headers of every response. A page replaces the policy with its own. */
 export function securityHeaders(siteUrl: URL): Readonly<Record<string, string>> {
@@ -52,8 +43,7 @@ export function securityHeaders(siteUrl: URL): Readonly<Record<string, string>> 
     'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(siteUrl.protocol === 'https:' && {
-      'Strict-Transport-Security': `max-age=${hstsMaxAgeSeconds}`,
-    }),
+    // Two years. It lacks `includeSubDomains`, because what runs on them is not ours to decide.
+    ...(siteUrl.protocol === 'https:' && { 'Strict-Transport-Security': 'max-age=63072000' }),
   };
 }

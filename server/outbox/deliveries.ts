@@ -26,10 +26,6 @@ export const unwantedChannels: Readonly<Record<MessageState, readonly Channel[]>
   erased: channels,
 };
 
-export function isReminder(channel: Channel): channel is Reminder {
-  return reminders.some(reminder => reminder === channel);
-}
-
 export interface DueDelivery {
   channel: Channel;
   due: Date;

@@ -17,7 +17,6 @@ import { retryDelayMs } from './retry-schedule.ts';
 export interface ChannelGroup {
   channels: readonly Channel[];
   sender: Sender;
-  concurrency: number;
   timeoutMs: number;
 }
 
@@ -39,6 +38,9 @@ export interface LoopDeps {
   metrics?: AttemptMetrics | undefined;
 }
 
+/** How many deliveries each loop attempts at once. The next ones begin when all of these have ended. */
+export const concurrency = 4;
+
 /** This bounds how late a delivery is that nobody wakes the loop for, such as a retry. */
 const pollMs = 5_000;
 
@@ -47,28 +49,22 @@ const leaseMarginMs = 30_000;
 
 /** Delivers what is due on a group of channels until it is stopped, whatever fails. */
 export function startDeliveryLoop(group: ChannelGroup, deps: LoopDeps): Repetition {
-  const { channels, sender, concurrency, timeoutMs } = group;
+  const { channels, sender, timeoutMs } = group;
   const { clock, outbox, log } = deps;
-  const running = new Set<Promise<void>>();
 
-  /** Returns `undefined` if it is abandoned first: another process takes over when the lease expires. */
-  const send = async (
-    delivery: LeasedDelivery,
-    abandoned: AbortSignal,
-  ): Promise<DeliveryOutcome | undefined> => {
+  const send = async (delivery: LeasedDelivery, abandoned: AbortSignal): Promise<DeliveryOutcome> => {
     const message = await deps.findMessage(delivery.reference);
     // It may have been marked or erased since the delivery was leased.
     if (!message || unwantedChannels[message.state].includes(delivery.channel))
       return { kind: 'canceled', error: `the message is ${message?.state ?? 'gone'}` };
     const signal = AbortSignal.any([abandoned, AbortSignal.timeout(timeoutMs)]);
     try {
-      const outcome = await raceSignal(sender(delivery, message, signal), signal);
-      // After an abort a failure says nothing about the delivery; a success still counts.
-      if (outcome.kind === 'sent' || !signal.aborted) return outcome;
+      return await raceSignal(sender(delivery, message, signal), signal);
     } catch (error) {
-      if (!signal.aborted) return { kind: 'failed', error: `unexpected: ${locateError(error)}` };
+      if (abandoned.aborted) return { kind: 'failed', error: 'the server stopped' };
+      const reason = signal.aborted ? `timed out after ${timeoutMs / 1000} s` : locateError(error);
+      return { kind: 'failed', error: reason };
     }
-    return abandoned.aborted ? undefined : { kind: 'failed', error: `timed out after ${timeoutMs / 1000} s` };
   };
 
   /** Never rejects: if the database fails, the lease expires and the delivery is attempted again. */
@@ -77,7 +73,6 @@ export function startDeliveryLoop(group: ChannelGroup, deps: LoopDeps): Repetiti
     const fields = { reference, channel, attempts };
     try {
       const outcome = await send(delivery, abandoned);
-      if (!outcome) return;
       const now = clock.now();
       const nextTryAt = nextTry(outcome, attempts, now);
       const isRecorded = await outbox.settle(delivery, outcome, now, nextTryAt);
@@ -95,26 +90,19 @@ export function startDeliveryLoop(group: ChannelGroup, deps: LoopDeps): Repetiti
     }
   };
 
-  /** Begins what is due while slots are free. Abandoned deliveries are due again when their leases expire. */
-  const beginDue = async (abandoned: AbortSignal, wake: () => void): Promise<number> => {
+  return startRepeating(clock, async (abandoned, wake) => {
     const now = clock.now();
     const until = new Date(now.getTime() + timeoutMs + leaseMarginMs);
-    const limit = concurrency - running.size;
     try {
-      for (const delivery of limit > 0 ? await outbox.lease({ channels, now, until, limit }) : []) {
-        const ended: Promise<void> = attempt(delivery, abandoned).then(() => {
-          running.delete(ended);
-          wake();
-        });
-        running.add(ended);
-      }
+      const due = await outbox.lease({ channels, now, until, limit: concurrency });
+      await Promise.all(due.map(delivery => attempt(delivery, abandoned)));
+      // More may be due.
+      if (due.length > 0) wake();
     } catch (error) {
       log.error({ channels, err: error }, 'the outbox cannot be read');
     }
     return pollMs;
-  };
-
-  return startRepeating(clock, beginDue, () => Promise.all(running));
+  });
 }
 
 function nextTry(outcome: DeliveryOutcome, attempts: number, now: Date): Date | undefined {
@@ -125,6 +113,6 @@ function nextTry(outcome: DeliveryOutcome, attempts: number, now: Date): Date | 
 
 /** Names an error and where it was thrown, without its text, which may repeat a visitor's words. */
 function locateError(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  return [error.name, ...(error.stack?.match(/^ +at .*$/gm) ?? []).slice(0, 3)].join('');
+  if (!(error instanceof Error)) return `unexpected: ${typeof error}`;
+  return [`unexpected: ${error.name}`, ...(error.stack?.match(/^ +at .*$/gm) ?? []).slice(0, 3)].join('');
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expressionBuilder, type UpdateObject } from 'kysely';
 import type { Database } from '../storage/database.ts';
-import { isPostgres } from '../storage/postgres-dialect.ts';
 import { type DeliveryRow, parseWord, type Schema } from '../storage/schema.ts';
 import {
   type Channel,
@@ -14,6 +13,8 @@ import {
   setAsideList,
 } from './deliveries.ts';
 import { createHourlyTurns } from './hourly-turns.ts';
+
+const { eb, and, or } = expressionBuilder<Schema, 'deliveries'>();
 
 interface LeaseRequest {
   channels: readonly Channel[];
@@ -36,36 +37,33 @@ export function createOutbox(database: Database) {
      */
     async lease({ channels: among, now, until, limit }: LeaseRequest): Promise<LeasedDelivery[]> {
       const lease = randomUUID();
-      const rows = await database
-        .with(
-          // Without `materialized`, PostgreSQL may select again during the update and lease more.
-          name => name('due').materialized(),
-          creator => {
-            const due = creator
-              .selectFrom('deliveries')
-              .select(['reference', 'channel'])
-              .where('state', '=', 'pending')
-              .where('channel', 'in', among)
-              .where('next_try_at', '<=', now.toISOString())
-              .where(unleased(now))
-              .orderBy('next_try_at')
-              .limit(limit);
-            // SQLite knows no SKIP LOCKED and needs none, because it has a single writer.
-            return isPostgres(database) ? due.forUpdate().skipLocked() : due;
-          },
-        )
-        .updateTable('deliveries')
-        .set(({ eb }) => ({ lease, leased_until: until.toISOString(), attempts: eb('attempts', '+', 1) }))
-        .where(({ eb, refTuple, selectFrom }) =>
-          eb(
-            refTuple('reference', 'channel'),
-            'in',
-            selectFrom('due').select(['due.reference', 'due.channel']).$asTuple('reference', 'channel'),
-          ),
-        )
-        .returningAll()
+      const isDue = and([
+        eb('state', '=', 'pending'),
+        eb('channel', 'in', among),
+        eb('next_try_at', '<=', now.toISOString()),
+        unleased(now),
+      ]);
+      const due = await database
+        .selectFrom('deliveries')
+        .select(['reference', 'channel'])
+        .where(isDue)
+        .orderBy('next_try_at')
+        .limit(limit)
         .execute();
-      return rows.map(row => ({ ...toDelivery(row), lease }));
+      const leased: LeasedDelivery[] = [];
+      for (const { reference, channel } of due) {
+        const row = await database
+          .updateTable('deliveries')
+          .set({ lease, leased_until: until.toISOString(), attempts: eb('attempts', '+', 1) })
+          .where('reference', '=', reference)
+          .where('channel', '=', channel)
+          // Another process may have been faster.
+          .where(isDue)
+          .returningAll()
+          .executeTakeFirst();
+        if (row) leased.push({ ...toDelivery(row), lease });
+      }
+      return leased;
     },
 
     /**
@@ -117,8 +115,8 @@ export function createOutbox(database: Database) {
           lease: null,
           leased_until: null,
         })
-        .where(({ and }) => and(filter))
-        .where(({ or, and, eb }) =>
+        .where(and(filter))
+        .where(
           or([
             eb('state', '=', 'dead'),
             and([eb('state', '=', 'pending'), eb('attempts', '>', 0), unleased(now)]),
@@ -132,7 +130,7 @@ export function createOutbox(database: Database) {
       const rows = await database
         .selectFrom('deliveries')
         .selectAll()
-        .where(({ and }) => and(filter))
+        .where(and(filter))
         .orderBy('created_at')
         .orderBy('reference')
         .orderBy('channel')
@@ -192,6 +190,5 @@ function toUpdate(
 }
 
 function unleased(now: Date) {
-  const { eb, or } = expressionBuilder<Schema, 'deliveries'>();
   return or([eb('leased_until', 'is', null), eb('leased_until', '<=', now.toISOString())]);
 }

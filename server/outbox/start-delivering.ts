@@ -1,7 +1,7 @@
 import type { Repetition } from '../base/repeat.ts';
 import type { Settings } from '../base/settings.ts';
 import { type Channel, reminders, type Sender, setAsideList } from './deliveries.ts';
-import { type LoopDeps, startDeliveryLoop } from './delivery-loop.ts';
+import { concurrency, type LoopDeps, startDeliveryLoop } from './delivery-loop.ts';
 import { createMailSenders, type MailSendersDeps } from './mail/mail-senders.ts';
 import { openSmtpMailer } from './mail/mailer.ts';
 import { createWebhookSender } from './webhook-sender.ts';
@@ -10,23 +10,21 @@ export type Delivering = ReturnType<typeof startDelivering>;
 
 interface DeliveringDeps extends MailSendersDeps, LoopDeps {}
 
-/** How many emails each loop sends at once, each on a connection of its own. */
-const atOnce = { team: 4, acknowledgement: 2, list: 1 };
-
 /** Starts delivery on the channels that are set up. Deliveries of other channels wait until they are. */
 export function startDelivering({ mail, webhook }: Settings, deps: DeliveringDeps) {
   const loops: Repetition[] = [];
-  const start = (channels: readonly Channel[], sender: Sender, concurrency: number, timeoutMs = 60_000) =>
-    loops.push(startDeliveryLoop({ channels, sender, concurrency, timeoutMs }, deps));
-  const mailer = mail && openSmtpMailer(mail.smtpUrl, atOnce.team + atOnce.acknowledgement + atOnce.list);
+  const start = (channels: readonly Channel[], sender: Sender, timeoutMs = 60_000) =>
+    loops.push(startDeliveryLoop({ channels, sender, timeoutMs }, deps));
+  // Each email that the three loops send at once has a connection of its own.
+  const mailer = mail && openSmtpMailer(mail.smtpUrl, 3 * concurrency);
   if (mail && mailer) {
     const { sendTeamMail, sendAcknowledgement, sendSetAsideList } = createMailSenders(mailer, mail, deps);
     // Team mail does not wait for strangers' mail servers, which may be slow.
-    start(['team-mail', ...reminders], sendTeamMail, atOnce.team);
-    start(['acknowledgement'], sendAcknowledgement, atOnce.acknowledgement);
-    start([setAsideList], sendSetAsideList, atOnce.list);
+    start(['team-mail', ...reminders], sendTeamMail);
+    start(['acknowledgement'], sendAcknowledgement);
+    start([setAsideList], sendSetAsideList);
   }
-  if (webhook) start(['webhook'], createWebhookSender(webhook, deps.clock), 4, 15_000);
+  if (webhook) start(['webhook'], createWebhookSender(webhook, deps.clock), 15_000);
 
   return {
     /** Looks for deliveries now: some were just planned. */

@@ -2,23 +2,9 @@ import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HttpReceiver, startHttpReceiver } from '../../tests/support/http-receiver.ts';
 import { sampleMessage } from '../../tests/support/sample-messages.ts';
-import type { LeasedDelivery } from './deliveries.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
 const secret = 'a secret that only the two sides know, ŵith ünïcode';
-const now = new Date();
-const delivery: LeasedDelivery = {
-  reference: 'CW-7K4M-9QRT',
-  channel: 'webhook',
-  state: 'pending',
-  createdAt: now,
-  attempts: 1,
-  nextTryAt: now,
-  sentAt: undefined,
-  lastError: '',
-  acceptedBy: [],
-  lease: 'lease',
-};
 
 let receiver: HttpReceiver;
 beforeEach(async () => {
@@ -29,8 +15,8 @@ afterEach(() => receiver.close());
 const call = (options: { url?: string; secret?: string } = {}) =>
   createWebhookSender(
     { url: new URL(options.url ?? receiver.url), secret: options.secret ?? secret },
-    { now: () => now },
-  )(delivery, sampleMessage(), new AbortController().signal);
+    { now: () => new Date() },
+  )({ reference: 'CW-7K4M-9QRT' }, sampleMessage(), new AbortController().signal);
 
 test('A message is posted as JSON, with its fields in the order of the documents', async () => {
   expect(await call()).toEqual({ kind: 'sent' });

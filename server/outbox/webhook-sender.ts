@@ -1,20 +1,24 @@
 import { createHmac } from 'node:crypto';
 import { formType } from '#shared/contact/contact-requests.ts';
 import type { Clock } from '../base/clock.ts';
+import type { StoredMessage } from '../base/message.ts';
 import type { WebhookSettings } from '../base/settings.ts';
-import type { Sender } from './deliveries.ts';
+import type { Delivery, DeliveryOutcome } from './deliveries.ts';
 
 /**
  * Posts messages to the team's chat or CRM, signed as Standard Webhooks requires (standardwebhooks.com). Any
  * answer but 2xx is retried: it may be the receiver's mistake.
  */
-export function createWebhookSender({ url, secret }: WebhookSettings, clock: Pick<Clock, 'now'>): Sender {
+export function createWebhookSender({ url, secret }: WebhookSettings, clock: Pick<Clock, 'now'>) {
   // Receivers' libraries expect base64 after `whsec_`; any other secret is itself the key.
   const [, encoded] = /^whsec_(.*)$/s.exec(secret) ?? [];
   const signingKey = encoded === undefined ? Buffer.from(secret) : Buffer.from(encoded, 'base64');
 
-  return async ({ reference }, message, signal) => {
-    const { state, setAsideFor, ...fields } = message;
+  return async (
+    { reference }: Pick<Delivery, 'reference'>,
+    { state, setAsideFor, ...fields }: StoredMessage,
+    signal: AbortSignal,
+  ): Promise<DeliveryOutcome> => {
     const body = JSON.stringify({ type: 'message', ...fields, formType });
     const id = `${reference}.webhook`;
     const timestamp = Math.floor(clock.now().getTime() / 1000);

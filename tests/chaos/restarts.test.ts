@@ -33,14 +33,6 @@ test(`A server killed ${kills} times while visitors send loses and duplicates no
   expect(await query(databaseUrl, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
 });
 
-test.runIf(isLong)(
-  'A server shut down gracefully 40 times answers every call that it has accepted',
-  async () => {
-    // A message confirmed only at a later attempt would mean that its first call was stored and cut.
-    expect((await restartUnderLoad('SIGTERM', 40, temporaryDatabaseUrl())).repeated).toBe(0);
-  },
-);
-
 describe.runIf(isLong && hasCaddy)('Behind Caddy', () => {
   test('A server that restarts five times under load fails no page and loses no message', () =>
     restartUnderLoad('SIGTERM', 5, temporaryDatabaseUrl(), 1));

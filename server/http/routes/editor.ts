@@ -17,12 +17,7 @@ const github = {
 };
 
 /** The CMS requires a service even for a folder of this machine. It never calls this one. */
-const noBackend = {
-  name: 'github',
-  repo: 'this/project',
-  api_root: 'https://none.invalid',
-  auth_methods: ['token'],
-};
+const noService = { repo: 'this/project', api_root: 'https://none.invalid' };
 
 /** The route plugin for editing `content/`. It serves files; the browser reads and writes the content. */
 export const editor: FastifyPluginAsync<EditorOptions> = async (app, { backend }) => {
@@ -30,7 +25,7 @@ export const editor: FastifyPluginAsync<EditorOptions> = async (app, { backend }
     throw new StartError(`no editor in ${editorFolder}/: run npm run build (CONTENT_EDITOR was off)`);
   const config: unknown = {
     ...JSON.parse(readFileSync(join(editorFolder, 'config.json'), 'utf8')),
-    backend: backend ? { name: 'github', repo: backend, auth_methods: ['token'] } : noBackend,
+    backend: { name: 'github', auth_methods: ['token'], ...(backend ? { repo: backend } : noService) },
   };
   const headers = {
     'Content-Security-Policy': policy(backend ? github : undefined),
@@ -63,7 +58,5 @@ function policy(service: typeof github | undefined): string {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-  ]
-    .map(directive => directive.trim())
-    .join('; ');
+  ].join('; ');
 }

@@ -26,8 +26,8 @@ export function createOnDemandPages({ renderPage, storeTimeoutMs, log }: OnDeman
   let lastShown: Promise<unknown> = Promise.resolve();
   return {
     /** A hook `onRequest` for all their routes. */
-    async keepPrivate({ routeOptions }: FastifyRequest, reply: FastifyReply) {
-      reply.header('Cache-Control', 'no-store').headers(privateHeaders(routeOptions.url));
+    async keepPrivate(_request: FastifyRequest, reply: FastifyReply) {
+      reply.headers(privateHeaders);
     },
 
     /** A hook `onRequest` for pages that anybody may look for: receipts and team links. */

@@ -23,10 +23,14 @@ export const staticSite: FastifyPluginAsync<{ build: Build }> = async (app, { bu
   );
 };
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, { headers, contents }: BuiltPage) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, { policy, contents }: BuiltPage) {
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']) ?? 'identity';
   const { body, etag } = contents[encoding];
-  reply.headers(headers).header('Vary', 'accept-encoding');
+  reply.headers({
+    'Content-Security-Policy': policy,
+    'Cache-Control': 'no-cache',
+    Vary: 'accept-encoding',
+  });
   if (reply.statusCode === 200) {
     reply.header('ETag', etag);
     // An ETag is a digest, so it cannot be found inside another one.

@@ -8,7 +8,6 @@ import { isSetAside } from '../../base/message.ts';
 import type { MailSettings } from '../../base/settings.ts';
 import { type DeliveryOutcome, type Sender, setAsideList } from '../deliveries.ts';
 import type { LoopDeps } from '../delivery-loop.ts';
-import { reminderTime } from '../plan-deliveries.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import type { TeamMailDeps } from './mail-head.ts';
 import type { Mailer } from './mailer.ts';
@@ -40,12 +39,8 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
   const canceled = (error: string): DeliveryOutcome => ({ kind: 'canceled', error });
 
   /** Every failure is retried: a refusal may be the server's own mistake. */
-  const sendTeamMail: Sender = async ({ channel, acceptedBy }, message, signal) => {
-    // After an outage one reminder is enough.
-    if (channel === 'first-reminder' && reminderTime('last-reminder', message) <= clock.now())
-      return canceled('the last reminder is due, too');
-    return sendToTeam(teamMail(message, channel, team), acceptedBy, signal);
-  };
+  const sendTeamMail: Sender = ({ channel, acceptedBy }, message, signal) =>
+    sendToTeam(teamMail(message, channel, team), acceptedBy, signal);
 
   /** Lists what was set aside since the last list and still is. One address of the team that has it is enough. */
   const sendSetAsideList: Sender = async ({ reference }, first, signal) => {
@@ -56,9 +51,7 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
     const others = pending.map(delivery => delivery.reference).filter(other => other !== reference);
     // What is beyond goes into the next list.
     const found = await Promise.all(others.slice(0, maxSettled - 1).map(findMessage));
-    const messages = [first, ...found.filter(message => message !== undefined).filter(isSetAside)]
-      // Whichever comes first, a list is the same.
-      .toSorted((one, other) => one.receivedAt.getTime() - other.receivedAt.getTime());
+    const messages = [first, ...found.filter(message => message !== undefined).filter(isSetAside)];
     const result = await sendToTeam(setAsideMail(messages, await countSetAside(), team), [], signal);
     if (result.kind === 'failed' && !result.acceptedBy) return result;
     // Those that are not listed are canceled on their own turn.

@@ -1,11 +1,9 @@
-import { hash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { defaultLanguage as language } from '#shared/i18n/language.ts';
 import type { StoredMessage } from '../../base/message.ts';
-import { setAsideList } from '../deliveries.ts';
 import { formatMoment, mailBody, type Part } from './mail-body.ts';
-import { headerText, messageId, type TeamMailDeps, teamMailHead } from './mail-head.ts';
+import { headerText, type TeamMailDeps, teamMailHead } from './mail-head.ts';
 
 /** More messages in one list would not be read. */
 const maxListed = 50;
@@ -16,13 +14,16 @@ const maxExcerpt = 160;
 
 const command = 'npm run messages -- list --set-aside';
 
-/** One email about messages that were set aside, the oldest first; `total` counts all that are. */
+/**
+ * One email about messages that were set aside; `total` counts all that are. Each attempt has an ID of its own,
+ * because mailboxes would drop a list that has grown since the last one.
+ */
 export function setAsideMail(
   messages: readonly StoredMessage[],
   total: number,
   deps: TeamMailDeps,
 ): SendMailOptions {
-  const { content, from, linksFor } = deps;
+  const { content, linksFor } = deps;
   const { setAside: copy, moment } = content.copyIn(language).mail.team;
   const { timeZone } = content.organization.hours;
   const count = (forms: typeof copy.subject, n: number) => pluralize(forms, language, 'n', n);
@@ -36,7 +37,6 @@ export function setAsideMail(
       { label: copy.link, href: linksFor(reference).release },
     ]);
   return {
-    messageId: messageId(digestOf(messages), setAsideList, from),
     ...teamMailHead(deps),
     subject: title,
     ...mailBody(language, title, [
@@ -46,11 +46,6 @@ export function setAsideMail(
       count(copy.total, total),
     ]),
   };
-}
-
-/** Differs if a list grew since its last attempt: mailboxes drop a second email with the same Message-ID. */
-function digestOf(messages: readonly StoredMessage[]): string {
-  return hash('sha256', messages.map(({ reference }) => reference).join());
 }
 
 /**

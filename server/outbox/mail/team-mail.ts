@@ -7,7 +7,7 @@ import { fill } from '#shared/i18n/fill.ts';
 import { defaultLanguage as language } from '#shared/i18n/language.ts';
 import { languageName } from '#shared/i18n/locale.ts';
 import type { StoredMessage } from '../../base/message.ts';
-import { type Channel, isReminder } from '../deliveries.ts';
+import { type Channel, reminders } from '../deliveries.ts';
 import { reminderHours } from '../plan-deliveries.ts';
 import { formatMoment, mailBody } from './mail-body.ts';
 import { headerText, messageId, type TeamMailDeps, teamMailHead } from './mail-head.ts';
@@ -20,7 +20,8 @@ export function teamMail(message: StoredMessage, channel: Channel, deps: TeamMai
   const { content, from } = deps;
   const copy = content.copyIn(language).mail.team;
   const { reference } = message;
-  const hours = isReminder(channel) ? reminderHours(channel, message) : undefined;
+  const reminder = reminders.find(one => one === channel);
+  const hours = reminder && reminderHours(reminder, message);
   const words = hours === undefined ? copy : copy.reminder;
   const title = fill(words.title, { reference });
   const visitor = headerText(message.organization || message.name, maxNameLength);
@@ -29,7 +30,7 @@ export function teamMail(message: StoredMessage, channel: Channel, deps: TeamMai
   const links = deps.linksFor(reference);
   return {
     messageId: messageId(reference, channel, from),
-    ...(isReminder(channel) && { inReplyTo: first, references: first }),
+    ...(reminder && { inReplyTo: first, references: first }),
     ...teamMailHead(deps),
     ...(replyAddress && {
       replyTo: { name: headerText(message.name, maxNameLength), address: replyAddress },
