@@ -58,11 +58,14 @@ export function Buttons({ children, className }: { children: ReactNode; classNam
   return <div className={[styles.buttons, className].filter(Boolean).join(' ')}>{children}</div>;
 }
 
-/** A text link with an arrow, for the end of a card. */
-export function MoreLink({ label, children = label, ...address }: LinkProps & { children?: ReactNode }) {
+/** A text link with an arrow, on a line of its own. `about` tells apart links that have the same label. */
+export function MoreLink({ label, about, ...address }: LinkProps & { about?: string }) {
   return (
     <a className={`screen-only ${styles.more}`} {...address}>
-      <span className={styles.label}>{children}</span>
+      <span className={styles.label}>
+        {label}
+        {about && <span className="visually-hidden"> ({about})</span>}
+      </span>
       <span className={`nowrap ${styles.end}`} aria-hidden="true">
         <Icon name="arrow" />
       </span>

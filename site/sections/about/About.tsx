@@ -51,17 +51,13 @@ export function About({ copy }: { copy: Copy['about'] }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <ButtonLink {...story.action} className={styles.action} />
-          <p>
-            <MoreLink {...story.press} />
-          </p>
+          <MoreLink {...story.press} />
         </div>
       </Section>
       {/* Whoever orders looks these facts up before. */}
       <Section id="who-answers" title={answers.title} text={answers.text} beside>
         <FactList facts={answers.rows} />
-        <p>
-          <MoreLink {...answers.link} />
-        </p>
+        <MoreLink {...answers.link} />
       </Section>
     </>
   );

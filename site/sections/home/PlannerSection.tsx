@@ -35,7 +35,7 @@ export function PlannerSection({ page }: { page: Page }) {
         <PlannerForm writer={writer} />
         <WithoutJavaScript page={page} />
         <noscript>
-          <MoreLink href={form.href}>{formulas.title}</MoreLink>
+          <MoreLink href={form.href} label={formulas.title} />
         </noscript>
         <p className="small muted">{note}</p>
       </div>
