@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
 import { type Contacts, ContactText } from '../../../components/ContactText.tsx';
 import { groupsOf } from '../model/inputs.ts';
+import { writeLink } from '../model/plan-link.ts';
 import { type PlannerWriter, ruleText } from '../model/planner-writer.ts';
-import { situationLink, situationNames } from '../model/situations.ts';
+import { inSituation, situationNames } from '../model/situations.ts';
 import { Group } from './Group.tsx';
 import { Inputs } from './Inputs.tsx';
 import styles from './Planner.module.css';
@@ -92,7 +93,7 @@ function NotLoaded({ writer, ...contacts }: { writer: PlannerWriter } & Contacts
 }
 
 /** The situations to start from. Links, so that they work before the island is hydrated. */
-function Situations({ writer, situation, chooseSituation }: PlanState) {
+function Situations({ writer, request, situation, change }: PlanState) {
   const copy = writer.copy.situations;
   return (
     <nav className={`grid script-only quiet-links ${styles.situations}`} aria-label={copy.label}>
@@ -100,13 +101,13 @@ function Situations({ writer, situation, chooseSituation }: PlanState) {
         {situationNames.map(name => (
           <li key={name}>
             <a
-              href={situationLink(name, writer.unit)}
+              href={writeLink(inSituation(name, request))}
               aria-current={name === situation ? 'true' : undefined}
               onClick={event => {
                 // For a new tab or window the browser follows the link.
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
-                chooseSituation(name);
+                change(now => inSituation(name, now));
               }}
             >
               {copy[name].label}
