@@ -18,19 +18,14 @@ function classNames({ variant = 'primary', size, className }: Look): string {
     .join(' ');
 }
 
+interface ButtonLinkProps extends Look, LinkProps {
+  /** Runs in an island before the browser follows the link, in this tab or another. It may prevent that. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  children?: ReactNode;
+}
+
 /** A link that looks like a button: it leads somewhere. */
-export function ButtonLink({
-  href,
-  label,
-  onClick,
-  children = label,
-  ...look
-}: Look &
-  LinkProps & {
-    /** Runs in an island before the browser follows the link, in this tab or another. It may prevent that. */
-    onClick?: MouseEventHandler<HTMLAnchorElement>;
-    children?: ReactNode;
-  }) {
+export function ButtonLink({ href, label, onClick, children = label, ...look }: ButtonLinkProps) {
   return (
     <a
       className={classNames(look)}
@@ -44,12 +39,8 @@ export function ButtonLink({
 }
 
 /** A button: it does something here. */
-export function Button({
-  variant,
-  size,
-  className,
-  ...attributes
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button(props: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  const { variant, size, className, ...attributes } = props;
   return <button type="button" {...attributes} className={classNames({ variant, size, className })} />;
 }
 

@@ -100,16 +100,7 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
     show();
   });
 
-  for (const event of [
-    'loadedmetadata',
-    'play',
-    'pause',
-    'volumechange',
-    'timeupdate',
-    'seeking',
-    'waiting',
-    'canplay',
-  ])
+  for (const event of ['loadedmetadata', 'play', 'pause', 'volumechange', 'timeupdate', 'waiting', 'canplay'])
     video.addEventListener(event, show);
   // Another file is loaded.
   video.addEventListener('emptied', () => {
