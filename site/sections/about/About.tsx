@@ -51,7 +51,9 @@ export function About({ copy }: { copy: Copy['about'] }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <ButtonLink {...story.action} className={styles.action} />
-          <MoreLink {...story.press} />
+          <p>
+            <MoreLink {...story.press} />
+          </p>
         </div>
       </Section>
       {/* Whoever orders looks these facts up before. */}

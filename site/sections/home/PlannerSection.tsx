@@ -33,8 +33,8 @@ export function PlannerSection({ page }: { page: Page }) {
     >
       <div className={`col-1-5 ${styles.ask}`}>
         <PlannerForm writer={writer} />
-        <WithoutJavaScript page={page} />
         <noscript>
+          <WithoutJavaScript page={page} />
           <MoreLink href={form.href} label={formulas.title} />
         </noscript>
         <p className="small muted">{note}</p>

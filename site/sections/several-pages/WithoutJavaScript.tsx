@@ -5,10 +5,10 @@ import { createPlannerWriter, ruleText } from '../../features/planner/model/plan
 import { Rows } from '../../features/planner/ui/Rows.tsx';
 import type { Page } from '../../page.ts';
 
-/** Replaces the planner: its formula, and examples worked out with it. */
+/** In the place of the planner: its formula, examples worked out with it, and whom to call. */
 export function WithoutJavaScript({ page }: { page: Page }) {
   const { planner } = page.copy;
-  const { needsScript, row, call } = planner.withoutScript;
+  const { needsScript, reload, row, call } = planner.withoutScript;
   const { email, phone } = page.organization;
   const writer = createPlannerWriter(planner, page.language);
   const rows = [50, 150, 500].map(people => {
@@ -17,14 +17,16 @@ export function WithoutJavaScript({ page }: { page: Page }) {
     return { label: writer.fillNumbers(row, need), ...writer.volume(total) };
   });
   return (
-    <noscript>
-      <div className="stack">
-        <p>{`${needsScript} ${ruleText(writer)}`}</p>
-        <Rows rows={rows} />
-        <p>
-          <ContactText text={call} email={email} phone={phone} />
-        </p>
-      </div>
-    </noscript>
+    <div className="stack">
+      <p>
+        {needsScript} {/* biome-ignore lint/a11y/useValidAnchor: the page itself, with its query */}
+        <a href="">{reload}</a>
+      </p>
+      <p>{ruleText(writer)}</p>
+      <Rows rows={rows} />
+      <p>
+        <ContactText text={call} email={email} phone={phone} />
+      </p>
+    </div>
   );
 }

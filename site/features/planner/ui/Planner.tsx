@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
-import { type Contacts, ContactText } from '../../../components/ContactText.tsx';
 import { groupsOf } from '../model/inputs.ts';
 import { writeLink } from '../model/plan-link.ts';
-import { type PlannerWriter, ruleText } from '../model/planner-writer.ts';
 import { inSituation, situationNames } from '../model/situations.ts';
 import { Group } from './Group.tsx';
 import { Inputs } from './Inputs.tsx';
@@ -11,21 +9,21 @@ import styles from './Planner.module.css';
 import { announcement, Bar, ResultPanel } from './ResultPanel.tsx';
 import { type PlanState, useDebounced, usePlan } from './use-plan.ts';
 
-interface PlannerProps extends Contacts {
+interface PlannerProps {
   copy: PlannerCopy;
   language: string;
-  /** Static HTML for browsers without JavaScript. */
+  phone: string;
+  /** Static HTML in the place of the planner, as long as its script has not come. */
   children?: ReactNode;
 }
 
 /**
  * The water planner: all inputs, results and formulas, and a plan to link to or print. The static HTML shows
  * the worked example, with fields disabled until the island is hydrated; where the address has a plan, the
- * page hides the example until then. If that takes long, it says how to count instead.
+ * page hides the example until then. If that takes long, the children take its place.
  */
-export function Planner({ copy, language, phone, email, children }: PlannerProps) {
+export function Planner({ copy, language, phone, children }: PlannerProps) {
   const state = usePlan(copy, language);
-  const { writer } = state;
   const announced = useDebounced(state.isUntouched ? '' : announcement(state));
   return (
     <section className={styles.page} data-surface="shallow" id="planner" aria-labelledby="planner-title">
@@ -39,7 +37,9 @@ export function Planner({ copy, language, phone, email, children }: PlannerProps
           <div className={`grid ${styles.loading}`}>
             <p>{copy.loading}</p>
           </div>
-          <NotLoaded writer={writer} phone={phone} email={email} />
+          <div className={`grid ${styles.notLoaded}`}>
+            <div>{children}</div>
+          </div>
         </>
       )}
       <fieldset className={styles.planner} disabled={!state.isHydrated} aria-labelledby="planner-title">
@@ -53,7 +53,6 @@ export function Planner({ copy, language, phone, email, children }: PlannerProps
             id="result"
             data-unusable={state.isNeedUsable ? undefined : ''}
           >
-            {children}
             <ResultPanel state={state} phone={phone} />
           </div>
         </div>
@@ -70,25 +69,6 @@ export function Planner({ copy, language, phone, email, children }: PlannerProps
         </p>
       </fieldset>
     </section>
-  );
-}
-
-/** Replaces a planner that does not load in time: how to count without it, and whom to call. */
-function NotLoaded({ writer, ...contacts }: { writer: PlannerWriter } & Contacts) {
-  const { notLoaded, reload, call } = writer.copy.withoutScript;
-  return (
-    <div className={`grid script-only ${styles.notLoaded}`}>
-      <div className="stack">
-        <p>
-          {notLoaded} {/* biome-ignore lint/a11y/useValidAnchor: the page itself, with its query */}
-          <a href="">{reload}</a>
-        </p>
-        <p>{ruleText(writer)}</p>
-        <p>
-          <ContactText text={call} {...contacts} />
-        </p>
-      </div>
-    </div>
   );
 }
 
