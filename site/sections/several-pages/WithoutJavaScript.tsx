@@ -1,16 +1,18 @@
+import { fill } from '#shared/i18n/fill.ts';
 import { ContactText } from '../../components/ContactText.tsx';
-import { workedExample } from '../../features/planner/model/inputs.ts';
+import { rates, workedExample } from '../../features/planner/model/inputs.ts';
 import { planFor } from '../../features/planner/model/plan.ts';
-import { createPlannerWriter, ruleText } from '../../features/planner/model/planner-writer.ts';
+import { createPlannerWriter } from '../../features/planner/model/planner-writer.ts';
 import { Rows } from '../../features/planner/ui/Rows.tsx';
 import type { Page } from '../../page.ts';
 
 /** In the place of the planner: its formula, examples worked out with it, and whom to call. */
 export function WithoutJavaScript({ page }: { page: Page }) {
   const { planner } = page.copy;
-  const { needsScript, reload, row, call } = planner.withoutScript;
+  const { needsScript, reload, rule, row, call } = planner.withoutScript;
   const { email, phone } = page.organization;
   const writer = createPlannerWriter(planner, page.language);
+  const daily = { person: writer.size(rates.sphere), inpatient: writer.size(rates.inpatient) };
   const rows = [50, 150, 500].map(people => {
     const need = { people, days: 3 };
     const { total } = planFor({ ...workedExample, ...need });
@@ -22,7 +24,7 @@ export function WithoutJavaScript({ page }: { page: Page }) {
         {needsScript} {/* biome-ignore lint/a11y/useValidAnchor: the page itself, with its query */}
         <a href="">{reload}</a>
       </p>
-      <p>{ruleText(writer)}</p>
+      <p>{fill(rule, daily)}</p>
       <Rows rows={rows} />
       <p>
         <ContactText text={call} email={email} phone={phone} />

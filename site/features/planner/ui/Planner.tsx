@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
-import { groupsOf } from '../model/inputs.ts';
+import { type GroupName, groups, groupsOf } from '../model/inputs.ts';
 import { writeLink } from '../model/plan-link.ts';
 import { inSituation, situationNames } from '../model/situations.ts';
-import { Group } from './Group.tsx';
+import { Formula } from './Formula.tsx';
 import { Inputs } from './Inputs.tsx';
+import { NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';
 import { announcement, Bar, ResultPanel } from './ResultPanel.tsx';
+import { Rows } from './Rows.tsx';
 import { type PlanState, useDebounced, usePlan } from './use-plan.ts';
 
 interface PlannerProps {
@@ -96,5 +98,22 @@ function Situations({ writer, request, situation, change }: PlanState) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Some inputs of the supply, with the results that they decide and how these are calculated. */
+function Group({ name, state }: { name: GroupName; state: PlanState }) {
+  const { copy } = state.writer;
+  return (
+    <section className={`stack ${styles.group}`} aria-labelledby={`planner-${name}-title`}>
+      <h2 id={`planner-${name}-title`}>{copy[name].title}</h2>
+      <div className="script-only stack">
+        {groups[name].map(input => (
+          <NumberField key={input} state={state} name={input} />
+        ))}
+      </div>
+      <Rows rows={state.rows[name]} />
+      <Formula title={copy.formulas.title} lines={copy.formulas[name]} />
+    </section>
   );
 }
