@@ -18,19 +18,14 @@ function classNames({ variant = 'primary', size, className }: Look): string {
     .join(' ');
 }
 
+interface ButtonLinkProps extends Look, LinkProps {
+  /** Runs in an island before the browser follows the link, in this tab or another. It may prevent that. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  children?: ReactNode;
+}
+
 /** A link that looks like a button: it leads somewhere. */
-export function ButtonLink({
-  href,
-  label,
-  onClick,
-  children = label,
-  ...look
-}: Look &
-  LinkProps & {
-    /** Runs in an island before the browser follows the link, in this tab or another. It may prevent that. */
-    onClick?: MouseEventHandler<HTMLAnchorElement>;
-    children?: ReactNode;
-  }) {
+export function ButtonLink({ href, label, onClick, children = label, ...look }: ButtonLinkProps) {
   return (
     <a
       className={classNames(look)}
@@ -44,12 +39,8 @@ export function ButtonLink({
 }
 
 /** A button: it does something here. */
-export function Button({
-  variant,
-  size,
-  className,
-  ...attributes
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button(props: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  const { variant, size, className, ...attributes } = props;
   return <button type="button" {...attributes} className={classNames({ variant, size, className })} />;
 }
 
@@ -58,11 +49,14 @@ export function Buttons({ children, className }: { children: ReactNode; classNam
   return <div className={[styles.buttons, className].filter(Boolean).join(' ')}>{children}</div>;
 }
 
-/** A text link with an arrow, for the end of a card. */
-export function MoreLink({ label, children = label, ...address }: LinkProps & { children?: ReactNode }) {
+/** A text link with an arrow, on a line of its own. `about` tells apart links that have the same label. */
+export function MoreLink({ label, about, ...address }: LinkProps & { about?: string }) {
   return (
     <a className={`screen-only ${styles.more}`} {...address}>
-      <span className={styles.label}>{children}</span>
+      <span className={styles.label}>
+        {label}
+        {about && <span className="visually-hidden"> ({about})</span>}
+      </span>
       <span className={`nowrap ${styles.end}`} aria-hidden="true">
         <Icon name="arrow" />
       </span>

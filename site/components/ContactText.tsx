@@ -1,9 +1,5 @@
-import type { Organization } from '#shared/content/schemas/organization.ts';
 import { Interpolate } from './Interpolate.tsx';
 import { PhoneLink } from './Phone.tsx';
-
-/** Whom to call, and where to write without a voice. */
-export type Contacts = Pick<Organization, 'phone' | 'email'>;
 
 interface ContactTextProps {
   text: string;

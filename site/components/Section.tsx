@@ -22,18 +22,8 @@ interface SectionProps {
 }
 
 /** A section of a page: a surface across the window, the twelve columns and the title. */
-export function Section({
-  id,
-  title,
-  text,
-  beside,
-  picture,
-  large,
-  surface,
-  close,
-  className,
-  children,
-}: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, title, text, beside, picture, large, surface, close, className, children } = props;
   const Frame = id ? 'section' : 'div';
   const titleId = id && `${id}-title`;
   const head = title && (
@@ -53,14 +43,19 @@ export function Section({
     >
       <div className="grid">
         {beside ? (
-          <div className="col-1-5 stays stack">
-            {head}
-            {picture && <div className="framed screen-only">{picture}</div>}
-          </div>
+          <>
+            <div className="col-1-5 stays stack">
+              {head}
+              {picture && <div className="framed screen-only">{picture}</div>}
+            </div>
+            <div className="col-7-12 stack">{children}</div>
+          </>
         ) : (
-          head
+          <>
+            {head}
+            {children}
+          </>
         )}
-        {beside ? <div className="col-7-12 stack">{children}</div> : children}
       </div>
     </Frame>
   );

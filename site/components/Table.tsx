@@ -13,15 +13,19 @@ interface TableProps {
 
 /** A table whose rows have heads, which stand above their cells where a table has no room. */
 export function Table({ labelledBy, columns, rows }: TableProps) {
-  const [corner, ...others] = columns;
   return (
     <table className={styles.table} role="table" aria-labelledby={labelledBy}>
       <thead role="rowgroup">
         <tr role="row">
-          {corner ? <ColumnHead text={corner} /> : <td role="cell" />}
-          {others.map(column => (
-            <ColumnHead key={column} text={column} />
-          ))}
+          {columns.map(column =>
+            column ? (
+              <th key={column} role="columnheader" scope="col">
+                {column}
+              </th>
+            ) : (
+              <td key={column} role="cell" />
+            ),
+          )}
         </tr>
       </thead>
       <tbody role="rowgroup">
@@ -30,22 +34,14 @@ export function Table({ labelledBy, columns, rows }: TableProps) {
             <th role="rowheader" scope="row">
               <strong>{title}</strong>
             </th>
-            {others.map((column, index) => (
-              <td key={column} role="cell">
-                {cells[index]}
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} role="cell">
+                {cell}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-function ColumnHead({ text }: { text: string }) {
-  return (
-    <th role="columnheader" scope="col">
-      {text}
-    </th>
   );
 }

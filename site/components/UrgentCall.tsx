@@ -1,10 +1,11 @@
-import { type Contacts, ContactText } from './ContactText.tsx';
+import type { Organization } from '#shared/content/schemas/organization.ts';
+import { ContactText } from './ContactText.tsx';
 import styles from './UrgentCall.module.css';
 
 interface UrgentCallProps {
   /** A sentence with the phone number and the email address. */
   copy: string;
-  contacts: Contacts;
+  contacts: Pick<Organization, 'phone' | 'email'>;
 }
 
 /** One line for a visitor in need whose page cannot be shown. */

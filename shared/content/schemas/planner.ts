@@ -32,7 +32,6 @@ export const plannerSchema = page.extend({
   withoutScript: z
     .strictObject({
       needsScript: text,
-      notLoaded: text,
       reload: text,
       rule: template('person', 'inpatient'),
       row: template('people', 'days'),

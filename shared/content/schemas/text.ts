@@ -79,7 +79,7 @@ export const meta = z
   .strictObject({
     title: text
       .max(maxTitleLength, `longer than ${maxTitleLength} characters`)
-      .describe(`At most ${maxTitleLength} characters. The brand follows by itself where there is room.`),
+      .describe(`At most ${maxTitleLength} characters. The brand follows by itself.`),
     description: text.max(200, 'longer than 200 characters').describe('At most 200 characters.'),
   })
   .meta({

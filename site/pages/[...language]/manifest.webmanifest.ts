@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { pathIn } from '#shared/i18n/language.ts';
 import { textDirection } from '#shared/i18n/locale.ts';
 import { languagePaths, pageAt } from '../../page.ts';
-import { themeColors } from '../../seo/head-tags.ts';
+import { themeColors } from '../../seo/HeadTags.tsx';
 
 export const getStaticPaths = languagePaths;
 

@@ -59,9 +59,7 @@ export function About({ copy }: { copy: Copy['about'] }) {
       {/* Whoever orders looks these facts up before. */}
       <Section id="who-answers" title={answers.title} text={answers.text} beside>
         <FactList facts={answers.rows} />
-        <p>
-          <MoreLink {...answers.link} />
-        </p>
+        <MoreLink {...answers.link} />
       </Section>
     </>
   );

@@ -2,7 +2,6 @@ import { ButtonLink, MoreLink } from '../../components/Button.tsx';
 import { ContactText } from '../../components/ContactText.tsx';
 import { FactList } from '../../components/FactList.tsx';
 import { Section } from '../../components/Section.tsx';
-import type { LinkProps } from '../../components/TextLink.tsx';
 import { waysToReach } from '../../components/ways-to-reach.tsx';
 import type { Page } from '../../page.ts';
 import styles from './Capabilities.module.css';
@@ -19,7 +18,7 @@ export function Capabilities({ page }: { page: Page }) {
         <section className="col-1-6" aria-labelledby="identifiers-title">
           <h2 id="identifiers-title">{identifiers.title}</h2>
           <FactList facts={identifiers.rows} />
-          <ScreenLink {...identifiers.ask} />
+          <MoreLink {...identifiers.ask} />
         </section>
         <section className="col-7-12" aria-labelledby="buyers-contact-title">
           <h2 id="buyers-contact-title">{contact.title}</h2>
@@ -48,7 +47,7 @@ export function Capabilities({ page }: { page: Page }) {
             </li>
           ))}
         </ul>
-        <ScreenLink {...quality.link} />
+        <MoreLink {...quality.link} />
       </Section>
       <Section
         id="promises"
@@ -59,13 +58,13 @@ export function Capabilities({ page }: { page: Page }) {
         className={styles.beside}
       >
         <FactList facts={claims.promises.map(({ name, value }) => ({ label: name, value }))} />
-        <ScreenLink {...promises.link} />
+        <MoreLink {...promises.link} />
       </Section>
       {/* Agreements for before an emergency. The whole list is on the page about hurricane season. */}
       <Section id="standby" title={standby.title} beside surface="paper" className={styles.beside}>
         <p>{standby.text}</p>
-        <ScreenLink {...standby.ask} />
-        <ScreenLink {...standby.link} />
+        <MoreLink {...standby.ask} />
+        <MoreLink {...standby.link} />
       </Section>
       <Section id="provided" title={provided.title} text={provided.text} surface="white">
         <ul className={`${styles.items} ${styles.solutions}`}>
@@ -86,16 +85,8 @@ export function Capabilities({ page }: { page: Page }) {
             </li>
           ))}
         </ul>
-        <ScreenLink {...competencies.link} />
+        <MoreLink {...competencies.link} />
       </Section>
     </>
-  );
-}
-
-function ScreenLink(link: LinkProps) {
-  return (
-    <p className="screen-only">
-      <MoreLink {...link} />
-    </p>
   );
 }

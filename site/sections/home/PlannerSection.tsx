@@ -4,14 +4,14 @@ import { Section } from '../../components/Section.tsx';
 import { longestEntry } from '../../features/planner/model/entries.ts';
 import { rateNames, rates, workedExample } from '../../features/planner/model/inputs.ts';
 import { planFor } from '../../features/planner/model/plan.ts';
-import { inLink } from '../../features/planner/model/plan-link.ts';
+import { firstRequest, inLink, writeLink } from '../../features/planner/model/plan-link.ts';
 import {
   createPlannerWriter,
   type PlannerWriter,
   rateText,
 } from '../../features/planner/model/planner-writer.ts';
 import { planRows } from '../../features/planner/model/rows.ts';
-import { situationLink } from '../../features/planner/model/situations.ts';
+import { inSituation } from '../../features/planner/model/situations.ts';
 import { Result } from '../../features/planner/ui/Result.tsx';
 import type { Page } from '../../page.ts';
 import { WithoutJavaScript } from '../several-pages/WithoutJavaScript.tsx';
@@ -33,9 +33,9 @@ export function PlannerSection({ page }: { page: Page }) {
     >
       <div className={`col-1-5 ${styles.ask}`}>
         <PlannerForm writer={writer} />
-        <WithoutJavaScript page={page} />
         <noscript>
-          <MoreLink href={form.href}>{formulas.title}</MoreLink>
+          <WithoutJavaScript page={page} />
+          <MoreLink href={form.href} label={formulas.title} />
         </noscript>
         <p className="small muted">{note}</p>
       </div>
@@ -88,7 +88,7 @@ function PlannerForm({ writer }: { writer: PlannerWriter }) {
           ))}
         </select>
         <p className="small">
-          <a href={form.href + situationLink('clinic', 'liters')}>{form.clinic}</a>
+          <a href={form.href + writeLink(inSituation('clinic', firstRequest))}>{form.clinic}</a>
         </p>
       </div>
       <Button type="submit">{form.submit}</Button>

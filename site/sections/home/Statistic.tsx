@@ -1,5 +1,5 @@
 import type { Copy } from '#shared/content/parse.ts';
-import { ClaimLink } from '../../components/ClaimLink.tsx';
+import { MoreLink } from '../../components/Button.tsx';
 import styles from './Statistic.module.css';
 
 /** The section is drawn as a water gauge: `dry` is above the level, and `wet` is below it. */
@@ -28,7 +28,7 @@ export function Statistic({ claims: { link, statistic } }: { claims: Copy['claim
         <div className="grid" data-surface="deep">
           <p className="small muted">{statistic.source}</p>
           <p className="small">
-            <ClaimLink link={link} id="statistic" name={statistic.amount} />
+            <MoreLink href={`${link.href}#statistic`} label={link.label} about={statistic.amount} />
           </p>
         </div>
       </div>

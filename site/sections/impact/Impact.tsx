@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Copy } from '#shared/content/parse.ts';
 import type { Passage } from '#shared/content/schemas/text.ts';
 import { pathIn } from '#shared/i18n/language.ts';
-import { ClaimLink } from '../../components/ClaimLink.tsx';
+import { MoreLink } from '../../components/Button.tsx';
 import { ContactText } from '../../components/ContactText.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -56,7 +56,11 @@ export function Impact({ page }: { page: Page }) {
                 <p>
                   <ContactText text={figure.impact ?? figure.means} phone={page.organization.phone} />
                 </p>
-                <ClaimLink link={claims.link} id={figure.id} name={`${figure.value} ${figure.label}`} />
+                <MoreLink
+                  href={`${claims.link.href}#${figure.id}`}
+                  label={claims.link.label}
+                  about={`${figure.value} ${figure.label}`}
+                />
               </dd>
             </div>
           ))}

@@ -33,9 +33,7 @@ export function ContactLayout({ page, isPage, children }: ContactLayoutProps) {
           <Title id="contact-title">{isPage ? title : section.title}</Title>
           <p className="lead muted">{section.text}</p>
           {isPage && (
-            <p>
-              <MoreLink href={pathIn(language, '/solutions#checklist')}>{copy.checklist.title}</MoreLink>
-            </p>
+            <MoreLink href={pathIn(language, '/solutions#checklist')} label={copy.checklist.title} />
           )}
           <p className={styles.notice}>
             <Icon name="alert" />

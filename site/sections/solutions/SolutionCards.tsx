@@ -50,14 +50,7 @@ function SolutionText({ copy, goodToKnowLabel }: { copy: Solution; goodToKnowLab
     <>
       <p>{copy.text}</p>
       <FactList facts={[{ label: goodToKnowLabel, value: copy.goodToKnow }]} />
-      {copy.link && (
-        <p className="screen-only">
-          <MoreLink {...copy.link}>
-            {copy.link.label}
-            <span className="visually-hidden"> ({copy.title})</span>
-          </MoreLink>
-        </p>
-      )}
+      {copy.link && <MoreLink {...copy.link} about={copy.title} />}
     </>
   );
 }

@@ -116,11 +116,6 @@ export function problemText(writer: PlannerWriter, name: InputName, entry: Entry
   }
 }
 
-/** How to count without the planner. */
-export function ruleText({ copy, size }: PlannerWriter): string {
-  return fill(copy.withoutScript.rule, { person: size(rates.sphere), inpatient: size(rates.inpatient) });
-}
-
 /** A published rate with what it covers. */
 export function rateText({ copy, size }: PlannerWriter, name: RateName): string {
   return fill(copy.form.option, { use: copy.rates[name], amount: size(rates[name]) });

@@ -1,5 +1,5 @@
-import { type Basis, needs, type PlanValues, rates, type Unit, workedExample } from './inputs.ts';
-import { type PlanRequest, writeLink } from './plan-link.ts';
+import { type Basis, needs, type PlanValues, rates } from './inputs.ts';
+import type { PlanRequest } from './plan-link.ts';
 
 export const situationNames = ['shelter', 'community', 'clinic', 'amount'] as const;
 export type SituationName = (typeof situationNames)[number];
@@ -30,7 +30,8 @@ export function findSituation({ basis, entries }: PlanRequest): SituationName | 
   });
 }
 
-export function situationLink(name: SituationName, unit: Unit): string {
+/** A plan with the need of a situation in place of its own. */
+export function inSituation(name: SituationName, plan: PlanRequest): PlanRequest {
   const { basis, need } = situations[name];
-  return writeLink({ entries: { ...workedExample, ...need }, basis, unit, isExample: true });
+  return { ...plan, basis, entries: { ...plan.entries, ...need }, isExample: true };
 }

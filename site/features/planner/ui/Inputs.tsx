@@ -9,12 +9,17 @@ import styles from './Planner.module.css';
 import type { PlanState } from './use-plan.ts';
 
 export function Inputs({ state, children }: { state: PlanState; children: ReactNode }) {
-  const { writer, basis, situation, isHydrated } = state;
+  const { writer, entries, basis, situation, isHydrated } = state;
+  const isForHospital = (name: InputName) =>
+    name === 'litersPerInpatient' ||
+    (name === 'litersPerPerson' && basis === 'people' && entries[name] === rates.inpatient);
   return (
     <div className="script-only stack col-1-5">
       {needs[basis].map(name => (
         <NumberField key={name} state={state} name={name}>
-          <Chooser state={state} name={name} />
+          {(name === 'people' || name === 'days') && <Slider state={state} name={name} />}
+          {name === 'litersPerPerson' && <RateChoice key={`rate-${isHydrated}`} {...state} />}
+          {isForHospital(name) && <p className={styles.warning}>{writer.copy.hospitals}</p>}
         </NumberField>
       ))}
       {/* This and the rates are remounted after hydration: some browsers restore choices without events. */}
@@ -24,31 +29,6 @@ export function Inputs({ state, children }: { state: PlanState; children: ReactN
     </div>
   );
 }
-
-/** Another way to choose the number of a field: a slider or the published rates. */
-function Chooser({ state, name }: { state: PlanState; name: InputName }) {
-  const { writer, entries, basis, isHydrated } = state;
-  switch (name) {
-    case 'people':
-    case 'days':
-      return <Slider state={state} name={name} />;
-    case 'litersPerPerson':
-      return (
-        <>
-          <RateChoice key={`rate-${isHydrated}`} {...state} />
-          {basis === 'people' && entries.litersPerPerson === rates.inpatient && (
-            <Warning text={writer.copy.hospitals} />
-          )}
-        </>
-      );
-    case 'litersPerInpatient':
-      return <Warning text={writer.copy.hospitals} />;
-    default:
-      return undefined;
-  }
-}
-
-const Warning = ({ text }: { text: string }) => <p className={styles.warning}>{text}</p>;
 
 /** A water gauge, with the level mark as its thumb. While its number cannot be used, it rests at its start. */
 function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders }) {

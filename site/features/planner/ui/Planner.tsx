@@ -1,30 +1,31 @@
 import type { ReactNode } from 'react';
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
-import { type Contacts, ContactText } from '../../../components/ContactText.tsx';
-import { groupsOf } from '../model/inputs.ts';
-import { type PlannerWriter, ruleText } from '../model/planner-writer.ts';
-import { situationLink, situationNames } from '../model/situations.ts';
-import { Group } from './Group.tsx';
+import { type GroupName, groups, groupsOf } from '../model/inputs.ts';
+import { writeLink } from '../model/plan-link.ts';
+import { inSituation, situationNames } from '../model/situations.ts';
+import { Formula } from './Formula.tsx';
 import { Inputs } from './Inputs.tsx';
+import { NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';
 import { announcement, Bar, ResultPanel } from './ResultPanel.tsx';
+import { Rows } from './Rows.tsx';
 import { type PlanState, useDebounced, usePlan } from './use-plan.ts';
 
-interface PlannerProps extends Contacts {
+interface PlannerProps {
   copy: PlannerCopy;
   language: string;
-  /** Static HTML for browsers without JavaScript. */
+  phone: string;
+  /** Static HTML in the place of the planner, as long as its script has not come. */
   children?: ReactNode;
 }
 
 /**
  * The water planner: all inputs, results and formulas, and a plan to link to or print. The static HTML shows
  * the worked example, with fields disabled until the island is hydrated; where the address has a plan, the
- * page hides the example until then. If that takes long, it says how to count instead.
+ * page hides the example until then. If that takes long, the children take its place.
  */
-export function Planner({ copy, language, phone, email, children }: PlannerProps) {
+export function Planner({ copy, language, phone, children }: PlannerProps) {
   const state = usePlan(copy, language);
-  const { writer } = state;
   const announced = useDebounced(state.isUntouched ? '' : announcement(state));
   return (
     <section className={styles.page} data-surface="shallow" id="planner" aria-labelledby="planner-title">
@@ -38,7 +39,9 @@ export function Planner({ copy, language, phone, email, children }: PlannerProps
           <div className={`grid ${styles.loading}`}>
             <p>{copy.loading}</p>
           </div>
-          <NotLoaded writer={writer} phone={phone} email={email} />
+          <div className={`grid ${styles.notLoaded}`}>
+            <div>{children}</div>
+          </div>
         </>
       )}
       <fieldset className={styles.planner} disabled={!state.isHydrated} aria-labelledby="planner-title">
@@ -52,7 +55,6 @@ export function Planner({ copy, language, phone, email, children }: PlannerProps
             id="result"
             data-unusable={state.isNeedUsable ? undefined : ''}
           >
-            {children}
             <ResultPanel state={state} phone={phone} />
           </div>
         </div>
@@ -72,27 +74,8 @@ export function Planner({ copy, language, phone, email, children }: PlannerProps
   );
 }
 
-/** Replaces a planner that does not load in time: how to count without it, and whom to call. */
-function NotLoaded({ writer, ...contacts }: { writer: PlannerWriter } & Contacts) {
-  const { notLoaded, reload, call } = writer.copy.withoutScript;
-  return (
-    <div className={`grid script-only ${styles.notLoaded}`}>
-      <div className="stack">
-        <p>
-          {notLoaded} {/* biome-ignore lint/a11y/useValidAnchor: the page itself, with its query */}
-          <a href="">{reload}</a>
-        </p>
-        <p>{ruleText(writer)}</p>
-        <p>
-          <ContactText text={call} {...contacts} />
-        </p>
-      </div>
-    </div>
-  );
-}
-
 /** The situations to start from. Links, so that they work before the island is hydrated. */
-function Situations({ writer, situation, chooseSituation }: PlanState) {
+function Situations({ writer, request, situation, change }: PlanState) {
   const copy = writer.copy.situations;
   return (
     <nav className={`grid script-only quiet-links ${styles.situations}`} aria-label={copy.label}>
@@ -100,13 +83,13 @@ function Situations({ writer, situation, chooseSituation }: PlanState) {
         {situationNames.map(name => (
           <li key={name}>
             <a
-              href={situationLink(name, writer.unit)}
+              href={writeLink(inSituation(name, request))}
               aria-current={name === situation ? 'true' : undefined}
               onClick={event => {
                 // For a new tab or window the browser follows the link.
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
-                chooseSituation(name);
+                change(now => inSituation(name, now));
               }}
             >
               {copy[name].label}
@@ -115,5 +98,22 @@ function Situations({ writer, situation, chooseSituation }: PlanState) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Some inputs of the supply, with the results that they decide and how these are calculated. */
+function Group({ name, state }: { name: GroupName; state: PlanState }) {
+  const { copy } = state.writer;
+  return (
+    <section className={`stack ${styles.group}`} aria-labelledby={`planner-${name}-title`}>
+      <h2 id={`planner-${name}-title`}>{copy[name].title}</h2>
+      <div className="script-only stack">
+        {groups[name].map(input => (
+          <NumberField key={input} state={state} name={input} />
+        ))}
+      </div>
+      <Rows rows={state.rows[name]} />
+      <Formula title={copy.formulas.title} lines={copy.formulas[name]} />
+    </section>
   );
 }

@@ -5,67 +5,53 @@ import { type InputName, needs, type Unit } from '../model/inputs.ts';
 import { firstRequest, type PlanRequest, readLink, writeLink } from '../model/plan-link.ts';
 import { createPlannerWriter, problemText } from '../model/planner-writer.ts';
 import { planRows } from '../model/rows.ts';
-import { findSituation, type SituationName, situations } from '../model/situations.ts';
+import { findSituation } from '../model/situations.ts';
 
 export type PlanState = ReturnType<typeof usePlan>;
 
 /** The state of the planner, which starts with the worked example or the plan in the address. */
 export function usePlan(copy: PlannerCopy, language: string) {
-  const [request, setRequest] = useState(firstRequest);
-  /** Where the request comes from: from the static HTML until the island is hydrated. */
-  const [origin, setOrigin] = useState<'html' | 'example' | 'address' | 'visitor'>('html');
+  /** Nothing before the island is hydrated: the first render must match the static HTML. */
+  const [asked, setAsked] = useState<PlanRequest>();
+  const request = asked ?? firstRequest;
+  const isHydrated = asked !== undefined;
+  const isUntouched = request === firstRequest;
   const { entries, basis, unit } = request;
   const writer = createPlannerWriter(copy, language, basis, unit);
   const calculated = planFromEntries(entries, basis);
   const { values, plan, unusable } = calculated;
 
-  // After the first render, which must match the static HTML.
-  useEffect(() => {
-    const asked = readLink(location.search);
-    if (asked) setRequest(asked);
-    setOrigin(asked ? 'address' : 'example');
-  }, []);
+  useEffect(() => setAsked(readLink(location.search) ?? firstRequest), []);
 
   // Once, on arrival: the small form on Home may have sent an entry that cannot be used.
-  useEffect(() => {
-    if (origin === 'address') focusProblem();
-  }, [origin]);
+  useEffect(focusProblem, [isHydrated]);
 
   // The address follows at once, so that Back, a reload and other languages have the plan.
-  const changed = origin === 'visitor' ? writeLink(request) : undefined;
   useEffect(() => {
-    if (changed === undefined) return;
-    let retry: ReturnType<typeof setTimeout> | undefined;
-    function write() {
-      try {
-        history.replaceState(history.state, '', changed + location.hash);
-      } catch {
-        // Safari allows 100 changes in 30 seconds, fewer than a slider has steps. Chrome leaves some out.
-      }
-      if (location.search !== changed) retry = setTimeout(write, 1000);
+    if (isUntouched) return;
+    try {
+      history.replaceState(history.state, '', writeLink(request) + location.hash);
+    } catch {
+      // Safari allows 100 changes in 30 seconds, fewer than a slider has steps. A later change gets through.
     }
-    write();
-    return () => clearTimeout(retry);
-  }, [changed]);
+  }, [request, isUntouched]);
 
   function focusProblem() {
     if (unusable[0]) document.getElementById(`planner-${unusable[0]}`)?.focus();
   }
 
   /** Another change may have come since this was rendered. */
-  function change(next: (now: PlanRequest) => PlanRequest) {
-    setRequest(next);
-    setOrigin('visitor');
-  }
+  const change = (next: (now: PlanRequest) => PlanRequest) => setAsked(now => next(now ?? firstRequest));
 
   return {
     ...request,
     ...calculated,
+    request,
     writer,
     rows: planRows(writer, values, plan),
     situation: findSituation(request),
-    isUntouched: origin === 'html' || origin === 'example',
-    isHydrated: origin !== 'html',
+    isUntouched,
+    isHydrated,
     isUsable: unusable.length === 0,
     isNeedUsable: !unusable.some(name => needs[basis].includes(name)),
     focusProblem,
@@ -77,10 +63,7 @@ export function usePlan(copy: PlannerCopy, language: string) {
         isExample: now.isExample && !needs[now.basis].includes(name),
       }));
     },
-    chooseSituation(name: SituationName) {
-      const { basis, need } = situations[name];
-      change(now => ({ ...now, basis, entries: { ...now.entries, ...need }, isExample: true }));
-    },
+    change,
     chooseUnit: (unit: Unit) => change(now => ({ ...now, unit })),
   };
 }

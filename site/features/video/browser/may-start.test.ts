@@ -1,13 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { mayStart } from './may-start.ts';
 
-/** A browser with this connection, these preferences and this kept choice. */
-function browser({ connection = {}, reducedMotion = false, choice = '' } = {}): void {
+/** A browser with this connection and these preferences. */
+function browser({ connection = {}, reducedMotion = false } = {}): void {
   vi.stubGlobal('navigator', { connection });
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: reducedMotion && query.includes('reduced-motion'),
   }));
-  vi.stubGlobal('sessionStorage', { getItem: (id: string) => (id === 'video' ? choice : null) });
 }
 
 test.each([
@@ -16,8 +15,7 @@ test.each([
   [false, 'saves data', { connection: { saveData: true } }],
   [false, 'has a slow connection', { connection: { effectiveType: '3g' } }],
   [false, 'prefers reduced motion', { reducedMotion: true }],
-  [false, 'has paused the video', { choice: 'paused' }],
 ] as const)('Whether a video may start by itself is %s for a visitor who %s', (starts, _visitor, visitor) => {
   browser(visitor);
-  expect(mayStart({ id: 'video' })).toBe(starts);
+  expect(mayStart()).toBe(starts);
 });

@@ -1,5 +1,4 @@
 import { clockTime } from '../model/video-time.ts';
-import { saveChoice } from './may-start.ts';
 
 /**
  * Connects controls with their video, which is read after each command and event: nothing is assumed from a
@@ -69,7 +68,8 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
   };
 
   const playOrPause = () => {
-    saveChoice(video, video.paused ? 'playing' : 'paused');
+    // Another file for a turned window does the same.
+    video.autoplay = video.paused;
     if (!video.paused) return video.pause();
     video.play().catch(({ name, message }: DOMException) => {
       // A pause interrupted it.
@@ -100,16 +100,7 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
     show();
   });
 
-  for (const event of [
-    'loadedmetadata',
-    'play',
-    'pause',
-    'volumechange',
-    'timeupdate',
-    'seeking',
-    'waiting',
-    'canplay',
-  ])
+  for (const event of ['loadedmetadata', 'play', 'pause', 'volumechange', 'timeupdate', 'waiting', 'canplay'])
     video.addEventListener(event, show);
   // Another file is loaded.
   video.addEventListener('emptied', () => {
