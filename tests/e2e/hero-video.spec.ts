@@ -41,7 +41,9 @@ test('The hero video plays by itself once the page has loaded, muted and looping
   expect(scripts).toEqual([]);
 });
 
-test('The hero video can be paused by keyboard, and its controls know its position', async ({ page }) => {
+test('The hero video can be paused by keyboard; its controls know its position, and the next visit the choice', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(button(page, pauseVideo)).toBeVisible();
   await page.getByRole('link', { name: home.hero.actions[1].label }).first().focus();
@@ -54,6 +56,13 @@ test('The hero video can be paused by keyboard, and its controls know its positi
   await expect(slider(page, player.seek)).toBeFocused();
   await expect(slider(page, player.seek).locator('..')).toHaveCSS('opacity', '1');
   await expect(page.getByRole('group', { name: videoTitle })).toContainText('/ 0:08');
+
+  const requests = videoRequests(page);
+  await page.reload();
+  await expect(button(page, playVideo)).toBeVisible();
+  expect(requests).toEqual([]);
+  await button(page, playVideo).click();
+  await expect.poll(async () => (await media(page)).time).toBeGreaterThan(0);
 });
 
 test('The pointer reaches every control of the hero video at once, and a tap none that is not in sight', async ({
@@ -127,9 +136,7 @@ test('The video follows color scheme and window, and lies undistorted on the low
   await button(page, pauseVideo).click();
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => address(page)).not.toBe(last);
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
-    .toBeGreaterThanOrEqual(2);
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBe(4);
   expect(await media(page)).toMatchObject({ paused: true });
 });
 

@@ -31,6 +31,7 @@ export function Hero({ page }: { page: Page }) {
           <HeroScene bare />
           <Video
             className={`screen-only ${styles.video}`}
+            id="hero-video"
             sources={heroVideo}
             width={1920}
             height={1080}

@@ -1,4 +1,5 @@
 import { clockTime } from '../model/video-time.ts';
+import { saveChoice } from './may-start.ts';
 
 /**
  * Connects controls with their video, which is read after each command and event: nothing is assumed from a
@@ -68,8 +69,7 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
   };
 
   const playOrPause = () => {
-    // Another file for a turned window does the same.
-    video.autoplay = video.paused;
+    saveChoice(video, video.paused ? 'playing' : 'paused');
     if (!video.paused) return video.pause();
     video.play().catch(({ name, message }: DOMException) => {
       // A pause interrupted it.

@@ -28,19 +28,20 @@ for (const video of document.querySelectorAll('video')) {
   // Another window or color scheme has another video, which the browser does not choose again by itself. Each
   // query tells of a change, but only the first finds other sources.
   const changeFile = () => {
-    // Starts again by itself if it is in sight, unless the visitor has paused it (player.ts).
-    if (video.currentSrc && placeSources()) video.load();
+    if (!video.currentSrc || !placeSources()) return;
+    const goesOn = !video.paused || mayStart(video);
+    // Starts again by itself, if it is in sight.
+    video.load();
+    if (!goesOn) video.pause();
   };
   for (const { media } of sources) if (media) matchMedia(media).addEventListener('change', changeFile);
   video.addEventListener('play', fetchFiles);
   video.addEventListener('loadeddata', () => video.setAttribute('data-ready', ''));
   video.addEventListener('emptied', () => video.removeAttribute('data-ready'));
-  if (autoplay && mayStart()) addEventListener('load', fetchFiles);
+  if (autoplay && mayStart(video)) addEventListener('load', fetchFiles);
   // The visitor may ask for less motion during the visit.
   reducedMotion().addEventListener('change', ({ matches }) => {
-    if (!autoplay || !matches) return;
-    video.autoplay = false;
-    video.pause();
+    if (autoplay && matches) video.pause();
   });
   const controls = video.closest('section')?.querySelector<HTMLElement>('[data-player]');
   if (controls) connectPlayer(controls, video);

@@ -9,7 +9,7 @@ interface VideoProps extends ComponentProps<'video'> {
 
 /**
  * A video whose sources wait in a template until `start-videos.ts` asks for them: with `autoPlay` where
- * motion and data allow it. Without a `title` it is decoration.
+ * motion, data and the visitor's choice, kept under its `id`, allow it. Without a `title` it is decoration.
  */
 export function Video({ sources, track, title, width = 1280, height = 720, ...rest }: VideoProps) {
   return (
