@@ -30,7 +30,7 @@ interface TapProps {
 }
 
 /** A lever tap below a manifold or at the end of a pipe; its water runs 6 to the right of it. */
-export function Tap({ open = false, ...placement }: TapProps) {
+function Tap({ open = false, ...placement }: TapProps) {
   return (
     <Place {...placement}>
       <use href="#tap" />
