@@ -31,59 +31,34 @@ export function Shelter() {
   );
 }
 
-/** Rows from the wall to us, each less pale than the one before it: who is in them, the color of their clothes and their skin. */
-const rows: readonly (readonly [
-  paleness: number,
+/** From the wall to us, the ground under rows of people. */
+const grounds = [118, 132, 152, 174, 206];
+
+/** Who stands or sits in them, the color of their clothes and their skin. */
+const groups: readonly (readonly [
   ground: number,
-  groups: readonly (readonly [group: 'stand' | 'sit', x: number, wash: Wash, skin: number])[],
+  group: 'stand' | 'sit',
+  x: number,
+  wash: Wash,
+  skin: number,
 ])[] = [
-  [
-    0.5,
-    118,
-    [
-      ['stand', 20, 'slate', 3],
-      ['stand', 84, 'teal', 2],
-      ['stand', 146, 'slate', 4],
-      ['stand', 206, 'raw-deep', 3],
-      ['stand', 278, 'slate', 2],
-    ],
-  ],
-  [
-    0.62,
-    132,
-    [
-      ['sit', 4, 'apricot', 4],
-      ['stand', 62, 'teal', 3],
-      ['sit', 134, 'raw-deep', 2],
-      ['stand', 190, 'apricot', 4],
-      ['stand', 276, 'white', 3],
-    ],
-  ],
-  [
-    0.74,
-    152,
-    [
-      ['stand', 18, 'raw-deep', 2],
-      ['stand', 120, 'slate', 3],
-      ['stand', 218, 'teal', 4],
-    ],
-  ],
-  [
-    0.85,
-    174,
-    [
-      ['sit', -4, 'slate', 3],
-      ['sit', 122, 'apricot', 2],
-    ],
-  ],
-  [
-    1,
-    206,
-    [
-      ['sit', -26, 'apricot', 4],
-      ['sit', 122, 'raw-deep', 4],
-    ],
-  ],
+  [118, 'stand', 20, 'slate', 3],
+  [118, 'stand', 84, 'teal', 2],
+  [118, 'stand', 146, 'slate', 4],
+  [118, 'stand', 206, 'raw-deep', 3],
+  [118, 'stand', 278, 'slate', 2],
+  [132, 'sit', 4, 'apricot', 4],
+  [132, 'stand', 62, 'teal', 3],
+  [132, 'sit', 134, 'raw-deep', 2],
+  [132, 'stand', 190, 'apricot', 4],
+  [132, 'stand', 276, 'white', 3],
+  [152, 'stand', 18, 'raw-deep', 2],
+  [152, 'stand', 120, 'slate', 3],
+  [152, 'stand', 218, 'teal', 4],
+  [174, 'sit', -4, 'slate', 3],
+  [174, 'sit', 122, 'apricot', 2],
+  [206, 'sit', -26, 'apricot', 4],
+  [206, 'sit', 122, 'raw-deep', 4],
 ];
 
 /** Seen from above their heads: all reach as high as the line of sight. */
@@ -115,16 +90,19 @@ function Crowd() {
           />
         </g>
       </defs>
-      {rows.map(([paleness, y, groups]) => (
-        <g key={y} opacity={paleness}>
-          {groups.map(([group, x, wash, skin]) => (
-            <use
-              key={x}
-              href={`#${group}`}
-              className={`w-${wash} skin-${skin}`}
-              transform={`translate(${x} ${y})scale(${(y - 74) / 100})`}
-            />
-          ))}
+      {grounds.map(y => (
+        <g key={y} opacity={Math.round(y / 2) / 100}>
+          {groups.map(
+            ([ground, group, x, wash, skin]) =>
+              ground === y && (
+                <use
+                  key={x}
+                  href={`#${group}`}
+                  className={`w-${wash} skin-${skin}`}
+                  transform={`translate(${x} ${y})scale(${(y - 74) / 100})`}
+                />
+              ),
+          )}
         </g>
       ))}
     </>
@@ -160,7 +138,6 @@ function Queue() {
       />
       <Shape of="M256 167h96v63h-96z" wash="clear" line="inner" />
       <Line of="M256 198h96M280 167v63m22-63v63m22-63v63" weight="fine" />
-      <path className="l-flow" d={`M261 165${'h0m8 0'.repeat(11)}`} />
       <Shape of="M252 230h106v8H252z" wash="wood" line="inner" />
     </g>
   );
@@ -224,10 +201,15 @@ function Grandson() {
 function Hands() {
   return (
     <g className="skin-3">
-      <Part of="M140 258c12 4 26 6 44 6l8 8c-18 6-38 6-56-2" wash="skin" />
-      <Part of="M92 222c12 14 30 24 54 28q-6 8-6 22c-28 0-48-8-60-20" wash="clear"></Part>
+      <Part
+        of="M138 254c14 5 25 7 35 8-5-7-5-15-2-18 4-3 8 1 8 8l2 14c10 2 18 1 27-1 7 0 8 6 3 9-6 6-14 10-22 12-18 0-36-8-52-16"
+        wash="skin"
+      >
+        <Shade of="M140 269c18 8 30 14 49 13 8-2 15-6 21-12-20 4-46 5-70-1z" />
+      </Part>
+      <Part of="M92 222c12 14 30 24 54 28q-6 8-6 22c-28 0-48-8-60-20" wash="clear" />
       <FilledCup />
-      <Fist x={184} y={271} scale={0.8} turn={178} thumb={false} />
+      <Line of="M186 272q12 2 25-2m-27 7q10 2 18-1M171 245q4 1 6 4" weight="hair" />
       <Part
         of="M200 247c20 4 40 2 54-6 4-8 8-14 10-20l22 18c2 16-2 28-8 38-4 6-11 8-18 7-24-4-48-14-68-24"
         wash="skin"
@@ -244,10 +226,10 @@ function Hands() {
       </Part>
       <Fist x={147} y={198} scale={1.08} turn={15} />
       <Part
-        of="M66 178c-26 14-36 48-32 80 2 14 12 20 26 18 28-6 56-22 78-44q-4-14-16-20c-14 12-28 20-44 26 4-20 2-38-6-48"
+        of="M66 178c-22 14-34 46-34 76 0 17 8 25 24 22 30-7 58-23 82-44q-4-14-16-20c-14 12-28 20-42 25-3 1-4 0-3-3 4-18 2-35-5-44"
         wash="clear"
       >
-        <Shade of="M33 240c0 6 0 12 1 18 2 14 12 20 26 18 28-6 56-22 78-44l-3-8c-28 22-58 36-76 34-10-4-12-18-8-38-6 4-14 10-18 20z" />
+        <Shade of="M33 240l-1 14c0 17 8 25 24 22 30-7 58-23 82-44l-3-8c-28 22-58 36-76 34-10-4-12-18-8-38-6 4-14 10-18 20z" />
       </Part>
     </g>
   );
