@@ -31,35 +31,16 @@ export function Shelter() {
   );
 }
 
-/** From the wall to us, the ground under rows of people. */
-const grounds = [118, 132, 152, 174, 206];
-
-/** Who stands or sits in them, the color of their clothes and their skin. */
-const groups: readonly (readonly [
-  ground: number,
-  group: 'stand' | 'sit',
-  x: number,
-  wash: Wash,
-  skin: number,
-])[] = [
-  [118, 'stand', 20, 'slate', 3],
-  [118, 'stand', 84, 'teal', 2],
-  [118, 'stand', 146, 'slate', 4],
-  [118, 'stand', 206, 'raw-deep', 3],
-  [118, 'stand', 278, 'slate', 2],
-  [132, 'sit', 4, 'apricot', 4],
-  [132, 'stand', 62, 'teal', 3],
-  [132, 'sit', 134, 'raw-deep', 2],
-  [132, 'stand', 190, 'apricot', 4],
-  [132, 'stand', 276, 'white', 3],
-  [152, 'stand', 18, 'raw-deep', 2],
-  [152, 'stand', 120, 'slate', 3],
-  [152, 'stand', 218, 'teal', 4],
-  [174, 'sit', -4, 'slate', 3],
-  [174, 'sit', 122, 'apricot', 2],
-  [206, 'sit', -26, 'apricot', 4],
-  [206, 'sit', 122, 'raw-deep', 4],
+/** From the wall to us: the ground under a row, whether it stands or sits, where its groups are. */
+const rows: readonly (readonly [ground: number, pose: 'stand' | 'sit', groups: readonly number[]])[] = [
+  [118, 'stand', [20, 84, 146, 206, 278]],
+  [131, 'sit', [4, 134]],
+  [132, 'stand', [62, 190, 276]],
+  [152, 'stand', [18, 120, 218]],
+  [174, 'sit', [-4, 122]],
+  [206, 'sit', [-26, 122]],
 ];
+const clothes: readonly Wash[] = ['slate', 'apricot', 'cloud-low', 'raw-deep'];
 
 /** Seen from above their heads: all reach as high as the line of sight. */
 function Crowd() {
@@ -90,19 +71,16 @@ function Crowd() {
           />
         </g>
       </defs>
-      {grounds.map(y => (
+      {rows.map(([y, pose, groups]) => (
         <g key={y} opacity={Math.round(y / 2) / 100}>
-          {groups.map(
-            ([ground, group, x, wash, skin]) =>
-              ground === y && (
-                <use
-                  key={x}
-                  href={`#${group}`}
-                  className={`w-${wash} skin-${skin}`}
-                  transform={`translate(${x} ${y})scale(${(y - 74) / 100})`}
-                />
-              ),
-          )}
+          {groups.map((x, index) => (
+            <use
+              key={x}
+              href={`#${pose}`}
+              className={`w-${clothes[(y + index) % 4]} skin-${2 + ((y + index) % 3)}`}
+              transform={`translate(${x} ${y})scale(${(y - 74) / 100})`}
+            />
+          ))}
         </g>
       ))}
     </>

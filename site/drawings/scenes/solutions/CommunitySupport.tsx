@@ -90,7 +90,9 @@ function Pump() {
       <Line of="M96 236h172" />
       <path className="w-clear" d="M128 229h18l-8 7v24h-12v-24z" />
       <Line of="M128 229h18l-8 7v24m-12 0v-24z" />
-      <Can x={226} y={178} scale={2.3} wash="white" />
+      <Place x={452} y={0} flip>
+        <Can x={226} y={178} scale={2.3} wash="white" />
+      </Place>
       <Part of="M158 147h-12q-10 0-10 10v6h15v-6h7z" wash="teal" line="inner" />
       <Part of="M154 144h28v86h-28z" wash="teal">
         <path className="w-shade" d="M173 144h9v86h-9z" />
