@@ -48,7 +48,7 @@ function Mechanic() {
         wash="white"
       >
         <Shade of="M188 154c-22 4-38 10-42 28-4 40-2 90 2 190h34c-10-80-14-160 4-218z" />
-        <path className="w-slate" d="M140 328q60 12 119 0v60H140z" />
+        <path className="w-slate" d="M140 328q60 12 121 0v60H140z" />
       </Part>
       <Part of="M188 122v14c2 10 0 14-6 19 10 13 36 13 44-1-7-4-8-12-8-20v-12z" wash="skin" line="inner">
         <Shade of="M188 140c8 10 20 14 31 8l2 5c-8 11-30 12-36 0z" />
@@ -179,7 +179,7 @@ function Tester() {
       <Glass />
       <g className="gloves">
         <HandAround x={228} y={252} scale={0.5} flip turn={8} wash="hand" />
-        <Part of="M225 241c9 1 16 3 23 6l-7 22c-8-1-16-4-22-10" wash="hand" line="inner" />
+        <Part of="M225 240c9 0 16 1 24 3l-8 26c-8-1-16-4-22-10" wash="hand" line="inner" />
       </g>
     </g>
   );
