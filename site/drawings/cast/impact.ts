@@ -34,18 +34,6 @@ export const father: Person = {
   },
 };
 
-/** Next in line, with a bag. */
-export const pupil: Person = {
-  face: 'child',
-  nose: 'straight',
-  skin: 1,
-  hair: 'ponytail',
-  hairColor: 'brown',
-  mouth: 'small',
-  body: 'youth',
-  clothes: { top: 'shallow', legs: 'raw', shoes: 'white' },
-};
-
 /** Lowers the intake into the flood. */
 export const hoseman: Person = {
   face: 'square',

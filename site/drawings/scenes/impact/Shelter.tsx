@@ -1,31 +1,27 @@
-import { father, pupil, volunteer } from '../../cast/impact.ts';
+import { father, volunteer } from '../../cast/impact.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Disc, Line, Place, Shape, type Wash } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
-import { Shore } from '../../things/Land.tsx';
 import { Glasses, Head } from '../near/Head.tsx';
 import { Fist, HandAround } from '../near/hands.tsx';
 import { Lit, Part, Shade } from '../near/Part.tsx';
 
-/** Where the wall meets the floor. */
-const wall = 206;
-
 /**
- * A school gym as a shelter, from near: she pours for her grandson, and pale behind them is the line for bottles before the
- * door, by which the light comes in. Outside a tank stands on a flatbed. The rim hangs 10 feet above the floor.
+ * A school gym as a shelter, from near: she pours for her grandson. Behind them are some of the four hundred, on their feet and
+ * on cots, as far as the wall; at the gate the bottles of a pallet are handed out. Outside a tank stands on a flatbed.
  */
 export function Shelter() {
   return (
     <Drawing photo="shelter" width={330} height={248} from={[12, 36]}>
       <g className="far">
         <Gym />
-        <Place x={-60} y={0}>
+        <Place x={72} y={-1} scale={0.56}>
           <Outside />
         </Place>
-        <Blankets />
+        <Crowd />
       </g>
       <Queue />
       <Grandson />
@@ -35,44 +31,92 @@ export function Shelter() {
   );
 }
 
-/** Blankets on a line: a family's room. */
-function Blankets() {
+/** From the wall to us: the ground under a row, whether it stands or sits, where its groups are. */
+const rows: readonly (readonly [ground: number, pose: 'stand' | 'sit', groups: readonly number[]])[] = [
+  [118, 'stand', [20, 84, 146, 206, 278]],
+  [131, 'sit', [4, 134]],
+  [132, 'stand', [62, 190, 276]],
+  [152, 'stand', [18, 120, 218]],
+  [174, 'sit', [-4, 122]],
+  [206, 'sit', [-26, 122]],
+];
+const clothes: readonly Wash[] = ['slate', 'apricot', 'cloud-low', 'raw-deep'];
+
+/** Seen from above their heads: all reach as high as the line of sight. */
+function Crowd() {
   return (
     <>
-      <Line of="M-10 92Q70 106 166 96" weight="inner" />
-      <Shape of="M0 94l58 6q-4 40 2 84-34 8-62 2z" wash="honey" line="inner" />
-      <Shape of="M64 100l46 1q-2 34 3 66-26 6-50 0z" wash="apricot" line="inner" />
-      <Shape of="M114 101l44-4q2 38-2 92-22 6-40 0z" wash="shallow" line="inner" />
+      <defs>
+        <g id="stand">
+          <path d="M-3-82c-9 2-12 8-12 20l1 24 5 1v37h7l2-34 3 34h7v-37l4-1v-24c0-12-4-18-11-20zM29-78c-8 2-10 8-10 18l2 14-7 32h10v14h5v-14h6v14h5v-14h9l-7-32 2-14c0-10-3-16-9-18zM55-46c-6 1-8 6-8 13l2 12 3 21h5l1-17 2 17h5l3-21v-12c0-7-3-12-8-13zM83-82c-9 2-12 8-12 20l1 24 5 1v37h7l2-34 3 34h7v-37l4-1v-24c0-12-4-18-11-20zM113-78c-8 2-10 8-10 18l2 14-7 32h10v14h5v-14h6v14h5v-14h9l-7-32 2-14c0-10-3-16-9-18z" />
+          <path
+            className="w-skin"
+            d="M-8-90a8 8 0 1 0 16 0 8 8 0 1 0-16 0M24-86a8 8 0 1 0 16 0 8 8 0 1 0-16 0M50-54a8 8 0 1 0 16 0 8 8 0 1 0-16 0M78-90a8 8 0 1 0 16 0 8 8 0 1 0-16 0M108-86a8 8 0 1 0 16 0 8 8 0 1 0-16 0"
+          />
+          <path
+            className="w-ink"
+            d="M-8-90a8 8 0 1 1 16 0q-8-6-16 0M24-86a8 8 0 1 1 16 0q-8-6-16 0M50-54a8 8 0 1 1 16 0q-8-6-16 0M78-90a8 8 0 1 1 16 0q-8-6-16 0M108-86a8 8 0 1 1 16 0q-8-6-16 0"
+          />
+        </g>
+        <g id="sit">
+          <path className="w-white" d="M-6-22h104v6h-6v16h-4v-16H4V0H0v-16h-6z" />
+          <path d="M10-22v-20c0-12 4-18 9-18s9 5 9 16v10h11q4 0 5 5l2 27h-7l-3-20zM56-22v-20c0-12 4-18 9-18s9 5 9 16v10h11q4 0 5 5l2 27h-7l-3-20z" />
+          <path
+            className="w-skin"
+            d="M11-68a8 8 0 1 0 16 0 8 8 0 1 0-16 0M57-68a8 8 0 1 0 16 0 8 8 0 1 0-16 0"
+          />
+          <path
+            className="w-ink"
+            d="M11-68a8 8 0 0 1 14-5q-6 0-5 6l-3 6a8 8 0 0 1-6-7M57-68a8 8 0 0 1 14-5q-6 0-5 6l-3 6a8 8 0 0 1-6-7"
+          />
+        </g>
+      </defs>
+      {rows.map(([y, pose, groups]) => (
+        <g key={y} opacity={Math.round(y / 2) / 100}>
+          {groups.map((x, index) => (
+            <use
+              key={x}
+              href={`#${pose}`}
+              className={`w-${clothes[(y + index) % 4]} skin-${2 + ((y + index) % 3)}`}
+              transform={`translate(${x} ${y})scale(${(y - 74) / 100})`}
+            />
+          ))}
+        </g>
+      ))}
     </>
   );
 }
 
-/** In the light of the door. */
+/** In the light of the gate: a pack from the pallet. */
 function Queue() {
   return (
     <g className="far">
       <Figure
         who={volunteer}
-        x={268}
-        y={228}
-        scale={1.2}
+        x={272}
+        y={222}
+        scale={1.3}
+        legs="hidden"
         look="ahead"
+        smiles
         pose={{ turn: 'side', lean: 5 }}
-        near={{ at: [288, 176], hand: 'flat', turn: 8, holds: <BottlePack x={298} y={176} scale={1.2} /> }}
-        shadow={false}
+        near={{ at: [294, 164], hand: 'flat', turn: 8, holds: <BottlePack x={304} y={164} scale={1.2} /> }}
       />
       <Figure
         who={father}
-        x={328}
-        y={228}
-        scale={1.2}
+        x={334}
+        y={222}
+        scale={1.3}
         faces="left"
+        legs="hidden"
         look="ahead"
+        smiles
         pose={{ lean: 4 }}
-        near={{ at: [312, 170] }}
-        shadow={false}
+        near={{ at: [318, 160] }}
       />
-      <Figure who={pupil} x={350} y={234} scale={1.3} faces="left" shadow={false} />
+      <Shape of="M256 167h96v63h-96z" wash="clear" line="inner" />
+      <Line of="M256 198h96M280 167v63m22-63v63m22-63v63" weight="fine" />
+      <Shape of="M252 230h106v8H252z" wash="wood" line="inner" />
     </g>
   );
 }
@@ -135,10 +179,15 @@ function Grandson() {
 function Hands() {
   return (
     <g className="skin-3">
-      <Part of="M140 258c12 4 26 6 44 6l8 8c-18 6-38 6-56-2" wash="skin" />
-      <Part of="M92 222c12 14 30 24 54 28q-6 8-6 22c-28 0-48-8-60-20" wash="clear"></Part>
+      <Part
+        of="M138 254c14 5 25 7 35 8-5-7-5-15-2-18 4-3 8 1 8 8l2 14c10 2 18 1 27-1 7 0 8 6 3 9-6 6-14 10-22 12-18 0-36-8-52-16"
+        wash="skin"
+      >
+        <Shade of="M140 269c18 8 30 14 49 13 8-2 15-6 21-12-20 4-46 5-70-1z" />
+      </Part>
+      <Part of="M92 222c12 14 30 24 54 28q-6 8-6 22c-28 0-48-8-60-20" wash="clear" />
       <FilledCup />
-      <Fist x={184} y={271} scale={0.8} turn={178} thumb={false} />
+      <Line of="M186 272q12 2 25-2m-27 7q10 2 18-1M171 245q4 1 6 4" weight="hair" />
       <Part
         of="M200 247c20 4 40 2 54-6 4-8 8-14 10-20l22 18c2 16-2 28-8 38-4 6-11 8-18 7-24-4-48-14-68-24"
         wash="skin"
@@ -155,10 +204,10 @@ function Hands() {
       </Part>
       <Fist x={147} y={198} scale={1.08} turn={15} />
       <Part
-        of="M66 178c-26 14-36 48-32 80 2 14 12 20 26 18 28-6 56-22 78-44q-4-14-16-20c-14 12-28 20-44 26 4-20 2-38-6-48"
+        of="M66 178c-22 14-34 46-34 76 0 17 8 25 24 22 30-7 58-23 82-44q-4-14-16-20c-14 12-28 20-42 25-3 1-4 0-3-3 4-18 2-35-5-44"
         wash="clear"
       >
-        <Shade of="M33 240c0 6 0 12 1 18 2 14 12 20 26 18 28-6 56-22 78-44l-3-8c-28 22-58 36-76 34-10-4-12-18-8-38-6 4-14 10-18 20z" />
+        <Shade of="M33 240l-1 14c0 17 8 25 24 22 30-7 58-23 82-44l-3-8c-28 22-58 36-76 34-10-4-12-18-8-38-6 4-14 10-18 20z" />
       </Part>
     </g>
   );
@@ -196,15 +245,12 @@ function Gym() {
   return (
     <>
       <path className="w-room" d="M-10-30h420v340H-10z" />
-      <Line of="M-10 54H410" weight="hair" />
       <path className="w-petrol" opacity="0.14" d="M-10-30h420v340H-10z" />
-      <path className="w-petrol" opacity="0.5" d={`M-10 112h420v${wall - 112}H-10z`} />
       <Shape of={box(6, 8, 104, 44)} wash="cloud" line="inner" />
-      <Line of="M41 8v44M75 8v44M6 30h104" />
-      <path className="w-wood" d="M-10 206h420v110H-10z" />
-      <path className="w-petrol" opacity="0.16" d="M-10 206H166L60 310H-10zM286 206H410V310H350z" />
-      <Line of="M-10 112H410M-10 206H410" weight="inner" />
-      <Line of="M170 206L90 300M210 206L246 300M250 206L398 300" weight="hair" />
+      <Line of="M41 8v44M75 8v44M6 30h104M-10 60H410" />
+      <path className="w-wood" d="M-10 114h420v200H-10z" />
+      <Line of="M-10 114H410" weight="inner" />
+      <Line of="M170 114L20 300M210 114L246 300M250 114L398 300" weight="hair" />
       <Line of="M12 252Q120 268 210 246T342 216" weight="strap" />
       <Basket />
     </>
@@ -222,20 +268,19 @@ function Basket() {
   );
 }
 
-/** Through the open door: the first tank has come on a flatbed. */
+/** Through the gate: the first tank has come on a flatbed. */
 function Outside() {
   return (
     <>
-      <Shape of={box(290, 70, 120, wall - 70)} wash="sky" />
-      <Shore from={291} to={410} y={156} base={180} />
-      <path className="w-ground" d="M291 172h120v34h-120z" />
-      <Place x={310} y={188} scale={0.42}>
-        <Shape of={box(-20, -84, 240, 30)} wash="slate" line="inner" />
-        <CageTank x={66} y={-84} scale={1.7} level={52} />
-        <Line of="M46-84v-108M64-84v-108" weight="strap" />
+      <Shape of={box(290, 70, 220, 136)} wash="sky" />
+      <path className="w-ground" d="M291 172h220v34h-220z" />
+      <Place x={330} y={188} scale={0.56}>
+        <Shape of={box(-20, -84, 340, 30)} wash="slate" line="inner" />
+        <Disc at={[50, -50]} radius={24} wash="ink" />
+        <CageTank x={90} y={-84} scale={1.7} level={52} />
+        <Line of="M70-84v-108M88-84v-108" weight="strap" />
       </Place>
-      <Line of="M410 206H290V70H410" weight="outline" />
-      <Shape of="290,70 278,62 278,214 290,206" wash="petrol" line="inner" />
+      <Line of="M510 206H290V70H510" weight="outline" />
     </>
   );
 }

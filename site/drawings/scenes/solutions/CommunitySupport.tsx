@@ -6,18 +6,29 @@ import { Glasses, Head } from '../near/Head.tsx';
 import { Fist, HandAround } from '../near/hands.tsx';
 import { Part, Shade } from '../near/Part.tsx';
 
-/** The pump works again: his fists are around its handle, and she holds a glass of its water against the light (India Mark II: the handle is opposite the spout). */
+/**
+ * The pump works again: he moves its handle, and she catches the first water for her test. The handle turns about the pin on
+ * the cap, and its short end lifts the rod; what is spilled runs off the platform in a drain.
+ */
 export function CommunitySupport() {
   return (
     <Drawing photo="community-support" width={310} height={186} from={[50, 70]}>
       <path className="w-sky" d="M-10-10h420v300H-10z" />
-      <Disc at={[344, 108]} radius={58} wash="sun" />
+      <Disc at={[72, 106]} radius={52} wash="sun" />
       <Hill from={40} to={370} y={150} base={220} wash="hill" height={20} phase={0.6} contours={1} />
       <path className="w-ground" d="M-10 206h420v90H-10z" />
-      <Mechanic />
-      <Pump />
-      <Fists />
-      <Tester />
+      <Place x={449} y={36} scale={0.62} flip>
+        <Mechanic />
+      </Place>
+      <Place x={12} y={0}>
+        <Pump />
+      </Place>
+      <Place x={449} y={36} scale={0.62} flip>
+        <Arms />
+      </Place>
+      <Place x={283} y={37} scale={0.62} flip>
+        <Tester />
+      </Place>
     </Drawing>
   );
 }
@@ -33,10 +44,11 @@ function Mechanic() {
       />
       <Line of="M178 116c-2 14-2 26 0 38m6-52c-4 18-3 34 0 46m6-44c-2 14-1 26 1 40" weight="pale" />
       <Part
-        of="M188 154c-18 4-32 10-36 26-6 28-4 62-2 102h104c4-30 6-70 0-100-6-16-20-24-38-28z"
+        of="M188 154c-22 4-38 10-42 28-4 40-2 90 2 190h112c4-60 4-130-2-192-4-16-24-22-42-26z"
         wash="white"
       >
-        <Shade of="M188 154c-18 4-32 10-36 26-6 28-4 62-2 102h34c-10-50-14-90 4-128z" />
+        <Shade of="M188 154c-22 4-38 10-42 28-4 40-2 90 2 190h34c-10-80-14-160 4-218z" />
+        <path className="w-slate" d="M140 328q60 12 121 0v60H140z" />
       </Part>
       <Part of="M188 122v14c2 10 0 14-6 19 10 13 36 13 44-1-7-4-8-12-8-20v-12z" wash="skin" line="inner">
         <Shade of="M188 140c8 10 20 14 31 8l2 5c-8 11-30 12-36 0z" />
@@ -68,57 +80,65 @@ function Mechanic() {
   );
 }
 
-/** Tank with spout, head and handle; a can catches what he pumps. */
+/** On its platform: cylinder with spout, the rod out of its cap, the pin on its bracket, the handle. */
 function Pump() {
   return (
     <>
-      <path className="w-flow" d="M69 190h5v36h-5z" />
-      <Can x={85} y={205} scale={2.7} wash="white" open />
-      <Part of="M94 160H79q-15 0-15 17v14h15v-14h15z" wash="teal" line="inner" />
-      <Part of="M90 158h46v120H90z" wash="teal">
-        <path className="w-shade" d="M90 158h13v120H90z" />
-        <path className="w-shallow" opacity="0.6" d="M125 158h6v120h-6z" />
+      <Part of="M96 236l16-10h136l20 10v30H96z" wash="steel" line="inner">
+        <path className="w-shade" d="M96 236h172v30H96z" />
       </Part>
-      <Shape of="M85 148h56v11H85z" wash="steel" line="inner" />
-      <Disc at={[91, 153]} radius={2.4} wash="ink" />
-      <Disc at={[135, 153]} radius={2.4} wash="ink" />
-      <Part of="M92 148V94q0-10 10-10h18q12 4 14 18v46z" wash="petrol">
-        <path className="w-shade" d="M92 148V94q0-10 10-10l4 64z" />
-      </Part>
-      <Place x={112} y={114} turn={36}>
-        <Part of="M-12-8H180q8 0 8 7t-8 7H-12z" wash="slate" line="inner">
-          <path className="w-steel" opacity="0.6" d="M8-6H180v3H8z" />
-        </Part>
-        <Disc at={[0, -1]} radius={8} wash="steel" line="inner" />
+      <Line of="M96 236h172" />
+      <path className="w-clear" d="M128 229h18l-8 7v24h-12v-24z" />
+      <Line of="M128 229h18l-8 7v24m-12 0v-24z" />
+      <Place x={452} y={0} flip>
+        <Can x={226} y={178} scale={2.3} wash="white" />
       </Place>
+      <Part of="M158 147h-12q-10 0-10 10v6h15v-6h7z" wash="teal" line="inner" />
+      <Part of="M154 144h28v86h-28z" wash="teal">
+        <path className="w-shade" d="M173 144h9v86h-9z" />
+        <path className="w-shallow" opacity="0.6" d="M158 144h4v86h-4z" />
+      </Part>
+      <Shape of="M147 226h42v6h-42zM150 138h36v7h-36z" wash="petrol" line="inner" />
+      <Line of="M168 138V117" weight="outline" />
+      <Shape of="M165 116h6v22h-6z" wash="steel" line="inner" />
+      <Shape of="M176 138l4-16h9l-3 16z" wash="petrol" line="inner" />
+      <Shape of="M162 110l5-3 103 61q4 3 2 7t-7 2L162 119z" wash="slate" line="inner" />
+      <Disc at={[168, 115]} radius={3} wash="steel" line="fine" />
+      <Disc at={[184, 126]} radius={4} wash="steel" line="inner" />
     </>
   );
 }
 
-/** Both around the handle; his elbows are out. */
-function Fists() {
+/** Both reach to the handle; his elbows are low. */
+function Arms() {
   return (
     <g className="skin-4">
-      <Part of="M143 204c-3 12-4 24-3 34 2 8 9 10 16 5 16-14 30-32 37-55l-8-13c-8 8-14 16-20 26" wash="skin">
-        <Shade of="M143 204c-3 12-4 24-3 34 2 8 9 10 16 5 16-14 30-32 37-55l-3-4c-12 22-25 40-35 46-6-2-6-14-4-28z" />
+      <Part
+        of="M234 228c0 20 4 38 11 48 6 9 18 8 25-2 12-16 24-32 34-50l-16-13c-8 12-16 22-22 31-3-6-4-12-4-18"
+        wash="skin"
+      >
+        <Shade of="M234 228c0 20 4 38 11 48 6 9 18 8 25-2l6-9c-16 8-26-8-24-36z" />
       </Part>
-      <Part of="M170 160c-20 6-28 22-30 46 8 8 18 10 29 5 3-12 6-20 12-30" wash="white">
-        <Shade of="M170 160c-20 6-28 22-30 46 4 4 8 6 13 7-4-20 2-38 17-53z" />
-        <Line of="M141 202c8 8 18 10 29 5" weight="hair" />
+      <Part of="M238 168c16 2 23 12 25 30l3 34c-12 7-23 7-35 1l-4-33" wash="white">
+        <Line of="M231 228c12 6 23 6 34-1" weight="hair" />
       </Part>
-      <Part of="M230 206c6 12 10 22 14 30 4 6 12 6 15 0 3-10 4-22 3-34" wash="skin">
-        <Shade of="M230 206c6 12 10 22 14 30 4 6 12 6 15 0l1-6c-12 2-18-14-22-26z" />
+      <Part
+        of="M166 247c5 12 12 24 21 32 8 7 18 7 28 3 23-9 45-21 63-37l-11-23c-20 12-38 20-58 26-4-6-7-14-9-24"
+        wash="skin"
+      >
+        <Shade of="M166 247c5 12 12 24 21 32 8 7 18 7 28 3 23-9 45-21 63-37l-4-8c-24 16-46 24-62 26-14-2-24-12-29-24z" />
       </Part>
-      <Part of="M240 166c14 4 24 18 26 40-6 8-15 11-27 8-4-10-6-18-6-28" wash="white">
-        <Line of="M238 210c12 3 21 0 28-8" weight="hair" />
+      <Part of="M164 164c14 4 22 14 27 30l12 30c-10 14-22 22-37 27-14-16-21-36-22-56" wash="white">
+        <Shade of="M162 165c-14 6-19 16-18 30 1 20 8 40 22 56l10-4c-14-22-22-50-14-82z" />
+        <Line of="M162 246c15-5 27-14 38-28" weight="hair" />
       </Part>
-      <Fist x={195} y={175} scale={0.8} turn={36} flip />
-      <Fist x={232} y={202} scale={0.8} turn={36} />
+      <Fist x={302} y={213} scale={0.95} turn={-28} />
+      <Fist x={277} y={227} scale={0.95} turn={-28} />
     </g>
   );
 }
 
-/** She looks at the glass, and writes down what she sees. */
+/** She holds the glass below the spout, and looks into it. */
 function Tester() {
   return (
     <g className="skin-3 hair-black">
@@ -131,14 +151,14 @@ function Tester() {
           d="M340 78c12 5 17 14 18 26 6 12 4 26-4 36-1 6-5 10-10 12 4-4 7-9 7-15 6-9 6-20 1-31-1-11-4-20-12-28z"
         />
       </Part>
-      <Part of="M294 160c-16 5-26 14-28 30-4 28 0 60 2 90h118V188c-12-16-30-24-50-29z" wash="honey">
-        <Shade of="M294 160c-16 5-26 14-28 30-4 28 0 60 2 90h30c-10-40-16-82-4-120z" />
-        <path className="w-petrol" d="M266 226q60 12 120 0v20q-60 12-119 0z" />
+      <Part of="M294 160c-16 5-26 14-28 30-4 40 0 110 2 170h118V188c-12-16-30-24-50-29z" wash="honey">
+        <Shade of="M294 160c-16 5-26 14-28 30-4 40 0 110 2 170h24c-10-70-12-150 2-200z" />
+        <path className="w-petrol" d="M266 310q60 12 120 0v60H268z" />
       </Part>
       <Part of="M297 128v16c2 9 0 12-5 16 8 13 38 13 48-2-9-5-11-10-11-18v-12z" wash="skin" line="inner">
         <Shade of="M298 148c8 8 20 8 31-2l2 6c-10 12-28 14-35 7z" />
       </Part>
-      <Head x={309} y={122} scale={0.74} flip turn={-6} skull="heart" nose="button" mouth="intent">
+      <Head x={309} y={122} scale={0.74} flip turn={-6} skull="heart" nose="button" eyes="down">
         <path
           className="w-hair"
           strokeWidth={0}
@@ -148,54 +168,31 @@ function Tester() {
         <Glasses />
         <Disc at={[-27, 15]} radius={5} wash="clay" line="fine" />
       </Head>
-      <Part of="M290 170c-8 10-10 22-10 36 8 6 20 7 30 2 4-8 5-16 4-24" wash="honey">
-        <Shade of="M280 206c8 6 20 7 30 2l2-8c-14 2-24-8-22-24-7 8-10 18-10 30z" />
-        <Line of="M280 201c8 6 21 7 32 2" weight="hair" />
+      <Line of="M364 216c-6 40-6 90-2 150" weight="inner" />
+      <Part of="M309 240c3 16-2 36-14 44-20 2-48-10-66-20l8-22c12 5 24 8 34 6l-1-10" wash="skin">
+        <Shade of="M309 240c3 16-2 36-14 44-20 2-48-10-66-20l3-8c22 8 42 14 56 10 10-4 14-14 14-24z" />
       </Part>
-      <Part of="M284 208c-2 6-4 10-8 14 12 6 22 0 28-13" wash="skin" line="inner" />
-      <Part of="M274 140c-3 20-6 42-8 60-1 12 2 21 9 23 9 3 16-2 18-13 3-18 2-40-5-72" wash="skin">
-        <Shade of="M274 140c-3 20-6 42-8 60-1 12 2 21 9 23 6 2 11 0 14-4-16 0-16-14-14-30 2-18 4-34 4-49z" />
+      <Part of="M290 160c-22 5-26 20-25 32l5 46c12 8 27 10 41 4l-8-52" wash="honey">
+        <Shade of="M290 160c-22 5-26 20-25 32l5 46c5 3 10 5 15 6-8-18-16-50 5-84z" />
+        <Line of="M269 233c12 8 27 10 41 4" weight="hair" />
       </Part>
-      <Place x={2} y={12}>
-        <Glass />
-      </Place>
+      <Glass />
       <g className="gloves">
-        <HandAround x={273} y={127} scale={0.46} flip turn={6} wash="hand" />
-        <Part of="M275 119c7 6 12 13 14 21-4 5-9 7-15 7-1-6-3-10-7-14" wash="hand" line="inner">
-          <Shade of="M267 133c4 4 6 8 7 14l5-1c-1-7-4-13-8-18z" />
-        </Part>
-        <Line of="M273 142q9 0 14-7" weight="hair" />
+        <HandAround x={228} y={252} scale={0.5} flip turn={8} wash="hand" />
+        <Part of="M225 240c9 0 16 1 24 3l-8 26c-8-1-16-4-22-10" wash="hand" line="inner" />
       </g>
-      <Clipboard />
     </g>
   );
 }
 
-/** Its clip is above. */
-function Clipboard() {
-  return (
-    <>
-      <Place x={338} y={226} turn={10}>
-        <Shape of="M-24-28h48v76h-48z" wash="wood" line="inner" />
-        <path className="w-white" d="M-20-22h40v70h-40z" />
-        <Shape of="M-9-32H9v8H-9z" wash="steel" line="inner" />
-        <Line of="M-14-12h28m-28 8h28m-28 8h20m-20 8h26" weight="hair" />
-      </Place>
-      <g className="gloves">
-        <Fist x={312} y={236} scale={0.74} turn={-80} wash="hand" />
-      </g>
-    </>
-  );
-}
-
-/** The light of the sky is in it. */
+/** The water runs into it. */
 function Glass() {
   return (
     <>
-      <path className="w-white" d="M241 68h28l-5 54h-18z" />
-      <path className="w-clear" d="M242 80q13 5 26 0l-4 42h-18z" />
-      <path className="w-sun" opacity="0.7" d="M261 72h4l-4 48h-4z" />
-      <Line of="M241 68h28l-5 54h-18zM242 80q13 5 26 0" weight="inner" />
+      <path className="w-white" d="M188 214h34l-4 54h-26z" />
+      <path className="w-clear" d="M189 234q16 5 32 0l-3 34h-26z" />
+      <path className="w-flow" d="M200 202h9l-1 34h-6z" />
+      <Line of="M188 214h34l-4 54h-26zM189 234q16 5 32 0" weight="inner" />
     </>
   );
 }

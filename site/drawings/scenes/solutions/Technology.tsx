@@ -12,7 +12,7 @@ const jars: readonly Wash[] = ['muddy', 'muddy', 'raw', 'raw', 'filtered', 'shal
 
 /**
  * A jar test: six jars of the same raw water, stirred alike, each with another dose, to find how much it
- * takes (ASTM D2035). The paddles are lifted, so that it settles.
+ * takes (ASTM D2035). The paddles are lifted out, so that it settles: the right dose leaves clear water above its sludge.
  */
 export function Technology() {
   return (
@@ -52,11 +52,10 @@ function JarTest() {
           <Shape of="-1,-62 29,-62 29,0 -1,0" wash="white" round={3} />
           <Shape of="0.500,-50 27.500,-50 27.500,-1 0.500,-1" wash={wash} line="fine" round={2} />
           {index < 4 && <Specks in={[4, -46, 20, 34]} count={[9, 6, 4, 2][index] ?? 0} from={index * 3} />}
-          {index > 1 && <Shape of={`M1 -1v${-index}q13-3 26 0v${index}z`} wash="muddy" line="fine" />}
-          <Line of="M14-90V-34" weight="inner" />
-          <Shape of="5,-38 12,-36 12,-26 5,-24" wash="steel" line="fine" />
-          <Shape of="16,-36 23,-38 23,-24 16,-26" wash="steel" line="fine" />
-          <Shape of={box(12, -36, 4, 10)} wash="slate" line="fine" />
+          <Shape of={`M1-1v${-1.5 - 1.5 * index}q6-3 12-1t14-1V-1z`} wash="muddy" line="fine" />
+          <Line of="M14-90v26" weight="inner" />
+          <Shape of="M3-80l9 2v10l-9 2zm22 0l-9 2v10l9 2z" wash="steel" line="inner" />
+          <Shape of={box(12, -79, 4, 12)} wash="slate" line="fine" />
         </Place>
       ))}
     </Place>

@@ -47,7 +47,7 @@ export function Agencies() {
   );
 }
 
-/** On the wall: a coast with a river, the road, and a circle around the place where water is short. */
+/** On the wall: a coast with a river, the road, a circle around the place where water is short, and the tanker that is under way. */
 function CountyMap() {
   return (
     <>
@@ -63,6 +63,10 @@ function CountyMap() {
       </g>
       <Disc at={[84, 64]} radius={11} line="strap" />
       <Disc at={[84, 64]} radius={4} wash="clay" line="inner" />
+      <Place x={113} y={52} turn={158}>
+        <Shape of="M-12-5h17v10h-17z" wash="flow" line="inner" />
+        <Shape of="M6-4.500h7v9h-7z" wash="white" line="inner" />
+      </Place>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
 import { Line, Shape } from '../../../shape/Shape.tsx';
-import { Can } from '../../../things/Can.tsx';
 import { Floor, tile } from './tile.tsx';
 
 /**
@@ -15,8 +14,7 @@ export function Businesses() {
     <Drawing photo="businesses" {...tile(134, [49, 23])}>
       <Floor wall="glow" />
       <Shape of={box(108, 128, 90, 88)} wash="petrol" line="inner" />
-      <Can x={127} y={138} scale={1.9} wash="white" />
-      <Can x={162} y={138} scale={1.9} />
+      <Line of="M114 135h76v76h-76zM152 135v76m-6-40v10m12-10v10" weight="inner" />
       <Shape of={box(98, 120, 110, 9)} wash="steel" />
       <Shape of={box(146, 96, 50, 5)} wash="slate" line="inner" />
       <Line of="M151 101v19M191 101v19" weight="inner" />
@@ -31,6 +29,7 @@ export function Businesses() {
         x={68}
         y={228}
         scale={2.1}
+        smiles
         pose={{
           turn: 'side',
           lean: 4,

@@ -3,11 +3,10 @@ import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
 import { LevelMark, Line, Shape } from '../../../shape/Shape.tsx';
-import { Can } from '../../../things/Can.tsx';
 import { Cast } from '../../../things/Land.tsx';
 import { Floor, tile } from './tile.tsx';
 
-/** A street gets its tank: one screws its lid on, his niece opens its tap for the first can. */
+/** A street gets its tank: one screws its lid on, his niece opens its tap for the first bucket. */
 export function Communities() {
   return (
     <Drawing photo="communities" {...tile(164, [55, 33])}>
@@ -20,7 +19,7 @@ export function Communities() {
         x={74}
         y={240}
         scale={2.1}
-        pose={{ lean: 4, tilt: -14 }}
+        pose={{ lean: 4, tilt: -14, head: 'side' }}
         smiles="open"
         near={{ at: [106, 130], hand: 'flat', turn: 30 }}
         far={{ at: [126, 91], turn: -50 }}
@@ -42,7 +41,7 @@ export function Communities() {
           tilt: 12,
           feet: { near: { at: [-22, 6.6], turn: -56 }, far: { at: [-19, 6.6], turn: -56 } },
         }}
-        near={{ at: [178, 175], turn: -56, holds: <Can x={170} y={186.5} scale={1.9} wash="white" open /> }}
+        near={{ at: [178, 175], turn: -56, holds: <Bucket /> }}
         far={{ at: [178, 163], turn: 10 }}
       />
     </Drawing>
@@ -60,6 +59,18 @@ function Store() {
       <Shape of="M188 62l-9 7 4 7 4-3v20h20V74l4 3 4-7-8-8z" wash="apricot" line="inner" />
       <Shape of="M86 126l4-22H230v22z" wash="white" line="inner" />
       <path className="w-teal" d={stripes} />
+    </>
+  );
+}
+
+/** Its handle is in her hand. */
+function Bucket() {
+  return (
+    <>
+      <Line of="M148 200Q154 178 170 177 184 178 184 200" weight="inner" />
+      <Shape of="M147 200q19-6 38 0l-5 40h-28z" wash="white" line="inner" />
+      <path className="w-clear" d="M148 200q18-5 36 0-18 5-36 0z" />
+      <Line of="M147 200q19 6 38 0" weight="inner" />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
 import { Disc, Line, Shape } from '../../../shape/Shape.tsx';
 import { Can } from '../../../things/Can.tsx';
-import { Radio } from '../../../things/Held.tsx';
 import { Floor, tile } from './tile.tsx';
 
 /** A road in the hills: she pulls the ratchet of the last strap tight, and tells the driver by radio. */
@@ -25,10 +24,11 @@ export function Ngos() {
         x={90}
         y={238}
         scale={2.2}
-        pose={{ lean: 1, tilt: -2, shoulders: -1.4 }}
-        look="ahead"
+        pose={{ lean: 1, tilt: -4, shoulders: -1.4, head: 'side' }}
+        look="down"
+        smiles
         near={{ at: [123, 122], turn: 30, holds: <Ratchet /> }}
-        far={{ at: [150, 85], turn: 124, holds: <Radio x={132.5} y={75} scale={2.4} turn={2} /> }}
+        far={{ at: [128, 93], turn: 104, holds: <Radio /> }}
       />
     </Drawing>
   );
@@ -41,31 +41,36 @@ function Load() {
       <path className="w-window" d="M122 46h100v118H122z" />
       {[107, 158].map(y =>
         [138, 170, 202].map(x => (
-          <Can
-            key={`${x} ${y}`}
-            x={x}
-            y={y - 44}
-            scale={1.9}
-            wash={(y === 107) === (x === 170) ? 'white' : 'teal'}
-          />
+          <Can key={`${x} ${y}`} x={x} y={y - 44} scale={1.9} wash={x === 170 ? 'white' : 'teal'} />
         )),
       )}
       <Shape of={box(116, 107, 100, 5)} wash="wood" line="inner" />
       <Shape of="112,38,8 220,30 220,48 124,55,4 124,162 112,162" wash="sand" loose />
-      <Line of="M116 88h90" weight="strap" />
-      <path className="w-steel l2" d="M114 127h9v9h-9z" />
+      <Shape of="M116 79q6 4 14 4h90v7H130q-10 0-14-4z" wash="clay" line="fine" />
       <Shape of={box(110, 158, 110, 30)} wash="petrol" loose />
       <Shape of={box(112, 188, 110, 10)} wash="slate" line="inner" />
     </>
   );
 }
 
-/** On the strap; the lever is up, in her hand. */
+/** Before her mouth. */
+function Radio() {
+  return (
+    <>
+      <Line of="M124 48V26" weight="outline" />
+      <Shape of="121,48 136,48 136,90 121,90" wash="ink" line="inner" round={3} />
+      <path className="w-shallow" d="M124 53h9v6h-9z" />
+      <Line of="M124 64h9m-9 4h9" weight="pale" />
+    </>
+  );
+}
+
+/** Around the cans; the lever is up, in her hand. */
 function Ratchet() {
   return (
     <>
-      <Line of="M210 132H120" weight="strap" />
-      <Shape of="138,127 158,127 158,138 138,138" wash="steel" line="inner" round={2} />
+      <Shape of="M116 123q6 4 14 4h90v8H130q-10 0-14-4z" wash="clay" line="fine" />
+      <Shape of="M138 125h22v12h-22z" wash="steel" line="inner" />
       <Shape of="125,111 129,107 151,129 147,134" wash="slate" line="inner" round={1} />
       <Disc at={[148, 132]} radius={4} wash="steel" line="fine" />
     </>

@@ -1,4 +1,5 @@
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
+import { Part } from '../../near/Part.tsx';
 
 /** Drinks from a glass. */
 export function Girl() {
@@ -13,7 +14,8 @@ export function Girl() {
       <Place x={-5} y={1}>
         <Head />
       </Place>
-      <Shape of="M534 210c-12 2-42-16-48-27 10-1 41 16 48 27l-52 85c-12 1-28-9-32-19l36-93" wash="none" />
+      <Shape of="M534 210c-12 2-42-16-48-27 10-1 41 16 48 27l-59 104c-12 1-28-9-32-19l43-112" wash="none" />
+      <FarFingers />
       <NearArm />
     </g>
   );
@@ -75,16 +77,25 @@ function Head() {
   );
 }
 
-/** From the edge of the hand: the glass stands on her fingers, which curl up around its foot. */
+/** Behind the glass, whose foot it holds. */
 function FarArm() {
   return (
     <>
-      <Shape
-        of="M560 342c-20-2-40-8-54-17-15 0-32-6-44-16-7-2-13-7-16-13-6-3-10-9-11-17-6-5-7-15-3-22 0-9 3-15 9-15 6 0 8 5 8 12l6 20 29 22 46-6 26 28z"
-        wash="skin"
-      />
-      <Shape of="M560 342c-20-2-40-8-54-17-15 0-32-6-44-16 26 9 49 7 90 15z" wash="shade" line="none" />
-      <Line of="M462 309c-9-6-15-15-12-22 2-5 8-6 11-1 5 7 11 11 21 14M446 296c-6-8-8-16-5-21 3-5 8-4 10 1l4 8M435 279c-4-7-6-14-2-20 3-4 8-3 9 2l4 10" />
+      <Shape of="M476 286c20 2 44 10 84 22v44c-22-4-40-12-56-22-16 0-38-6-46-22z" wash="skin" />
+      <Shape of="M500 314c12 4 26 4 60 4v34c-22-4-40-12-56-22-10 0-18-1-26-5z" wash="shade" line="none" />
+    </>
+  );
+}
+
+/** Of the far hand: three fingers come around the glass below those of the near one, the thumb around its other side. */
+function FarFingers() {
+  return (
+    <>
+      <Shape of="450,260 478,270 474,281 446,270" wash="skin" line="inner" round={5} />
+      <Shape of="446,270 475,281 471,292 442,281" wash="skin" line="inner" round={5} />
+      <Shape of="442,281 466,291 462,301 438,291" wash="skin" line="inner" round={5} />
+      <Part of="M512 299c-12-1-27-6-36-11-7-3-12 4-7 9 7 8 17 16 29 21" wash="skin" line="inner" />
+      <Line of="M472 290c3 0 5 2 5 4" weight="hair" />
     </>
   );
 }
@@ -93,8 +104,8 @@ function FarArm() {
 function Water() {
   return (
     <>
-      <Shape of="M486 183l-36 93c4 10 20 20 32 19l52-85c-7-11-38-28-48-27z" wash="shallow" line="none" />
-      <Shape of="M475 211h59l-47 75c-12-1-27-10-32-22z" wash="clear" line="none" />
+      <Shape of="M486 183l-43 112c4 10 20 20 32 19l59-104c-7-11-38-28-48-27z" wash="shallow" line="none" />
+      <Shape of="M475 211h59l-54 94c-12-1-27-10-32-22z" wash="clear" line="none" />
       <Shape of="M476 211c14-5 42-5 57-1-15 5-43 6-57 1z" wash="shallow" line="fine" />
     </>
   );

@@ -2,14 +2,14 @@ import { Disc, LevelMark, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { GlassHand } from './GlassHand.tsx';
 
 /** The woman at the hero's taps: she fills a glass, and sees her girl drink. */
-export function Mother() {
+export function Mother({ level = 264, flow }: Partial<GlassProps>) {
   return (
     <g className="skin-4 hair-black hat-honey">
       <LeverArm />
       <Place x={44} y={0}>
         <Blouse />
       </Place>
-      <Glass level={264} />
+      <Glass level={level} flow={flow} />
       <NearArm />
       <Place x={44} y={0}>
         <Neck />
@@ -20,7 +20,7 @@ export function Mother() {
 }
 
 /** Seen from the palm: the fingers come over the lever towards us, and the thumb closes before them. */
-export function LeverArm() {
+function LeverArm() {
   return (
     <>
       <Shape
@@ -157,7 +157,7 @@ interface GlassProps {
 }
 
 /** Under the tap, 340 to 406 and 240 to 348. */
-export function Glass({ level, flow }: GlassProps) {
+function Glass({ level, flow }: GlassProps) {
   const narrower = Math.round((level - 240) * 0.16) / 2;
   const [left, right] = [340 + narrower, 406 - narrower];
   const width = right - left;
