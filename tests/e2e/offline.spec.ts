@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
+import { contactApiPath } from '#shared/contact/contact-requests.ts';
 import { loadOrganization } from '#shared/content/load-content.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { pathIn } from '#shared/i18n/language.ts';
@@ -196,6 +197,23 @@ test('Without Background Sync a message goes out when the connection returns, or
   await expect.poll(() => storedTexts(site)).toContain('The road is open again.');
 });
 
+test('Without Background Sync an open page tries again, although the browser never was offline', async ({
+  page,
+  context,
+  site,
+}) => {
+  await withoutBackgroundSync(page);
+  await page.clock.install();
+  await visit(page, '/contact');
+  await context.route(`**${contactApiPath}`, route => route.abort());
+  await write(page);
+  await expect(queued(page)).toHaveCount(1);
+  await context.unroute(`**${contactApiPath}`);
+  await page.clock.fastForward('01:00');
+  await expect(sentTitle(page)).toBeVisible();
+  expect(await storedTexts(site)).toEqual([need]);
+});
+
 test('A message that arrives while the form holds another is confirmed in the form until it is erased', async ({
   page,
   context,
@@ -303,7 +321,7 @@ test('A queued message that the server cannot take now stays queued, also if it 
   await later.close();
 });
 
-test('A queued message that is refused says so and keeps its text, which the visitor changes and sends', async ({
+test('A queued message that is refused says so and stays in the form, where the visitor changes and sends it', async ({
   page,
   context,
   site,
@@ -311,10 +329,10 @@ test('A queued message that is refused says so and keeps its text, which the vis
   await writeOffline(page, context);
   const other = await answerInstead(site, 400);
   await context.setOffline(false);
-  await expect(queued(page)).toContainText(says.failed);
-  await expect(queued(page)).toContainText(need);
+  await expect(toast(page, says.failed)).toBeVisible();
+  await expect(queued(page)).toHaveCount(0);
+  await expect(field(page, 'message')).toHaveValue(need);
   const later = await other.giveBack();
-  await queued(page).getByRole('button', { name: copy.edit }).click();
   await write(page, 'Forty people at the school.');
   await expect(sentTitle(page)).toBeVisible();
   expect(await storedTexts(later)).toEqual(['Forty people at the school.']);

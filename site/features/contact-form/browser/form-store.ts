@@ -20,6 +20,9 @@ import { type Outcome, requestFor } from '../model/send-message.ts';
 import { eraseReceipt, loadReceipt, saveReceipt } from '../model/storage.ts';
 import { fieldOf, focusField, readField, readFields, writeField, writeFields } from './fields-on-page.ts';
 
+/** How long a queued message waits for the next attempt of an open page. */
+const retryMs = 60_000;
+
 export type FormStore = ReturnType<typeof createFormStore>;
 
 /**
@@ -102,18 +105,24 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     setAndSave({ values: emptyValues, submission, plan: undefined, checked: [], phase: { kind: 'idle' } });
   }
 
-  /** Shows the queued messages, and confirms the form's own message if the offline queue has sent it. */
+  /** Shows the queued messages, and what became of the form's own message. */
   function followQueue(messages: readonly QueuedMessage[]) {
     // What was said of a queued message is over when it has its fate.
     const isOver = state.phase.kind === 'queued' && messages.every(({ settled }) => settled);
     set({ messages, ...(isOver && { phase: { kind: 'idle' } }) });
     const { submission } = state;
-    const sent = messages.find(one => one.settled?.kind === 'sent' && isSubmission(one, submission));
-    if (!sent || state.phase.kind === 'sending') return;
-    // Another text is another message from now on.
-    if (!isSameText(readFields(), submission.values)) return setAndSave({ submission: newSubmission() });
-    conclude({ kind: 'sent', receipt: sent.settled?.receipt }, submission.values);
-    removeFromQueue(sent.id);
+    const own = messages.find(one => one.settled && isSubmission(one, submission));
+    if (!own?.settled || state.phase.kind === 'sending') return;
+    const { kind, receipt, text } = own.settled;
+    // An expired message, or one whose text is no longer in the form, stays below it to be taken back.
+    if (kind === 'expired') return;
+    if (!isSameText(readFields(), submission.values)) {
+      // Another text is another message from now on.
+      if (kind === 'sent') setAndSave({ submission: newSubmission() });
+      return;
+    }
+    conclude({ kind, receipt, text }, submission.values);
+    removeFromQueue(own.id);
   }
 
   async function refreshQueue() {
@@ -149,13 +158,20 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       writeFields(values);
       writeField(keyField, state.submission.key);
       document.getElementById(focusedBefore)?.focus();
-      if (!restoredKey && !isSameText(values, emptyValues)) setAndSave({});
+      // Only what was typed: a draft that is merely shown ends a day after it was written.
+      if (!restoredKey && !isSameText(values, draft?.values ?? emptyValues)) setAndSave({});
       if (isSubmitted) submit();
       flushQueue();
       addEventListener('online', flushQueue);
+      // No event tells of a network that fails while the browser calls itself online.
+      const retrying = setInterval(
+        () => state.messages.some(({ settled }) => !settled) && flushQueue(),
+        retryMs,
+      );
       const stopWatching = startWatchingQueue(refreshQueue);
       return () => {
         removeEventListener('online', flushQueue);
+        clearInterval(retrying);
         stopWatching();
       };
     },
@@ -174,13 +190,18 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       if (field && readField(field) !== '' && fieldOf(relatedTarget))
         set({ checked: [...new Set([...state.checked, field])] });
     },
-    deleteDraft: forget,
+    deleteDraft() {
+      forget();
+      focusField('message');
+    },
     /** Erases a receipt from the device. */
     async erase(reference: string) {
       if (state.lastReceipt?.reference === reference) eraseReceipt();
       set({ lastReceipt: loadReceipt() });
       for (const { id, settled } of state.messages)
         if (settled?.receipt?.reference === reference) await removeFromQueue(id);
+      // The button that had the focus is gone.
+      focusField('name');
     },
     /** Takes a queued message back into the form, under its key: the first call may have arrived. */
     async edit({ id, key, values }: QueuedMessage) {
