@@ -14,7 +14,7 @@ export function Neighbors() {
       <defs>
         <g id="stand">
           <path d="M-3-77c-10 2-13 8-13 20l1 26 5 1V0h8l2-30L3 0h8v-30l5-1v-26c0-12-4-18-12-20z" />
-          <path className="w-skin" d="M-8-90c-1 16 4 21 8 21s9-5 8-21z" />
+          <path className="w-skin" d="M-8-94c-1 19 4 25 8 25s9-6 8-25z" />
           <path className="w-ink" d="M-4-82h2v2h-2zM3-82h2v2h-2zM-2-75q2 1 5 0-2 3-5 0z" />
           <path className="w-hair" d="M-9-85c-3-17 21-17 18 0-2-5-4-6-7-6-5 0-9 1-11 6z" />
         </g>
@@ -85,6 +85,7 @@ function Family() {
         <Shape of="M55 108l11 4-6 11-8-4z" wash="honey" line="inner" />
         <Shape of="M62 128c8 6 9 18 7 28-4 3-8 2-10-2l-4-28 6-2z" wash="slate" line="inner" />
         <Shape of="M54 128l-1-9c2-4 8-5 10-2 2 4 0 7-2 10z" wash="skin" line="inner" />
+        <Line of="M64 120l-5-1m4 4l-5-1" />
       </g>
       <g className="skin-3 hair-black">
         <Shape of="M-6 196h70v10H-6z" wash="white" line="inner" />
@@ -104,6 +105,7 @@ function Family() {
           line="inner"
         />
         <Shape of="M42 180c6-2 12-2 13 1s-3 8-12 7z" wash="skin" line="inner" />
+        <Line of="M55 182h-5m4 3h-4" />
       </g>
     </>
   );
@@ -131,10 +133,12 @@ function Folders() {
       <g className="skin-2">
         <Shape of="M132 127c-4 12-4 24-1 31 5 5 12 2 15-3l11-17-6-6-9 11 1-8" wash="petrol" line="inner" />
         <Shape of="M151 133c0-6 4-9 8-8 3 2 2 9-2 13z" wash="skin" line="inner" />
+        <Line of="M159 128l-4 2m4 2l-4 2" />
       </g>
       <g className="skin-3">
         <Shape of="M206 126c4 12 4 24 0 32-5 4-12 2-16-3l-12-17 6-6 11 10-1-8" wash="honey" line="inner" />
         <Shape of="M184 132c-1-6-5-9-9-7-2 3-1 9 3 13z" wash="skin" line="inner" />
+        <Line of="M175 128l4 2m-3 2l4 2" />
       </g>
     </>
   );
@@ -157,7 +161,7 @@ function Face({ down = false, talks = false, children, ...placement }: FaceProps
   return (
     <Place {...placement}>
       <Shape of="M-6 6v12q5 8 12 0V9z" wash="skin" line="inner" />
-      <Shape of="M-9-6c-1 11 1 20 10 22 7 0 9-7 9-13q2-3 0-6c2-18-17-19-19-3z" wash="skin" line="inner" />
+      <Shape of="M-9-6c-1 11 1 20 10 22 7 0 9-7 9-13q2-3 0-6c2-14-17-15-19-3z" wash="skin" line="inner" />
       {down ? (
         <Line of="M-3-1q2 2 5 0m4 0q1 2 3 0" weight="inner" />
       ) : (
