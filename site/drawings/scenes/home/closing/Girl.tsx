@@ -1,8 +1,8 @@
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Part } from '../../near/Part.tsx';
 
-/** Drinks from a glass. */
-export function Girl() {
+/** Drinks from a glass. Her head may be smaller: its lips stay at the rim. */
+export function Girl({ head = 1 }: { head?: number }) {
   return (
     <g className="skin-3 hair-black">
       <Shirt />
@@ -11,7 +11,7 @@ export function Girl() {
       <Shape of="M582 264c16 16 40 16 56-8l8 8c-16 30-52 32-72 12z" wash="white" line="inner" />
       <FarArm />
       <Water />
-      <Place x={-5} y={1}>
+      <Place x={-5 + 536 * (1 - head)} y={1 + 206 * (1 - head)} scale={head}>
         <Head />
       </Place>
       <Shape of="M534 210c-12 2-42-16-48-27 10-1 41 16 48 27l-59 104c-12 1-28-9-32-19l43-112" wash="none" />
