@@ -45,7 +45,7 @@ function OnionTank() {
         wash="shade"
         line="none"
       />
-      <Shape of="M558 158c14 34 70 66 76 108 1 10-3 17-11 22-4-50-56-82-83-129z" wash="shallow" line="none" />
+      <Shape of="M558 158c14 34 70 66 76 108 1 10-3 17-11 22-4-50-56-82-83-129z" wash="clear" line="none" />
       <Line of="M430 170c-12 40-36 76-32 126M520 170c12 40 36 76 32 126M475 172V298M322 250q152 26 306 0" />
       <Shape of="M382 154c0-22 186-22 186 0 0 24-186 24-186 0z" wash="honey" />
       <Shape of="M400 151c0-14 150-14 150 0 0 15-150 15-150 0z" wash="clear" line="inner" />
