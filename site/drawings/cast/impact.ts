@@ -200,19 +200,3 @@ export const scholar: Person = {
     shoes: 'white',
   },
 };
-
-/** The last in line. */
-export const neighbor: Person = {
-  face: 'oval',
-  nose: 'straight',
-  skin: 2,
-  hair: 'receding',
-  hairColor: 'grey',
-  beard: 'full',
-  body: 'heavy',
-  clothes: {
-    top: 'shallow',
-    legs: 'cloud-low',
-    shoes: 'white',
-  },
-};

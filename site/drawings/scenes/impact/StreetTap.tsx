@@ -1,4 +1,4 @@
-import { gardener, neighbor, scholar, walker } from '../../cast/impact.ts';
+import { gardener, scholar, walker } from '../../cast/impact.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
@@ -93,21 +93,10 @@ function Street() {
   );
 }
 
-/** Before the sun: a boy sets down his can; she, the grandfather beside her, carries hers. */
+/** Before the sun: a boy sets down his can, and she carries hers. */
 function Queue() {
   return (
     <>
-      <Figure
-        who={neighbor}
-        x={1258}
-        y={262}
-        scale={1.42}
-        faces="left"
-        look="ahead"
-        smiles
-        pose={{ turn: 'side', hands: { near: [1, 46], far: [9, 49] } }}
-        shadow={false}
-      />
       <Figure
         who={walker}
         x={1238}

@@ -1,4 +1,4 @@
-import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
+import { Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Lit, Part, Shade } from '../../near/Part.tsx';
 import { Eyes } from './Eyes.tsx';
 import { Hand } from './Hand.tsx';

@@ -6,7 +6,7 @@ export function Girl({ head = 1 }: { head?: number }) {
   return (
     <g className="skin-3 hair-black">
       <Shirt />
-      <Shape of="M600 216c2 20-3 36-16 49 16 15 38 15 53-8-9-11-12-29-11-61z" wash="skin" />
+      <Shape of="M600 196v20c2 20-3 36-16 49 16 15 38 15 53-8-9-11-12-29-11-61z" wash="skin" />
       <Shape of="M600 232c9 7 18 4 26-8 0 16 3 23 7 28-14 7-27 2-35-4z" wash="shade" line="none" />
       <Shape of="M582 264c16 16 40 16 56-8l8 8c-16 30-52 32-72 12z" wash="white" line="inner" />
       <FarArm />
