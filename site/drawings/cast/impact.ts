@@ -50,6 +50,7 @@ export const hoseman: Person = {
     sleeves: 'short',
     legs: 'slate',
     boots: true,
+    shoes: 'petrol',
     gloves: true,
     over: [{ kind: 'life vest', wash: 'clay' }],
   },
@@ -103,6 +104,7 @@ export const analyst: Person = {
     top: 'petrol',
     legs: 'slate',
     boots: true,
+    shoes: 'honey',
     gloves: true,
     over: [{ kind: 'life vest', wash: 'honey' }],
   },
@@ -195,22 +197,6 @@ export const scholar: Person = {
     sleeves: 'short',
     bottom: 'shorts',
     legs: 'raw',
-    shoes: 'white',
-  },
-};
-
-/** The last in line. */
-export const neighbor: Person = {
-  face: 'oval',
-  nose: 'straight',
-  skin: 2,
-  hair: 'receding',
-  hairColor: 'grey',
-  beard: 'full',
-  body: 'heavy',
-  clothes: {
-    top: 'shallow',
-    legs: 'cloud-low',
     shoes: 'white',
   },
 };

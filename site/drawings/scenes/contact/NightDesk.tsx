@@ -4,6 +4,9 @@ import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { CallTaker, CallTakerArms } from './night-desk/CallTaker.tsx';
 import { Locator, LocatorArm, LocatorHand } from './night-desk/Locator.tsx';
 
+/** What the lamp lights: there the wall is warm, and the chart has its own colors. */
+const cone = 'M194 23L78 186H360V176L242 23z';
+
 /**
  * A call at night, from near: she notes how many and how long, he marks the place on the chart. A frame shows all of the
  * width, and above the desk as much of the wall as it has room for: at least from the lamp down.
@@ -14,8 +17,10 @@ export function NightDesk() {
       <path className="w-room" d="M50-350h310v600H50z" />
       <g className="far">
         <path className="w-petrol" opacity="0.7" d="M50-350h310v600H50z" />
+        <path className="w-sun" opacity="0.6" d={cone} />
         <Chart />
-        <path className="w-petrol" opacity="0.2" d="M50-350h310v600H50z" />
+        <path className="w-petrol" opacity="0.25" fillRule="evenodd" d={`M50-350h310v600H50z${cone}`} />
+        <path className="w-glow" opacity="0.16" d={cone} />
       </g>
       <g className="far">
         <Night />
@@ -40,7 +45,6 @@ export function NightDesk() {
 function Lamp() {
   return (
     <>
-      <path className="w-sun" opacity="0.35" d="M194 23L78 186H360V176L242 23z" />
       <Line of="M218-350V2" weight="inner" />
       <path className="w-sun" d="M204 22h28q-3 9-14 9t-14-9z" />
       <Shape of="210,2 226,2 246,24 190,24" wash="clay" round={2} />

@@ -94,7 +94,7 @@ export function Flood() {
         scale={2.3}
         faces="left"
         stance="kneeling"
-        pose={{ lean: 14, tilt: -14, feet: { near: { at: [-22, 6.6], turn: -56 }, far: { at: [10, 3.4] } } }}
+        pose={{ lean: 14, tilt: -14, feet: { near: { at: [-21, 7.4], turn: -76 }, far: { at: [10, 3.4] } } }}
         near={{ at: [142, 214], turn: -24 }}
         far={{ at: [126, 218.5], turn: -22 }}
         farArmInFront
@@ -174,13 +174,15 @@ function Paddle() {
   );
 }
 
-/** Open on its side: two media filters, and a drum from which chlorine is dosed. */
+/** A container on two axles, its landing leg down, open on its side: two media filters, and a drum from which chlorine is dosed. */
 function Trailer() {
   return (
     <>
-      <Shape of={box(228, 46, 190, 9)} wash="clay" line="inner" round={1} />
       <Shape of={box(233, 55, 187, 147)} wash="room" line="inner" />
-      <Shape of="233,55 420,55 420,64 242,64" wash="hatch" line="none" />
+      <Shape of={box(238, 56, 182, 8)} wash="steel" line="inner" />
+      <Shape of="238,65 420,65 420,74 247,74" wash="hatch" line="none" />
+      <Shape of="M228 46h192v10H239v146h-11z" wash="clay" line="inner" />
+      <path className="w-shade" d="M228 46h4v156h-4z" />
       <Pipes of={['305,208 305,80', '288,100 288,80 323,80 323,100']} water="raw" />
       {[288, 323].map(x => (
         <Place key={x} x={x} y={200}>
@@ -198,7 +200,11 @@ function Trailer() {
       <Shape of={box(352, 162, 21, 20)} wash="honey" line="none" round={2} />
       <Line of="M350 184h28" weight="outline" />
       <Shape of={box(224, 202, 196, 12)} wash="slate" line="inner" round={1} />
-      <Wheel x={362} y={227} radius={18} />
+      <Shape of="M226 44h14v12h-14zM226 200h14v12h-14z" wash="steel" line="inner" />
+      <path className="w-ink" d="M231 47h4v6h-4zM231 203h4v6h-4z" />
+      <Shape of="M248 214h7v24h-7zM244 238h15v4h-15z" wash="steel" line="inner" />
+      <Wheel x={342} y={229} radius={16} />
+      <Wheel x={377} y={229} radius={16} />
     </>
   );
 }
@@ -207,8 +213,8 @@ function Trailer() {
 function SettlingTank() {
   return (
     <>
-      <Shape of={box(322, 213, 18, 18)} wash="white" line="inner" round={2} />
-      <Shape of={box(323, 219, 16, 11)} wash="apricot" line="none" round={1} />
+      <Shape of={box(315, 213, 18, 18)} wash="white" line="inner" round={2} />
+      <Shape of={box(316, 219, 16, 11)} wash="apricot" line="none" round={1} />
       <Shape of="M306 290Q300 268 324 250H390V292z" wash="teal" />
       <Shape of="M320 250a38 9 0 0 1 76 0 38 9 0 0 1-76 0z" wash="honey" />
       <Shape of="M326 250a32 6 0 0 1 64 0 32 6 0 0 1-64 0z" wash="muddy" line="inner" />

@@ -2,18 +2,12 @@ import { coordinator, logistician, routePlanner } from '../../cast/impact.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure, type FigureProps } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
+import { LevelMark, Line, Place, Shape, type Wash } from '../../shape/Shape.tsx';
 import { Radio } from '../../things/Held.tsx';
 
 const scale = 2.25;
 /** What the lamp lights: faces and hands over the map. */
-const light = 'M242 56Q112 96 84 222 96 272 214 274 332 272 346 222 340 96 242 56z';
-/** Around the middle of the map it gets darker in steps. */
-const steps = [0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.7].map(scale => ({
-  x: 230 * (1 - scale),
-  y: 60 * (1 - scale),
-  scale,
-}));
+const light = 'M208 70L-40 244Q40 300 230 300T520 244L276 70z';
 
 const counting: FigureProps = {
   who: logistician,
@@ -82,11 +76,7 @@ export function FrontLine() {
         <Figure {...drawing} nearArm="only" />
       </Place>
       <path className="w-honey" opacity="0.2" d="M-10-30h420v340H-10z" />
-      {steps.map(({ x, y, scale: size }) => (
-        <Place key={x} x={x} y={y} scale={size}>
-          <path className="w-sky" opacity="0.1" d={`${light}M-60-20h550v420H-60z`} fillRule="evenodd" />
-        </Place>
-      ))}
+      <path className="w-sky" opacity="0.55" d={`${light}M-60-20h550v420H-60z`} fillRule="evenodd" />
       <Lamp />
     </Drawing>
   );
@@ -146,11 +136,12 @@ function Chart() {
   return (
     <>
       <Line of="M104 228q24 8 50-1t32 3M232 228q24 8 70 0" weight="contour" />
-      <Line of="M200 222Q192 236 204 248T203 264M210 278L212 286" weight="strap" />
+      <Line of="M200 222Q192 236 204 248T203 264M209 276L212 286" weight="strap" />
       <Shape of="M186 233q16-8 34 0 10 14 4 26-18 6-36 0-10-12-2-26z" wash="hatch" line="none" />
       <Line of="M102 250L168 245 232 251 310 247" weight="outline" />
       <path className="l-flow" strokeDasharray="6 5" d="M112 257Q118 273 164 272T236 268Q254 266 258 255" />
-      <Shape of="M201 267v-7h3v7zM208 281v-8h3v8z" wash="honey" line="fine" />
+      <Guard x={186} y={275} wash="clay" />
+      <Guard x={229} y={274} wash="slate" />
       <Shape of="196,238 202,238 220,258 214,258" wash="white" line="fine" />
       <path
         className="w-clay"
@@ -180,6 +171,18 @@ function Clinic({ x, y }: { x: number; y: number }) {
       <Shape of={box(-11, -6, 22, 7)} wash="white" line="inner" />
       <Shape of="-14,-5 -9,-16 9,-16 14,-5" wash="clay" line="inner" />
       <Shape of="M-1-5h2v1.500h1.500v2H1V0h-2v-1.500h-1.500v-2H-1z" wash="teal" line="none" />
+    </Place>
+  );
+}
+
+/** Where the line lets the second route through: a piece on either side, with the pennant that both have agreed on. */
+function Guard({ x, y, wash }: { x: number; y: number; wash: Wash }) {
+  return (
+    <Place x={x} y={y} flip={x < 214}>
+      <Shape of="M-2-1L2 1l22 1 2-4z" wash="shade" line="none" />
+      <Line of="M6 0V-19" weight="inner" />
+      <Shape of="M6-19l12 3.500-12 4z" wash="white" line="fine" />
+      <Shape of="M-5 0c0-4 3-5 3-8a3.400 3.400 0 1 1 4 0c0 3 3 4 3 8q-5 2-10 0z" wash={wash} line="fine" />
     </Place>
   );
 }

@@ -2,12 +2,13 @@ import { father, volunteer } from '../../cast/impact.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { Disc, Line, Place, Shape, type Wash } from '../../shape/Shape.tsx';
+import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
 import { Glasses, Head } from '../near/Head.tsx';
 import { Fist, HandAround } from '../near/hands.tsx';
 import { Lit, Part, Shade } from '../near/Part.tsx';
+import { Neighbors } from './shelter/Neighbors.tsx';
 
 /**
  * A school gym as a shelter, from near: she pours for her grandson. Behind them are some of the four hundred, on their feet and
@@ -21,69 +22,13 @@ export function Shelter() {
         <Place x={72} y={-1} scale={0.56}>
           <Outside />
         </Place>
-        <Crowd />
+        <Neighbors />
       </g>
       <Queue />
       <Grandson />
       <Grandmother />
       <Hands />
     </Drawing>
-  );
-}
-
-/** From the wall to us: the ground under a row, whether it stands or sits, where its groups are. */
-const rows: readonly (readonly [ground: number, pose: 'stand' | 'sit', groups: readonly number[]])[] = [
-  [118, 'stand', [20, 84, 146, 206, 278]],
-  [131, 'sit', [4, 134]],
-  [132, 'stand', [62, 190, 276]],
-  [152, 'stand', [18, 120, 218]],
-  [174, 'sit', [-4, 122]],
-  [206, 'sit', [-26, 122]],
-];
-const clothes: readonly Wash[] = ['slate', 'apricot', 'cloud-low', 'raw-deep'];
-
-/** Seen from above their heads: all reach as high as the line of sight. */
-function Crowd() {
-  return (
-    <>
-      <defs>
-        <g id="stand">
-          <path d="M-3-82c-9 2-12 8-12 20l1 24 5 1v37h7l2-34 3 34h7v-37l4-1v-24c0-12-4-18-11-20zM29-78c-8 2-10 8-10 18l2 14-7 32h10v14h5v-14h6v14h5v-14h9l-7-32 2-14c0-10-3-16-9-18zM55-46c-6 1-8 6-8 13l2 12 3 21h5l1-17 2 17h5l3-21v-12c0-7-3-12-8-13zM83-82c-9 2-12 8-12 20l1 24 5 1v37h7l2-34 3 34h7v-37l4-1v-24c0-12-4-18-11-20zM113-78c-8 2-10 8-10 18l2 14-7 32h10v14h5v-14h6v14h5v-14h9l-7-32 2-14c0-10-3-16-9-18z" />
-          <path
-            className="w-skin"
-            d="M-8-90a8 8 0 1 0 16 0 8 8 0 1 0-16 0M24-86a8 8 0 1 0 16 0 8 8 0 1 0-16 0M50-54a8 8 0 1 0 16 0 8 8 0 1 0-16 0M78-90a8 8 0 1 0 16 0 8 8 0 1 0-16 0M108-86a8 8 0 1 0 16 0 8 8 0 1 0-16 0"
-          />
-          <path
-            className="w-ink"
-            d="M-8-90a8 8 0 1 1 16 0q-8-6-16 0M24-86a8 8 0 1 1 16 0q-8-6-16 0M50-54a8 8 0 1 1 16 0q-8-6-16 0M78-90a8 8 0 1 1 16 0q-8-6-16 0M108-86a8 8 0 1 1 16 0q-8-6-16 0"
-          />
-        </g>
-        <g id="sit">
-          <path className="w-white" d="M-6-22h104v6h-6v16h-4v-16H4V0H0v-16h-6z" />
-          <path d="M10-22v-20c0-12 4-18 9-18s9 5 9 16v10h11q4 0 5 5l2 27h-7l-3-20zM56-22v-20c0-12 4-18 9-18s9 5 9 16v10h11q4 0 5 5l2 27h-7l-3-20z" />
-          <path
-            className="w-skin"
-            d="M11-68a8 8 0 1 0 16 0 8 8 0 1 0-16 0M57-68a8 8 0 1 0 16 0 8 8 0 1 0-16 0"
-          />
-          <path
-            className="w-ink"
-            d="M11-68a8 8 0 0 1 14-5q-6 0-5 6l-3 6a8 8 0 0 1-6-7M57-68a8 8 0 0 1 14-5q-6 0-5 6l-3 6a8 8 0 0 1-6-7"
-          />
-        </g>
-      </defs>
-      {rows.map(([y, pose, groups]) => (
-        <g key={y} opacity={Math.round(y / 2) / 100}>
-          {groups.map((x, index) => (
-            <use
-              key={x}
-              href={`#${pose}`}
-              className={`w-${clothes[(y + index) % 4]} skin-${2 + ((y + index) % 3)}`}
-              transform={`translate(${x} ${y})scale(${(y - 74) / 100})`}
-            />
-          ))}
-        </g>
-      ))}
-    </>
   );
 }
 
@@ -180,12 +125,15 @@ function Hands() {
   return (
     <g className="skin-3">
       <Part
-        of="M138 254c14 5 25 7 35 8-5-7-5-15-2-18 4-3 8 1 8 8l2 14c10 2 18 1 27-1 7 0 8 6 3 9-6 6-14 10-22 12-18 0-36-8-52-16"
+        of="M156 258c6 2 12 3 17 4-5-7-5-15-2-18 4-3 8 1 8 8l2 14c10 2 18 1 27-1 7 0 8 6 3 9-6 6-14 10-22 12-11-2-21-8-29-14"
         wash="skin"
       >
-        <Shade of="M140 269c18 8 30 14 49 13 8-2 15-6 21-12-20 4-46 5-70-1z" />
+        <Shade of="M160 271c8 6 16 10 29 12 8-2 15-6 21-12-20 4-34 4-50 0z" />
       </Part>
-      <Part of="M92 222c12 14 30 24 54 28q-6 8-6 22c-28 0-48-8-60-20" wash="clear" />
+      <Part of="M92 222c18 16 42 26 72 31q-5 9-3 22c-34 1-63-8-82-23" wash="clear">
+        <Shade of="M84 246c22 12 48 18 77 19v10c-34 1-63-8-82-23z" />
+      </Part>
+      <Line of="M157 252q-5 9-3 23" />
       <FilledCup />
       <Line of="M186 272q12 2 25-2m-27 7q10 2 18-1M171 245q4 1 6 4" weight="hair" />
       <Part
@@ -196,7 +144,7 @@ function Hands() {
       </Part>
       <HandAround x={205} y={255} scale={0.44} flip turn={-8} />
       <Part of="M262 210c20 7 30 26 32 52-12 8-28 7-42-2 0-14 2-24 6-32" wash="honey">
-        <Lit of="M270 214c14 8 22 28 22 51-4 2-8 3-12 3 4-22 2-40-10-54z" />
+        <Lit of="M270 214c14 8 22 28 22 49-4 2-8 3-12 3 4-22 2-40-10-54z" />
       </Part>
       <OpenBottle />
       <Part of="M122 218c6-8 10-14 14-22l20 16c-6 10-12 18-20 24" wash="skin">

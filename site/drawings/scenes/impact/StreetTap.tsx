@@ -1,4 +1,4 @@
-import { gardener, neighbor, scholar, walker } from '../../cast/impact.ts';
+import { gardener, scholar, walker } from '../../cast/impact.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
@@ -93,21 +93,10 @@ function Street() {
   );
 }
 
-/** Before the sun: a boy sets down his can; she, the grandfather beside her, waves to those at the bar. */
+/** Before the sun: a boy sets down his can, and she carries hers. */
 function Queue() {
   return (
     <>
-      <Figure
-        who={neighbor}
-        x={1258}
-        y={262}
-        scale={1.42}
-        faces="left"
-        look="ahead"
-        smiles
-        pose={{ turn: 'side', hands: { near: [1, 46], far: [9, 49] } }}
-        shadow={false}
-      />
       <Figure
         who={walker}
         x={1238}
@@ -117,7 +106,7 @@ function Queue() {
         look="ahead"
         smiles="open"
         pose={{ tilt: 0, head: 'half' }}
-        near={{ at: [1206, 146], hand: 'flat', turn: 100 }}
+        near={{ at: [1254, 206], holds: <Can x={1254} y={208} scale={1.4} wash="white" /> }}
         far={{ at: [1226, 198] }}
         shadow={false}
       />
@@ -143,8 +132,9 @@ function Tank() {
       <CageTank x={1066} y={170} scale={1.6} level={50} />
       <path className="w-white" opacity="0.5" d="M1109 88h8v68h-10z" />
       <Shape of="M1010 170h112v10h-112zM1014 180h9v80h-9zM1110 180h9v80h-9z" wash="slate" line="inner" />
-      <Hose through="1048,157 1034,160 1028,180 1030,204 1016,208 1012,182 1006,166 998,164" />
-      <Coupling x={1060} y={157} scale={0.9} />
+      <Hose through="975,182 976,206 986,232 1010,246 1034,232 1045,206 1046,176" />
+      <Coupling x={1046} y={166} scale={0.8} turn={-90} />
+      <Shape of="M1062 152h-12q-9 0-9 9v6h10v-5h11z" wash="steel" line="inner" />
     </>
   );
 }
@@ -152,12 +142,13 @@ function Tank() {
 function Bar() {
   return (
     <>
-      <Shape of="M560 150h16v120h-16zM968 165h8v100h-8z" wash="petrol" line="inner" />
-      <Shape of="M270 120l715 37v13l-715-13z" wash="teal" line="none" />
-      <path className="w-shallow" opacity="0.6" d="M270 123l715 35v3l-715-31z" />
-      <Shape of="M985 166.5v3.5l-715-13v-10z" wash="shade" line="none" />
-      <Line of="M270 120l715 37v13l-715-13" weight="outline" />
-      <Coupling x={985} y={163.5} scale={1.1} turn={180} />
+      <Shape of="M560 150h14v120h-14zM944 160h7v100h-7z" wash="petrol" line="inner" />
+      <Shape of="M270 123l696 36v9l-696-22z" wash="teal" line="none" />
+      <path className="w-shallow" opacity="0.6" d="M270 126l696 34v2l-696-30z" />
+      <Shape of="M966 166v2l-696-22v-6z" wash="shade" line="none" />
+      <Line of="M270 123l696 36v9l-696-22" weight="outline" />
+      <Shape of="M962 157h10q8 0 8 8v9h-10v-5h-8z" wash="steel" line="inner" />
+      <Coupling x={975} y={173} scale={0.8} turn={-90} />
       <Place x={612} y={152} scale={2.5}>
         <use href="#tap" />
       </Place>

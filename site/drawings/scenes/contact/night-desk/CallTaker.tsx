@@ -1,4 +1,4 @@
-import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
+import { Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Lit, Part, Shade } from '../../near/Part.tsx';
 import { Eyes } from './Eyes.tsx';
 import { Hand } from './Hand.tsx';
@@ -47,10 +47,11 @@ function Head() {
         <path className="w-honey" opacity="0.8" d="M2-49q15 1 21 8 7 8 7 22l-2-2q0-11-6-18-6-6-20-10z" />
       </Part>
       <Line of="M4-33c-6-4-12-4-18-1m6-10c8-2 14 0 18 8m-34 12c2-8 8-14 14-16" weight="pale" />
-      <Shape of="M-20-2c-4-26 4-48 20-52l4 5c-14 6-20 22-16 46z" wash="steel" line="inner" />
-      <Shape of="M-27-6c0-6 16-6 16 0v20c0 6-16 6-16 0z" wash="slate" line="inner" />
-      <Line of="M-20 18c4 18 20 22 36 14" weight="outline" />
-      <Disc at={[17, 31]} radius={3.5} wash="ink" />
+      <Shape of="M-22-4c-6-24 2-41 23-46l6 .5c-20 5-28 22-23 45.500z" wash="steel" line="inner" />
+      <Shape of="M-27 1c0-11 15-11 15 0v11c0 11-15 11-15 0z" wash="slate" line="inner" />
+      <Line of="M-16 0v13" weight="pale" />
+      <Line of="M-19 20c5 10 17 12 31 8" weight="inner" />
+      <Shape of="M10 27c0-3 10-5 10-2s-10 6-10 2z" wash="ink" />
     </>
   );
 }
@@ -60,18 +61,18 @@ export function CallTakerArms() {
   return (
     <g className="skin-3">
       <Part
-        of="M197 186c12-2 22 1 32 6 10 2 18 5 24 8 4 2 3 6-1 6 5 2 4 7-1 7-6 2-12 1-19-1-4 3-9 6-16 6-6 0-8-5-4-7 3-2 7-2 10-4-9 3-17 3-24 2"
+        of="M202 183c12-2 22 1 32 6 10 2 18 5 24 8 4 2 3 6-1 6 5 2 4 7-1 7-6 2-12 1-19-1-4 3-9 6-16 6-6 0-8-5-4-7 3-2 7-2 10-4-9 3-17 3-24 2"
         wash="skin"
         line="inner"
       >
-        <Lit of="M197 186c12-2 22 1 32 6 10 2 18 5 24 8l-20-2c-12-6-24-7-36-6z" />
+        <Lit of="M202 183c12-2 22 1 32 6 10 2 18 5 24 8l-20-2c-12-6-24-7-36-6z" />
       </Part>
-      <Line of="M252 206l-18-4M243 196l-10 1" />
-      <Part of="M134 142c16 3 26 13 29 27 1 7 3 11 7 13l33 0-2 27-45 2c-16 0-24-8-26-21" wash="honey">
-        <Shade of="M130 190c4 4 12 8 22 10 16 4 32 2 50 0l-1 9-45 2c-16 0-24-8-26-21z" />
-        <Lit of="M134 142c16 3 26 13 29 27 1 7 3 11 7 13l33 0v5h-37c-8-9-6-31-32-45z" />
+      <Line of="M257 203l-18-4M248 193l-10 1" />
+      <Part of="M134 142c14 2 23 12 27 25 1 4 4 5 8 6l37 6-3 24-44 3c-14 0-22-6-24-13" wash="honey">
+        <Shade of="M162 196l42-4-1 11-44 3z" />
+        <Lit of="M134 142c14 2 23 12 27 25 1 4 4 5 8 6l37 6-1 5-36-6c-15-4-9-26-35-36z" />
       </Part>
-      <Line of="M170 182c-8 3-14 8-16 16m42-16l-2 26" />
+      <Line of="M166 172c-5 2-8 5-10 9m42-3l-3 25" />
       <Shape of="M183 171l3-1.500 14 32 1 8-5-6z" wash="clay" line="fine" />
       <Hand x={150} y={201} shape="pinch" turn={-4} />
       <Part

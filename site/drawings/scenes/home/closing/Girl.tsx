@@ -1,17 +1,17 @@
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Part } from '../../near/Part.tsx';
 
-/** Drinks from a glass. */
-export function Girl() {
+/** Drinks from a glass. Her head may be smaller: its lips stay at the rim. */
+export function Girl({ head = 1 }: { head?: number }) {
   return (
     <g className="skin-3 hair-black">
       <Shirt />
-      <Shape of="M600 216c2 20-3 36-16 49 16 15 38 15 53-8-9-11-12-29-11-61z" wash="skin" />
+      <Shape of="M600 196v20c2 20-3 36-16 49 16 15 38 15 53-8-9-11-12-29-11-61z" wash="skin" />
       <Shape of="M600 232c9 7 18 4 26-8 0 16 3 23 7 28-14 7-27 2-35-4z" wash="shade" line="none" />
       <Shape of="M582 264c16 16 40 16 56-8l8 8c-16 30-52 32-72 12z" wash="white" line="inner" />
       <FarArm />
       <Water />
-      <Place x={-5} y={1}>
+      <Place x={-5 + 536 * (1 - head)} y={1 + 206 * (1 - head)} scale={head}>
         <Head />
       </Place>
       <Shape of="M534 210c-12 2-42-16-48-27 10-1 41 16 48 27l-59 104c-12 1-28-9-32-19l43-112" wash="none" />

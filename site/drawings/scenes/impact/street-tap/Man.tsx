@@ -3,17 +3,17 @@ import { Head } from '../../near/Head.tsx';
 import { Fist } from '../../near/hands.tsx';
 import { Lit, Part, Shade } from '../../near/Part.tsx';
 
-/** Stands behind the bar: a hand on it, the other arm behind the woman. */
+/** Stands behind the bar: a hand on it, the elbow below; the other arm is around the woman. */
 export function Man() {
   return (
     <g className="skin-2 hair-black">
       <Shape of="M436 206h124l8 60H426z" wash="slate" />
       <Part
-        of="M466 104c-18 4-38 8-46 20-8 18-2 60 4 88 42 8 94 8 136 0 2-20 4-40 3-60l77 8v-34c-40-14-90-18-128-24z"
+        of="M466 104c-18 4-38 8-46 20-8 18-2 60 4 88 42 8 94 8 136 0l3-32 41-6v-50c-28-14-60-18-98-24z"
         wash="white"
       >
         <Shade of="M466 104c-18 4-38 8-46 20-8 18-2 60 4 88 14 3 30 5 46 6-12-40-14-80-4-114z" />
-        <Lit of="M516 103c50 8 88 12 124 23v7c-44-12-80-17-118-22zm47 49c1 20-1 40-3 60l-14 2c3-26 2-44-2-66z" />
+        <Lit of="M516 104c40 6 70 10 98 24v9c-26-14-60-24-98-33z" />
       </Part>
       <Shape of="M472 90c0 8-2 12-9 17 12 12 44 12 53-1-8-6-7-8-7-18z" wash="skin" line="inner" />
       <Shade of="M472 98c10 12 26 16 38 12l-1-18z" />
@@ -27,12 +27,15 @@ export function Man() {
         </Part>
         <Line of="M-18-30c8-8 20-11 26-9m-18 0c6-3 11-3 15-2" weight="pale" />
       </Head>
-      <Line of="M556 124c5 8 8 18 7 28" weight="inner" />
-      <Part of="M396 192c-8 30-4 58 12 58 16 0 26-16 34-36l30-58-22-10c-6 24-14 38-22 52" wash="skin">
-        <Shade of="M396 192c-8 30-4 58 12 58 16 0 26-16 34-36l30-58-10-5c-12 29-26 73-46 81-14 2-14-18-8-38z" />
+      <Line of="M554 132c6 14 9 30 8 48" weight="inner" />
+      <Part
+        of="M404 160c-2 14-4 26-2 38 2 14 14 22 26 15 6-4 10-10 14-16l32-46-20-10-22 30c0-6 2-10 4-15"
+        wash="skin"
+      >
+        <Shade of="M404 160c-2 14-4 26-2 38 2 14 14 22 26 15 6-4 10-10 14-16l32-46-8-4-28 38c-6 9-14 15-22 13-10-4-8-24-4-36z" />
       </Part>
-      <Part of="M456 106c-30 3-50 14-54 36l-10 54c10 8 30 10 42 6l6-52" wash="white">
-        <Shade of="M436 108c-18 5-31 18-34 34l-10 54c7 6 18 8 28 8-8-34-6-70 16-96z" />
+      <Part of="M456 106c-30 3-48 13-52 32l-6 34c10 8 28 11 42 6l8-40" wash="white">
+        <Shade of="M432 111c-16 5-25 14-28 27l-6 34c6 5 15 8 24 9-6-28-4-52 14-73z" />
       </Part>
     </g>
   );

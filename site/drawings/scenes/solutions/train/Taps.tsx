@@ -103,7 +103,7 @@ function SamplingTap({ x, y }: { x: number; y: number }) {
 }
 
 /** On its platform, 150 wide and 120 tall; the middle of its foot is the origin. */
-export function CutTank({ moment }: { moment: Moment }) {
+function CutTank({ moment }: { moment: Moment }) {
   const top = -Math.round(moment.level);
   return (
     <>
