@@ -31,7 +31,7 @@ export function Drinking({ moment }: { moment: Moment }) {
   );
 }
 
-/** Stands by itself: the water presses its wall outward, and the collar floats up with it. A hose leads from its foot to the tap. */
+/** Stands by itself: the water presses its wall outward, and the collar floats up with it, below a cover. A hose leads from its foot to the tap. */
 function OnionTank() {
   return (
     <>
@@ -48,8 +48,8 @@ function OnionTank() {
       <Shape of="M558 158c14 34 70 66 76 108 1 10-3 17-11 22-4-50-56-82-83-129z" wash="clear" line="none" />
       <Line of="M430 170c-12 40-36 76-32 126M520 170c12 40 36 76 32 126M475 172V298M322 250q152 26 306 0" />
       <Shape of="M382 154c0-22 186-22 186 0 0 24-186 24-186 0z" wash="honey" />
-      <Shape of="M400 151c0-14 150-14 150 0 0 15-150 15-150 0z" wash="clear" line="inner" />
-      <Line of="M424 152h34m24-4h36" weight="ripple" />
+      <Shape of="M394 150c6-34 156-34 162 0 0 17-162 17-162 0z" wash="petrol" line="inner" />
+      <Line of="M475 125v37M420 134c-2 10-2 16 0 25m110-25c2 10 2 16 0 25" weight="hair" />
       <Shape of="M460 262h20v18h-20z" wash="steel" line="inner" />
       <Shape of="M464 262v-9h22v5h-14v4z" wash="clay" line="inner" />
       <Hose through="488,272 500,276 506,296 510,318 520,330" />
