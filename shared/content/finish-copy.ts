@@ -29,7 +29,7 @@ export function finishCopy(value: unknown, english: unknown, options: FinishOpti
   const within = (part: string | number) => (field === '' ? `${part}` : `${field}.${part}`);
   if (typeof value === 'string') {
     const isLink = /(^|\.)href$/.test(field);
-    const [own, needed] = [value, english ?? value].map(text => (isLink ? text : factsIn(text, facts)));
+    const [own, needed] = [value, english ?? value].map(text => (isLink ? text : namesIn(text, field, facts)));
     const rule = isLink ? 'must be as in English' : 'must have the words in braces of the English copy';
     if (own !== needed) report(field, `${rule}: ${needed || 'none'}`);
     const filled = fillFacts(value, facts);
@@ -85,13 +85,11 @@ export function listTexts(value: unknown, field = ''): [field: string, text: str
   });
 }
 
-/** The facts that a text names. The schema knows which other words in braces it needs. */
-function factsIn(text: unknown, facts: Facts): string {
-  const names = `${text}`.match(/(?<=\{)\w+(?=\})/g)?.filter(name => name in facts);
-  return [...new Set(names)]
-    .sort()
-    .map(name => `{${name}}`)
-    .join(' ');
+/** The words in braces. Of a plural's wording only facts: the schema knows which others it needs. */
+function namesIn(text: unknown, field: string, facts: Facts): string {
+  const isWording = /\.(zero|one|two|few|many|other)$/.test(field);
+  const names = `${text}`.match(/\{\w+\}/g)?.filter(name => !isWording || name.slice(1, -1) in facts);
+  return [...new Set(names)].sort().join(' ');
 }
 
 function restsOnAny(item: unknown, ids: ReadonlySet<unknown>): boolean {

@@ -28,6 +28,7 @@ translatedTest('Every mistake in every language is reported with its file and fi
   change(`${other}/contact.yaml`, /^title:.*$/m, 'title: [1]');
   change(`${other}/about.yaml`, /^cards:\n/m, '$&  - { title: One, text: More }\n');
   change(`${other}/mail.yaml`, '{brand}', 'the team');
+  change(`${other}/mail.yaml`, '{replyBy}', 'then');
   change(`${other}/offline.yaml`, 'href: /', 'href: /x');
   change(`${other}/planner.yaml`, /^people: \{/m, '$& hint: More,');
   change(`${other}/planner.yaml`, /^ {2}wait: \{/m, '$& more: [More],');
@@ -40,6 +41,7 @@ translatedTest('Every mistake in every language is reported with its file and fi
     [`${other}/contact`, 'title: '],
     [`${other}/about`, 'cards: must have the items'],
     [`${other}/mail`, 'acknowledgement.text.0: must have the words in braces'],
+    [`${other}/mail`, 'acknowledgement.text.2: must have the words in braces'],
     [`${other}/offline`, 'links.0.href: must be as in English: /water-now'],
     [`${other}/planner`, 'people.hint: is not in the English copy'],
     [`${other}/planner`, 'taps.wait.more: is not in the English copy'],
