@@ -61,6 +61,11 @@ test('A file that is not YAML is reported with its name', () => {
   expect(() => parseContent(changed('en/mail.yaml', () => 'team: "'))).toThrow(/content\/en\/mail\.yaml: /);
 });
 
+translatedTest('If English says nothing of its language, that is the only mistake', () => {
+  const mistake = changed('en/every-page.yaml', text => text.replace(/^language:\n( +.*\n)+/m, ''));
+  expect(() => parseContent(mistake)).toThrow(/^content\/en\/every-page\.yaml: language: is missing$/);
+});
+
 test('A misspelled fact is reported first, by its name, and never reaches a visitor', () => {
   const mistake = changed('en/home.yaml', text => text.replace('subtitle: ', 'subtitle: "{brandt} " #'));
   expect(() => parseContent(mistake)).toThrow(
