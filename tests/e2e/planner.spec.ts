@@ -201,7 +201,6 @@ for (const query of ['', '?people=2500&days=9&lpd=15'])
     await expect(anyAnswer(page)).toBeHidden();
     await expect(section.getByText(rule.split('{')[0] ?? '')).toBeVisible();
     await expect(section.getByRole('link', { name: content.organization.phone })).toBeVisible();
-    await expect(page.getByRole('heading', { name: copy.limits.title })).toBeVisible();
     await section.getByRole('link', { name: reload }).click();
     await expect(page.getByText(needsScript)).toBeHidden();
     await expect(page).toHaveURL(planner + query);
