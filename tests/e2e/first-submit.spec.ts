@@ -200,6 +200,30 @@ test('A press that waits for a script which then fails goes out with the plain f
   expect(await storedTexts(site)).toEqual(['No water']);
 });
 
+test('A browser that refuses the channel of the offline queue, as Firefox without cookies does, posts the plain form', async ({
+  page,
+  site,
+  incidents,
+}) => {
+  incidents.expect(/refused/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'BroadcastChannel', {
+      value: class {
+        constructor() {
+          throw new DOMException('refused', 'SecurityError');
+        }
+      },
+    });
+  });
+  const broken = page.waitForEvent('console');
+  await page.goto('/contact');
+  await broken;
+  await fillIn(page, 'No water');
+  await sendButton(page).click();
+  await expect(page).toHaveURL(/\/contact\/sent\//);
+  expect(await storedTexts(site)).toEqual(['No water']);
+});
+
 test('A message that the script and the browser both send, since the answer was lost, is stored once', async ({
   page,
   site,
