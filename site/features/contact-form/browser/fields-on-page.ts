@@ -20,7 +20,9 @@ export function fieldOf(target: EventTarget | null): ContactField | undefined {
 
 /** A field of the form on the page, also one without a label, such as the honeypot; none on the server. */
 function fieldOnPage(name: string) {
-  return globalThis.document?.querySelector<HTMLInputElement>(`#${formId} [name="${name}"]`);
+  return globalThis.document?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+    `#${formId} [name="${name}"]`,
+  );
 }
 
 /** Empty on the server, and so is each field. */
