@@ -314,7 +314,13 @@ test('A queued message that is refused says so and keeps its text, which the vis
   await expect(queued(page)).toContainText(says.failed);
   await expect(queued(page)).toContainText(need);
   const later = await other.giveBack();
-  await queued(page).getByRole('button', { name: copy.edit }).click();
+  const edit = queued(page).getByRole('button', { name: copy.edit });
+  await edit.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  await edit.click();
+  await expect(field(page, 'message')).toBeFocused();
+  expect(await scrolled()).toBe(before);
   await write(page, 'Forty people at the school.');
   await expect(sentTitle(page)).toBeVisible();
   expect(await storedTexts(later)).toEqual(['Forty people at the school.']);

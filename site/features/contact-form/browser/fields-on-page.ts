@@ -43,8 +43,8 @@ export function writeField(name: string, value: string): void {
   if (element) element.value = value;
 }
 
-export function focusField(field: ContactField): void {
+export function focusField(field: ContactField, place?: 'center'): void {
   fieldOnPage(field)?.focus();
-  // In the center no toast covers it.
-  fieldOnPage(field)?.scrollIntoView({ block: 'center' });
+  // Once the notes are there. In the center no toast covers it.
+  if (place) requestAnimationFrame(() => fieldOnPage(field)?.scrollIntoView({ block: place }));
 }
