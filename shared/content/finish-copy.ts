@@ -8,7 +8,7 @@ interface FinishOptions {
   language: string;
   facts: Facts;
   /** What nothing may rest on, from `findLeftOut`. */
-  leftOut: ReadonlySet<unknown>;
+  leftOut: ReadonlySet<string>;
   /** Called with the field and the problem of each mistake. */
   report(field: string, problem: string): void;
 }
@@ -29,7 +29,9 @@ export function finishCopy(value: unknown, english: unknown, options: FinishOpti
   const within = (part: string | number) => (field === '' ? `${part}` : `${field}.${part}`);
   if (typeof value === 'string') {
     const isLink = /(^|\.)href$/.test(field);
-    const [own, needed] = [value, english ?? value].map(text => (isLink ? text : factsIn(text, facts)));
+    const [own, needed] = [value, english ?? value].map(text =>
+      isLink ? text : namesIn(text, field, facts),
+    );
     const rule = isLink ? 'must be as in English' : 'must have the words in braces of the English copy';
     if (own !== needed) report(field, `${rule}: ${needed || 'none'}`);
     const filled = fillFacts(value, facts);
@@ -63,12 +65,13 @@ export function finishCopy(value: unknown, english: unknown, options: FinishOpti
 
 /**
  * What nothing on the site may rest on: the ids of the claims, solutions and operations that the English copy
- * does not have, or no longer shows because they rest on such an id themselves.
+ * does not have, or no longer shows because they rest on such an id themselves. Items that rest on each other
+ * are all among them.
  */
-export function findLeftOut(values: Readonly<Record<string, unknown>>): ReadonlySet<unknown> {
+export function findLeftOut(values: Readonly<Record<string, unknown>>): ReadonlySet<string> {
   const { organization } = values;
   const items = ['claims', 'solutions'].flatMap(name => itemsIn(values[`${defaultLanguage}/${name}`]));
-  const leftOut = new Set<unknown>(restsOnIds);
+  const leftOut = new Set(restsOnIds);
   if (isObject(organization) && organization['supportHours'] === '24/7') leftOut.delete('any-hour');
   // As often as the longest chain of items could need.
   for (const _ of items) for (const item of items) if (!restsOnAny(item, leftOut)) leftOut.delete(item.id);
@@ -80,31 +83,29 @@ export function listTexts(value: unknown, field = ''): [field: string, text: str
   if (typeof value === 'string') return [[field, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, item]) => {
-    const part = hasId(item) ? `${item.id}` : name;
+    const part = hasId(item) ? item.id : name;
     return listTexts(item, field ? `${field}.${part}` : part);
   });
 }
 
-/** The facts that a text names. The schema knows which other words in braces it needs. */
-function factsIn(text: unknown, facts: Facts): string {
-  const names = `${text}`.match(/(?<=\{)\w+(?=\})/g)?.filter(name => name in facts);
-  return [...new Set(names)]
-    .sort()
-    .map(name => `{${name}}`)
-    .join(' ');
+/** The words in braces. Of a plural's wording only facts: the schema knows which others it needs. */
+function namesIn(text: unknown, field: string, facts: Facts): string {
+  const isWording = /\.(zero|one|two|few|many|other)$/.test(field);
+  const names = `${text}`.match(/\{\w+\}/g)?.filter(name => !isWording || name.slice(1, -1) in facts);
+  return [...new Set(names)].sort().join(' ');
 }
 
-function restsOnAny(item: unknown, ids: ReadonlySet<unknown>): boolean {
+function restsOnAny(item: unknown, ids: ReadonlySet<string>): boolean {
   const restsOn = isObject(item) ? item['restsOn'] : undefined;
   return Array.isArray(restsOn) && restsOn.some(id => ids.has(id));
 }
 
 /** All items with an id, at any depth. */
-function itemsIn(value: unknown): { id: unknown }[] {
+function itemsIn(value: unknown): { id: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   return [...(hasId(value) ? [value] : []), ...Object.values(value).flatMap(itemsIn)];
 }
 
-function hasId(value: unknown): value is { id: unknown } {
-  return isObject(value) && 'id' in value;
+function hasId(value: unknown): value is { id: string } {
+  return isObject(value) && typeof value['id'] === 'string';
 }

@@ -28,6 +28,7 @@ translatedTest('Every mistake in every language is reported with its file and fi
   change(`${other}/contact.yaml`, /^title:.*$/m, 'title: [1]');
   change(`${other}/about.yaml`, /^cards:\n/m, '$&  - { title: One, text: More }\n');
   change(`${other}/mail.yaml`, '{brand}', 'the team');
+  change(`${other}/mail.yaml`, '{replyBy}', 'then');
   change(`${other}/offline.yaml`, 'href: /', 'href: /x');
   change(`${other}/planner.yaml`, /^people: \{/m, '$& hint: More,');
   change(`${other}/planner.yaml`, /^ {2}wait: \{/m, '$& more: [More],');
@@ -40,6 +41,7 @@ translatedTest('Every mistake in every language is reported with its file and fi
     [`${other}/contact`, 'title: '],
     [`${other}/about`, 'cards: must have the items'],
     [`${other}/mail`, 'acknowledgement.text.0: must have the words in braces'],
+    [`${other}/mail`, 'acknowledgement.text.2: must have the words in braces'],
     [`${other}/offline`, 'links.0.href: must be as in English: /water-now'],
     [`${other}/planner`, 'people.hint: is not in the English copy'],
     [`${other}/planner`, 'taps.wait.more: is not in the English copy'],
@@ -57,6 +59,11 @@ translatedTest('A notice may be in a translation alone', () => {
 
 test('A file that is not YAML is reported with its name', () => {
   expect(() => parseContent(changed('en/mail.yaml', () => 'team: "'))).toThrow(/content\/en\/mail\.yaml: /);
+});
+
+translatedTest('If English says nothing of its language, that is the only mistake', () => {
+  const mistake = changed('en/every-page.yaml', text => text.replace(/^language:\n( +.*\n)+/m, ''));
+  expect(() => parseContent(mistake)).toThrow(/^content\/en\/every-page\.yaml: language: is missing$/);
 });
 
 test('A misspelled fact is reported first, by its name, and never reaches a visitor', () => {

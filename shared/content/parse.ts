@@ -33,7 +33,7 @@ export interface SiteContent {
 
 /**
  * Checks all of `content/`. Throws a `ContentError` with every mistake, or with those that keep the rest from
- * being checked: what is not YAML, then wrong facts.
+ * being checked: what is not YAML, then wrong facts, then what a language, English first, must say of itself.
  */
 export function parseContent(files: ContentFiles): SiteContent {
   const values = parseFiles(files);
@@ -46,6 +46,8 @@ export function parseContent(files: ContentFiles): SiteContent {
     const folder = `${language}/`;
     const own = { 'every-page': values[`${folder}every-page`] };
     const said = check(languageSchema, own, folder, problems)?.['every-page'].language;
+    // Every other language would differ from it.
+    if (!said && language === defaultLanguage) break;
     if (!said) continue;
     if (language !== defaultLanguage && !said.translation)
       problems.push(`content/${folder}every-page.yaml: language.translation: is missing`);

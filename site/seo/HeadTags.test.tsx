@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { decodeHtml } from '../../tests/support/decode-html.ts';
 import { pageAt } from '../page.ts';
 import { HeadTags, themeColors } from './HeadTags.tsx';
 
@@ -8,7 +9,7 @@ const site = new URL('https://clearwell.example');
 const about = pageAt('/about');
 const meta = { title: 'Emergency Water: Questions and Answers', description: 'Why we exist.' };
 const head = (page = about, unlisted = false) =>
-  renderToStaticMarkup(<HeadTags page={page} meta={meta} unlisted={unlisted} site={site} />);
+  decodeHtml(renderToStaticMarkup(<HeadTags page={page} meta={meta} unlisted={unlisted} site={site} />));
 
 test("The browser's own bars have the color of the paper surface", () => {
   const tokens = readFileSync('site/styles/tokens.css', 'utf8');

@@ -200,6 +200,30 @@ test('A press that waits for a script which then fails goes out with the plain f
   expect(await storedTexts(site)).toEqual(['No water']);
 });
 
+test('A browser that refuses the channel of the offline queue, as Firefox without cookies does, posts the plain form', async ({
+  page,
+  site,
+  incidents,
+}) => {
+  incidents.expect(/refused/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'BroadcastChannel', {
+      value: class {
+        constructor() {
+          throw new DOMException('refused', 'SecurityError');
+        }
+      },
+    });
+  });
+  const broken = page.waitForEvent('console');
+  await page.goto('/contact');
+  await broken;
+  await fillIn(page, 'No water');
+  await sendButton(page).click();
+  await expect(page).toHaveURL(/\/contact\/sent\//);
+  expect(await storedTexts(site)).toEqual(['No water']);
+});
+
 test('A message that the script and the browser both send, since the answer was lost, is stored once', async ({
   page,
   site,
@@ -275,7 +299,7 @@ test.describe('Where the script never comes', () => {
     expect(await storedTexts(site)).toEqual(['No water']);
   });
 
-  test('A visitor who has stopped the post can send again after ten seconds, and it is one message', async ({
+  test('A visitor who has stopped the post can send again after thirty seconds, and it is one message', async ({
     page,
     site,
   }) => {
@@ -293,7 +317,9 @@ test.describe('Where the script never comes', () => {
     await page.clock.runFor(3_000);
     await posted;
     await expect(sendButton(page)).toHaveText(copy.sending);
-    await page.clock.runFor(10_000);
+    await page.clock.runFor(25_000);
+    await expect(sendButton(page)).toHaveText(copy.sending);
+    await page.clock.runFor(5_000);
     await expect(sendButton(page)).toHaveText(copy.send);
     await page.unroute(`**${contactFormPath}`);
     await sendButton(page).click();

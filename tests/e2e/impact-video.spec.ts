@@ -104,6 +104,22 @@ test('A video that loads slowly says so, can be stopped, and says that it has fa
   await expect(button(page, copy.mute)).toBeDisabled();
 });
 
+test('A tooltip that waits for its time does not come after Escape', async ({ page }) => {
+  await page.clock.install();
+  await openVideo(page);
+  const tooltip = page.getByRole('tooltip');
+  await button(page, copy.play).hover();
+  await page.clock.runFor(700);
+  await expect(tooltip).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(300);
+  await button(page, copy.play).hover();
+  await page.clock.runFor(600);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(100);
+  await expect(tooltip).toBeHidden();
+});
+
 test('By keyboard the controls of a video have tooltips, and arrow keys move its position by 0.1 seconds and its volume by 0.01', async ({
   page,
 }) => {

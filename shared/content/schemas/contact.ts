@@ -47,6 +47,7 @@ const form = z.strictObject({
   failure: z.strictObject({
     tooMany: plural('minutes'),
     busy: plural('minutes').describe('When all visitors together have sent too many messages.'),
+    kept: text.describe('After an answer that says itself what to do, such as `tooMany`.'),
     notSent: text,
     unconfirmed: text.describe('Replaces `notSent` if perhaps only the answer was lost.'),
   }),

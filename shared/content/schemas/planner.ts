@@ -29,9 +29,9 @@ export const plannerSchema = page.extend({
       'The form that opens the planner at `href`. `use` names the choice between the rates, `option` is one of them, `clinic` links to the planner for clinics.',
     ),
   note: text.describe('Under the form: what its result is good for.'),
-  withoutScript: z
+  withoutPlanner: z
     .strictObject({
-      needsScript: text,
+      notLoaded: text,
       reload: text,
       rule: template('person', 'inpatient'),
       row: template('people', 'days'),

@@ -14,7 +14,7 @@ import { planRows } from '../../features/planner/model/rows.ts';
 import { inSituation } from '../../features/planner/model/situations.ts';
 import { Result } from '../../features/planner/ui/Result.tsx';
 import type { Page } from '../../page.ts';
-import { WithoutJavaScript } from '../several-pages/WithoutJavaScript.tsx';
+import { WithoutPlanner } from '../several-pages/WithoutPlanner.tsx';
 import styles from './PlannerSection.module.css';
 
 /** The form for the planner, beside a worked example. */
@@ -34,7 +34,7 @@ export function PlannerSection({ page }: { page: Page }) {
       <div className={`col-1-5 ${styles.ask}`}>
         <PlannerForm writer={writer} />
         <noscript>
-          <WithoutJavaScript page={page} />
+          <WithoutPlanner page={page} />
           <MoreLink href={form.href} label={formulas.title} />
         </noscript>
         <p className="small muted">{note}</p>

@@ -20,7 +20,9 @@ export function fieldOf(target: EventTarget | null): ContactField | undefined {
 
 /** A field of the form on the page, also one without a label, such as the honeypot; none on the server. */
 function fieldOnPage(name: string) {
-  return globalThis.document?.querySelector<HTMLInputElement>(`#${formId} [name="${name}"]`);
+  return globalThis.document?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+    `#${formId} [name="${name}"]`,
+  );
 }
 
 /** Empty on the server, and so is each field. */
@@ -41,8 +43,8 @@ export function writeField(name: string, value: string): void {
   if (element) element.value = value;
 }
 
-export function focusField(field: ContactField): void {
+export function focusField(field: ContactField, place?: 'center'): void {
   fieldOnPage(field)?.focus();
-  // In the center no toast covers it.
-  fieldOnPage(field)?.scrollIntoView({ block: 'center' });
+  // Once the notes are there. In the center no toast covers it.
+  if (place) requestAnimationFrame(() => fieldOnPage(field)?.scrollIntoView({ block: place }));
 }

@@ -17,6 +17,8 @@ const keyName: typeof keyField = 'idempotency_key';
 
 const islandTimeoutMs = 3_000;
 const answerTimeoutMs = 10_000;
+/** Upload, redirect and receipt are slow on 2G, and a second post would cancel the first. */
+const postTimeoutMs = 30_000;
 
 /** What was submitted and has no outcome yet. */
 let submitted:
@@ -80,7 +82,7 @@ async function tryToPost(form: HTMLFormElement, offline: string) {
     const posted = form.isConnected ? form : document.getElementById(form.id);
     if (posted instanceof HTMLFormElement) posted.submit();
     // A visitor who has stopped the post, or comes back to the page, may submit again: with the same key.
-    setTimeout(() => submitted === own && unlock(), answerTimeoutMs);
+    setTimeout(() => submitted === own && unlock(), postTimeoutMs);
     return;
   }
   unlock();

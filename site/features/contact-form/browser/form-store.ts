@@ -70,7 +70,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       const text = incompleteText(parsed.problems, copy, language);
       setAndSave({ values, checked, phase: { kind: 'incomplete', text } });
       const [first] = parsed.problems;
-      return first && focusField(first.field);
+      return first && focusField(first.field, 'center');
     }
     const before = state.submission;
     const submission = { ...before, values };

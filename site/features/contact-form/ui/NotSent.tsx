@@ -35,16 +35,17 @@ interface FailureProps extends SharedFormProps {
   failure: Outcome & { text: string };
 }
 
-/** Says what happened, also after its toast was closed, and what to do: retry, or call. */
+/** Says what happened, also after its toast was closed, and what to do: that may be in the server's own words. */
 export function Failure({ failure: { kind, text }, copy, phone }: FailureProps) {
-  const advice = kind === 'no-answer' ? copy.failure.unconfirmed : copy.failure.notSent;
+  const { kept, notSent, unconfirmed } = copy.failure;
+  const unsent = text === copy.toasts.failed ? notSent : kept;
   return (
     <div className={`${styles.notice} ${styles.failure}`} key={text}>
       <p className={styles.outcome}>
         <ContactText text={text} phone={phone} />
       </p>
       <p>
-        <ContactText text={advice} phone={phone} />
+        <ContactText text={kind === 'no-answer' ? unconfirmed : unsent} phone={phone} />
       </p>
     </div>
   );

@@ -29,11 +29,17 @@ export function usePlan(copy: PlannerCopy, language: string) {
   // The address follows at once, so that Back, a reload and other languages have the plan.
   useEffect(() => {
     if (isUntouched) return;
-    try {
-      history.replaceState(history.state, '', writeLink(request) + location.hash);
-    } catch {
-      // Safari allows 100 changes in 30 seconds, fewer than a slider has steps. A later change gets through.
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    function write() {
+      try {
+        history.replaceState(history.state, '', writeLink(request) + location.hash);
+      } catch {
+        // Safari allows 100 changes in 30 seconds, fewer than a slider has steps.
+        retry = setTimeout(write, 1000);
+      }
     }
+    write();
+    return () => clearTimeout(retry);
   }, [request, isUntouched]);
 
   function focusProblem() {

@@ -3,7 +3,10 @@ export function connectTooltips(): void {
   const tooltips = document.querySelectorAll<HTMLElement>('[role="tooltip"]');
   /** When a tooltip was last closed (`performance.now()`). */
   let lastShown: number | undefined;
+  /** Opens the one that is hovered. */
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const close = () => {
+    clearTimeout(timer);
     for (const tooltip of tooltips) {
       if (!tooltip.hidden) lastShown = performance.now();
       tooltip.hidden = true;
@@ -11,16 +14,11 @@ export function connectTooltips(): void {
   };
   for (const tooltip of tooltips) {
     const button = tooltip.parentElement;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const open = () => {
       close();
       tooltip.hidden = false;
     };
-    const leave = () => {
-      clearTimeout(timer);
-      close();
-    };
-    for (const event of ['pointerleave', 'focusout', 'click']) button?.addEventListener(event, leave);
+    for (const event of ['pointerleave', 'focusout', 'click']) button?.addEventListener(event, close);
     button?.addEventListener('pointerenter', ({ pointerType }) => {
       clearTimeout(timer);
       if (pointerType !== 'touch') timer = setTimeout(open, openingDelay(performance.now(), lastShown));

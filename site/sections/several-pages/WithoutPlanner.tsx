@@ -7,9 +7,9 @@ import { Rows } from '../../features/planner/ui/Rows.tsx';
 import type { Page } from '../../page.ts';
 
 /** In the place of the planner: its formula, examples worked out with it, and whom to call. */
-export function WithoutJavaScript({ page }: { page: Page }) {
+export function WithoutPlanner({ page }: { page: Page }) {
   const { planner } = page.copy;
-  const { needsScript, reload, rule, row, call } = planner.withoutScript;
+  const { notLoaded, reload, rule, row, call } = planner.withoutPlanner;
   const { email, phone } = page.organization;
   const writer = createPlannerWriter(planner, page.language);
   const daily = { person: writer.size(rates.sphere), inpatient: writer.size(rates.inpatient) };
@@ -21,7 +21,7 @@ export function WithoutJavaScript({ page }: { page: Page }) {
   return (
     <div className="stack">
       <p>
-        {needsScript} {/* biome-ignore lint/a11y/useValidAnchor: the page itself, with its query */}
+        {notLoaded} {/* biome-ignore lint/a11y/useValidAnchor: the page itself, with its query */}
         <a href="">{reload}</a>
       </p>
       <p>{fill(rule, daily)}</p>
