@@ -142,7 +142,7 @@ function Lantern() {
       <path className="w-shade" d="M16 8q14 4 8 13-12 8-28 4z" />
       <Shape of="M-17 8a17 8 0 0 1 34 0v8a17 8 0 0 1-34 0z" wash="slate" />
       <Shape of="M-12-14h24l2 22a14 6 0 0 1-28 0z" wash="sun" line="inner" />
-      <path className="w-white" d="M0-8c5 6 6 15 0 18-6-3-5-12 0-18z" />
+      <path className="w-honey" d="M0-8c5 6 6 15 0 18-6-3-5-12 0-18z" />
       <Line of="M-5-10l-1 23M5-10l1 23" />
       <Shape of="M-15-18a15 7 0 0 1 30 0v4a15 7 0 0 1-30 0z" wash="petrol" />
       <Line of="M-15-18a15 7 0 0 0 30 0" />
