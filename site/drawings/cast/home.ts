@@ -28,10 +28,8 @@ export const boy: Person = {
   face: 'child',
   nose: 'button',
   skin: 2,
-  hair: 'short',
+  hair: 'wave',
   hairColor: 'brown',
-  hat: 'rescue helmet',
-  hatColor: 'clay',
   mouth: 'small',
   body: 'child',
   clothes: {
@@ -71,11 +69,11 @@ export const giver: Person = {
   beard: 'goatee',
   body: 'broad',
   clothes: {
-    top: 'shallow',
+    top: 'petrol',
     plain: true,
     sleeves: 'short',
     legs: 'petrol',
-    over: [{ kind: 'life vest', wash: 'honey' }],
+    over: [{ kind: 'vest', wash: 'honey' }],
   },
 };
 

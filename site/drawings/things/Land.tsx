@@ -61,18 +61,22 @@ interface ShoreProps {
   y: number;
   /** Its lower edge. */
   base: number;
+  /** Other houses than the repeated ones, a path. */
+  roofs?: string;
 }
 
 /** Mangroves along 120 units, and as low at the end as at the start. */
 const trees = 'q8-7 22-5t20 2q8-7 20-3t18 5q8-5 20-3t20 4';
 
 /** The far side of a bay in South Florida: flat as the water, mangroves and a few low roofs. */
-export function Shore({ from, to, y, base }: ShoreProps) {
+export function Shore({ from, to, y, base, roofs: own }: ShoreProps) {
   const crowns = (x: number, top: number) => `M${x} ${top}${trees.repeat(Math.ceil((to - x) / 120))}`;
-  const roofs = Array.from(
-    { length: Math.floor((to - from) / 240) },
-    (_, index) => `M${from + 150 + index * 240} ${y}v-9h-4l12-8h26l12 8h-4v9m22 0v-13h26v13`,
-  ).join('');
+  const roofs =
+    own ??
+    Array.from(
+      { length: Math.floor((to - from) / 240) },
+      (_, index) => `M${from + 150 + index * 240} ${y}v-9h-4l12-8h26l12 8h-4v9m22 0v-13h26v13`,
+    ).join('');
   return (
     <>
       <Shape of={roofs} wash="cloud" line="none" />

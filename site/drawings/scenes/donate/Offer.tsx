@@ -61,11 +61,15 @@ function Truck() {
       <path className="w-sun" opacity=".7" d="M436 138h52q10 0 14 10l28 70h-8l-26-64q-4-8-12-8z" />
       <Shape of={box(110, 274, 310, 60)} wash="slate" line="inner" />
       <Shape of={box(106, 262, 316, 12)} wash="steel" line="inner" />
+      <path className="w-slate l2" d="M187 254h10v16q-5 7-10 0zM297 254h10v16q-5 7-10 0z" />
     </>
   );
 }
 
-/** In its cage on a pallet, 1.2 m wide and 1.16 m tall, with lid and valve; a strap over each side. */
+/**
+ * In its cage on a pallet, 1.2 m wide and 1.16 m tall, with lid and butterfly valve, whose outlet looks to us below its cap. Two
+ * straps go over it and hook to the bed's rail.
+ */
 function Tank() {
   return (
     <>
@@ -81,10 +85,16 @@ function Tank() {
       />
       <Shape of={box(224, 176, 44, 32)} wash="white" line="inner" />
       <path className="w-teal" d="M246 181q9 9 9 15a9 9 0 0 1-18 0q0-6 9-15z" />
-      <Shape of="M252 236h16v9h5v9h-26v-9h5z" wash="honey" line="inner" />
-      <Shape of="M256 236v-5h24v4h-16v1z" wash="clay" line="fine" />
-      <Shape of="M186 262V122q0-7 7-7h3v147zM296 262V115h3q7 0 7 7v140z" wash="clay" line="fine" />
-      <Shape of="M184 236h14v14h-14zM294 236h14v14h-14z" wash="steel" line="inner" />
+      <Disc at={[259, 242]} radius={12} wash="steel" line="inner" />
+      <Shape of="M255 236v-9h6l22-3v6l-18 3v3z" wash="clay" line="inner" />
+      <Disc at={[259, 242]} radius={9} wash="honey" line="inner" />
+      <Disc at={[259, 242]} radius={6} wash="slate" line="inner" />
+      <Line of="M255 242h8" weight="pale" />
+      <Shape
+        of="M187 258V118q0-2 2-2h6q2 0 2 2v140zM297 258V118q0-2 2-2h6q2 0 2 2v140z"
+        wash="clay"
+        line="fine"
+      />
     </>
   );
 }

@@ -4,6 +4,10 @@ import { Shore } from '../../things/Land.tsx';
 import { Girl } from './closing/Girl.tsx';
 import { Mother } from './closing/Mother.tsx';
 
+/** No two alike across the part that most windows show: houses, a water tower, sheds. */
+const roofs =
+  'M-160 336v-24h16v24m90 0v-9h-4l12-8h26l12 8h-4v9m132 0v-20l-6-3v-9h20v9l-6 3v20m160 0v-19h22v19m82 0v-10h44v10m158 0v-16h22v-10h14v26m190 0v-13h40v13';
+
 /**
  * From near: a tap runs, a glass fills, a girl drinks. `Figure` draws people whom one sees in whole: faces and hands as
  * near as these are drawn by hand.
@@ -19,7 +23,7 @@ export function ClosingBand() {
         <Disc at={[404, 186]} radius={188} wash="sky" />
         <Disc at={[404, 100]} radius={60} wash="sun" />
       </g>
-      <Shore from={-1440} to={1560} y={336} base={420} />
+      <Shore from={-1440} to={1560} y={336} base={420} roofs={roofs} />
       <Standpipe />
       <Mother />
       <Place x={22} y={0}>

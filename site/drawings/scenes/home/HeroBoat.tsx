@@ -1,7 +1,7 @@
 import { boy, giver, paddler, taker } from '../../cast/home.ts';
 import { Figure, type FigureProps } from '../../figure/Figure.tsx';
 import { box, type Point } from '../../shape/geometry.ts';
-import { Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Can } from '../../things/Can.tsx';
 import type { Moment } from './hero-motion.ts';
 import { ground, scales } from './hero-scale.ts';
@@ -55,7 +55,6 @@ export function HandOver({ moment }: { moment: Moment }) {
         <Figure {...taking} nearArm="hidden" />
       </g>
       <Can x={x} y={y} scale={3.3} />
-      <path className="w-sun" opacity=".5" d={`M${x + 18} ${y + 13}h6v60h-6z`} />
       <Figure {...giving} nearArm="only" />
       <g transform={afloat}>
         <Figure {...taking} nearArm="only" />
@@ -165,17 +164,21 @@ function Hull() {
   );
 }
 
-/** The bow line, from a cleat inside the bow, slack, around a bollard on the quay. */
+/** The bow line, from a ring at the bow, slack, twice around a bollard on the quay. */
 function Mooring({ bow }: { bow: number }) {
   return (
     <>
       <Shape
-        of="512,342 514,314 508,314 508,306 532,306 532,314 526,314 528,342"
+        of="518,344 520,316 514,316 514,308 538,308 538,316 532,316 534,344"
         wash="slate"
         line="inner"
         round={2}
       />
-      <Line of={`M503 ${bow.toFixed(1)}Q506 326 515 323h12`} weight="strap" />
+      <Line
+        of={`M500 ${bow.toFixed(1)}C496 350 506 344 519 326M519 321q7 4 14 1M519 326q7 4 14 1`}
+        weight="strap"
+      />
+      <Disc at={[500, Math.round(bow)]} radius={3} line="inner" wash="steel" />
     </>
   );
 }

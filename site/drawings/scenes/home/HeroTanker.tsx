@@ -60,13 +60,11 @@ function Tanker() {
         className="w-ink"
         d="M1084 224h-26a29 39 0 0 0 0 78h26a16 39 0 0 0 0-78zM1166 223h-30a31 41 0 0 0 0 82h30zM1272 231h-10a25 33 0 0 0 0 66h10z"
       />
-      <path className="l-pale" d="M1070 225a29 38 0 0 0 0 76M1150 223a31 41 0 0 0 0 82" />
       <Shape of="1112,216 1246,226 1246,271 1210,274 1210,246 1112,239" wash="slate" line="inner" />
       <Shape of="1198,105 1246,98,4 1287,111,5 1299,164,3 1305,175,5 1305,262 1198,262" wash="petrol" />
       <path className="w-shade" d="M1198 105L1246 98V262H1198z" />
       <Shape of="1252,112,3 1282,121,4 1292,161 1252,157" wash="window" line="inner" />
       <Line of="M1246 98V240M1252 163v66M1293 168v38M1257 172h9" />
-      <Shape of="M1295 148h4v-12h9v29h-9v-9h-4" wash="slate" line="inner" />
       {wheel(1166, 264, '1.55 2.05')}
       {wheel(1272, 264, '1.25 1.65')}
       <Shape of="M1104 250q4-38 62-39q44 1 46 40l-8 1q-4-33-38-33q-34 0-38 32z" wash="slate" line="inner" />
@@ -89,8 +87,6 @@ function Tanker() {
       />
       <Line of="M1050 220l12 10M1050 230l12-10" />
       <Shape of="M1090 310v-17h7l15 17zM1200 306v-14h-6l-14 14z" wash="clay" line="inner" />
-      <path className="lit w-window" opacity=".25" d="M1050 92l10 10L940 308H720z" />
-      <Shape of="1056,82 1064,98 1050,104 1040,90" wash="slate" line="inner" round={1} />
     </>
   );
 }
@@ -109,6 +105,7 @@ export function HeroTest({ moment: { nod } }: { moment: Moment }) {
       y={ground(scale)}
       scale={scale}
       look="ahead"
+      smiles
       pose={{ turn: 'side', tilt: 4 + nod, lean: -1 }}
       near={{ at: [1353, 150], hand: 'pinch', turn: 60, holds: <Vial x={1361} y={150} scale={scale} /> }}
       far={{ at: [1335, 206], turn: 20, holds: <Clipboard x={1335} y={206} scale={scale} turn={16} /> }}

@@ -21,14 +21,14 @@ export function HeroTaps({ moment: { sip, turning, nod, flow } }: { moment: Mome
     <>
       <Figure
         who={girl}
-        x={794}
+        x={811}
         y={y - 4}
         scale={scale}
         look="ahead"
         smiles
         pose={{ tilt: 8 - nod }}
-        near={{ at: [824, 196], turn: 30, holds: <Cup x={824} y={196} scale={1.8} turn={-10} /> }}
-        far={{ at: [825, 199], turn: 20 }}
+        near={{ at: [840, 196], turn: 30, holds: <Cup x={840} y={196} scale={1.8} turn={-10} /> }}
+        far={{ at: [841, 199], turn: 20 }}
       />
       <TapStand {...stand} running={[2]} flow={flow} />
       <Shape of={box(834, y - 7, 52, 8)} wash="wood" line="inner" round={1} />

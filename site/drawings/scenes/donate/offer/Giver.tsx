@@ -40,25 +40,20 @@ function Head() {
       <Shape of="M-22-6c-7-4-12 3-10 11 1 7 6 11 10 8 3-5 3-13 0-19z" wash="skin" line="inner" />
       <Disc at={[-26, 18]} radius={4} wash="honey" line="fine" />
       <Shape
-        of="M-9 0c5-5 13-6 17-1-4 3-12 4-17 1zM14-2c3-4 8-4 11 0-3 3-8 3-11 0z"
+        of="M-9 0c4-5 13-6 17-1-4 4-13 5-17 1zM14-2c2-4 9-4 11 0-2 3-9 3-11 0z"
         wash="white"
         line="none"
       />
-      <Shape
-        of="M2-4c3-1 6 0 6 3-2 2-5 2-6 1-1-1-1-3 0-4zM20-5c2 0 4 1 4 3-1 1-3 2-4 1-1-1-1-3 0-4z"
-        wash="ink"
-        line="none"
-      />
-      <Line of="M-10 1c5-6 14-6 19-2m4-1c3-4 9-4 13 0m-36 1l-5-3m5 5l-5 1" weight="inner" />
-      <Line
-        of="M-7 4c5 2 10 2 13-1m9 0c3 2 6 2 8 0m-38-16c3-4 8-7 14-7M-12 11c-3 3-3 7-1 10m-3-9c-3 4-3 9 0 12"
-        weight="hair"
-      />
+      <Disc at={[2.5, -1]} radius={3.3} wash="ink" />
+      <Disc at={[21, -2]} radius={3} wash="ink" />
+      <path className="w-ink" d="M-10 0c4-8 14-9 19-1-6-4-13-4-19 1zM13-2c3-6 10-6 13 0-4-3-9-3-13 0z" />
+      <path className="w-white" d="M3-3h2v2h-2zM21-4h2v2h-2z" />
+      <Line of="M-7 6c5 2 9 2 13 0m9-1c3 1 6 1 8-1M-13-1l-4-2m4 4l-4 1" weight="hair" />
       <Line of="M-11-11c5-5 12-6 18-3m8-1c4-3 8-3 11 0" />
       <Line of="M15-1c3 4 8 8 7 11-1 3-6 3-9 1m-3-3c-2 2-2 4 0 5" />
-      <path className="w-clay" opacity="0.5" d="M-4 20c5-2 7-2 10-1 3-1 6-2 10-1-4 7-15 9-20 2z" />
-      <Line of="M-10 15c7 9 24 8 31-2" weight="inner" />
-      <Line of="M-10 14c-2 2-2 4-1 6m33-7l-3 3M3 32c4 2 8 1 11-1" weight="hair" />
+      <path className="w-clay" opacity="0.5" d="M-3 19c4-2 7-2 9-1 3-1 6-1 9-1-3 7-14 9-18 2z" />
+      <Line of="M-6 16c6 6 17 5 24-2" weight="inner" />
+      <Line of="M-7 14q-2 2-1 4M3 31c4 2 8 1 11-1" weight="hair" />
       <Part
         of="M-24 16c-8 2-15-2-15-10-7-5-8-13-3-19-5-14 3-27 15-29 8-13 29-15 40-6 13 0 21 13 17 28-9-9-21-10-30-4-8 4-14 10-15 18-2 4-6 4-8 8z"
         wash="hair"

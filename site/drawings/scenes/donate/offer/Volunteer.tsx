@@ -1,7 +1,7 @@
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Lit, Part, Shade } from '../../near/Part.tsx';
 
-/** Laughs with her who gives. */
+/** Smiles at her who gives. */
 export function Volunteer() {
   return (
     <Place x={14} y={0}>
@@ -51,20 +51,17 @@ function Head() {
       </Part>
       <Shape of="M-21-6c-7-4-12 3-10 11 1 7 6 11 10 8 3-5 3-13 0-19z" wash="skin" line="inner" />
       <Shape
-        of="M-8-1c4-5 12-5 16 0-4 4-12 4-16 0zM14-2c3-4 8-4 11 0-3 3-8 3-11 0z"
+        of="M-9 0c4-5 13-6 17-1-4 4-13 5-17 1zM14-2c2-4 9-4 11 0-2 3-9 3-11 0z"
         wash="white"
         line="none"
       />
-      <Shape
-        of="M1-1a2.8 3.2 0 1 1 5.6 0 2.8 3.2 0 1 1-5.6 0zM18-2a2.5 3 0 1 1 5 0 2.5 3 0 1 1-5 0z"
-        wash="ink"
-        line="none"
-      />
-      <Line of="M-10 0c5-7 14-7 19-1m4-1c3-4 9-4 13 0m-36 2l-4-2" weight="inner" />
+      <Disc at={[2.5, -1]} radius={3.3} wash="ink" />
+      <Disc at={[21, -2]} radius={3} wash="ink" />
+      <path className="w-ink" d="M-10 0c4-8 14-9 19-1-6-4-13-4-19 1zM13-2c3-6 10-6 13 0-4-3-9-3-13 0z" />
+      <path className="w-white" d="M3-3h2v2h-2zM21-4h2v2h-2z" />
       <Line of="M-11-11c4-6 12-8 19-5m7 0c4-3 8-2 11 1" />
       <Line of="M15-2c2 4 7 7 6 10-1 3-5 3-8 2m-2-3c-2 2-2 4 0 5" />
-      <Shape of="M-4 18c7 1 15 0 21-4 0 7-4 12-9 12-6 0-10-3-12-8z" wash="ink" line="inner" />
-      <Shape of="M-3 18.5c7 1 13 0 19-4v4c-5 3-12 4-17 3z" wash="white" line="none" />
+      <Shape of="M-3 17c7 2 14 1 20-3-1 6-4 9-9 9-5 0-9-2-11-6z" wash="white" line="inner" />
       <Line of="M-9 13c-2 3-2 5 0 8m8-15c4 2 8 2 11 0" weight="hair" />
       <Part
         of="M-24 10c-14-24-8-52 18-58 26-6 44 8 38 29-7-3-13-7-16-13-9 9-22 17-31 19-1 9-5 16-9 23z"
@@ -90,18 +87,19 @@ export function VolunteerArm() {
         </Part>
         <Line of="M329 266c5-1 9-3 12-6" />
         <Place x={260} y={280} scale={1.12} flip>
+          <Shape of="M20 0c13-1 26-5 38-10 5-2 8 4 4 7-8 5-16 8-24 9z" wash="skin" line="inner" />
           <Part
-            of="M-2-10c8 1 16 4 24 5 12 2 24-3 36-8 6-2 10 3 6 7-4 3-8 6-12 8 4 0 5 4 2 6-6 5-14 8-22 10-12 3-24 0-36-8"
+            of="M1-10c6 3 12 8 22 9 13 1 26 0 40-3 6-1 8 6 3 8-13 6-26 9-40 11-10 1-18 0-26-4"
             wash="skin"
           >
-            <Shade of="M-4 10c12 8 24 11 36 8 8-2 16-5 22-10 2-2 2-5 0-6-16 8-36 14-57 7z" />
+            <Shade of="M0 8c8 5 15 7 26 7 14-2 27-5 40-11 2-1 3-3 2-5-22 8-50 11-68 9z" />
           </Part>
           <Part
-            of="M4 4c2-9 11-15 22-20 7-3 12 2 8 7-4 6-9 10-14 17-4 6-13 4-16-1"
+            of="M1-10c5-1 9-4 12-8 4-6 9-10 14-9s5 7 2 10c-5 5-8 9-9 14-2 7-7 10-14 9"
             wash="skin"
             line="inner"
           />
-          <Line of="M52 2c-8 4-14 6-20 7" />
+          <Line of="M28-24q-4 1-3 4m-12 5q3 1 5 4M64 0c-10 4-20 6-32 7" weight="hair" />
         </Place>
         <Part of="M350 191c18-8 36 0 43 20 4 15 0 34-7 52-18 4-37 0-52-10 6-18 8-42 16-62" wash="teal">
           <Shade of="M342 220c-2 12-4 22-8 33 10 7 20 11 31 12-14-14-22-28-23-45z" />

@@ -47,7 +47,7 @@ export function Agencies() {
   );
 }
 
-/** On the wall: a coast with a river, the road, a circle around the place where water is short, and the tanker that is under way. */
+/** On the wall: a coast with a river, the road, a circle around the place where water is short, and the tanker under way to it, from above. */
 function CountyMap() {
   return (
     <>
@@ -64,8 +64,9 @@ function CountyMap() {
       <Disc at={[84, 64]} radius={11} line="strap" />
       <Disc at={[84, 64]} radius={4} wash="clay" line="inner" />
       <Place x={113} y={52} turn={158}>
-        <Shape of="M-12-5h17v10h-17z" wash="flow" line="inner" />
-        <Shape of="M6-4.500h7v9h-7z" wash="white" line="inner" />
+        <path className="w-ink" d="M-10-6h4v12h-4zM-4-6h4v12h-4zM7-6h4v12h-4z" />
+        <Shape of="M-11-5H5V5h-16zM-8 0h9" wash="flow" line="inner" />
+        <Shape of="M6-5h5q4 5 0 10h-5zM9-3v6" wash="white" line="inner" />
       </Place>
     </>
   );
@@ -84,9 +85,9 @@ function Desk() {
 function Headset({ x, y }: { x: number; y: number }) {
   return (
     <Place x={x} y={y}>
-      <Shape of="M-11-1Q-13-20 3-24L4-20Q-8-16-6-1z" wash="white" line="fine" />
-      <Shape of={box(-13, -4, 9, 12)} wash="white" line="inner" round={3} />
-      <Line of="M-8 8Q-6 16 7 18" weight="inner" />
+      <Shape of="M-6 1Q-10-10-7-20Q-5-23-2-21Q-5-10-1 1z" wash="white" line="fine" />
+      <Shape of={box(-8, -1, 10, 13)} wash="white" line="inner" round={4} />
+      <Line of="M-4 12Q-3 18 8 18" weight="inner" />
       <Disc at={[8, 18]} radius={2.5} wash="ink" />
     </Place>
   );

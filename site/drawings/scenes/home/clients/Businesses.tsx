@@ -20,7 +20,7 @@ export function Businesses() {
       <Line of="M151 101v19M191 101v19" weight="inner" />
       <Shape of={box(156, 29, 18, 12)} wash="honey" line="inner" round={2} />
       <Shape of="150,96 150,52,12 160,41,6 172,41,6 190,52,12 190,96" wash="white" round={3} />
-      <Shape of="M150 58q10-4 20 0t20 0V93q0 3-3 3H153q-3 0-3-3z" wash="clear" line="fine" />
+      <Shape of="M150 58h40V93q0 3-3 3H153q-3 0-3-3z" wash="clear" line="fine" />
       <path className="l-flow" d="M134 95v14" />
       <Shape of="150,82 134,82,4 130,86 130,95 138,95 138,90 150,90" wash="honey" line="inner" round={1} />
       <Shape of="138,82 138,77 128,73 129,70 143,76 142,82" wash="clay" line="inner" round={1} />

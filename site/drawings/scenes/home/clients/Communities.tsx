@@ -42,7 +42,7 @@ export function Communities() {
           feet: { near: { at: [-22, 6.6], turn: -56 }, far: { at: [-19, 6.6], turn: -56 } },
         }}
         near={{ at: [178, 175], turn: -56, holds: <Bucket /> }}
-        far={{ at: [178, 163], turn: 10 }}
+        far={{ at: [178, 168], turn: 10 }}
       />
     </Drawing>
   );
@@ -57,6 +57,7 @@ function Store() {
       <Shape of={box(156, 130, 21, 52)} wash="window" line="inner" />
       <Line of="M78 56Q150 72 230 54" weight="inner" />
       <Shape of="M188 62l-9 7 4 7 4-3v20h20V74l4 3 4-7-8-8z" wash="apricot" line="inner" />
+      <Line of="M191 60v5M205 59v6" weight="outline" />
       <Shape of="M86 126l4-22H230v22z" wash="white" line="inner" />
       <path className="w-teal" d={stripes} />
     </>

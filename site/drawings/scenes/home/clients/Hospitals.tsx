@@ -54,8 +54,8 @@ export function Hospitals() {
           tilt: -14,
           feet: { near: { at: [-7, 3.5] }, far: { at: [6, 3.5] } },
         }}
-        near={{ at: [70, 101], hand: 'pinch', turn: 0 }}
-        far={{ at: [76, 129], hand: 'flat', turn: 22, holds: <Carafe /> }}
+        near={{ at: [70, 101], hand: 'pinch', turn: 0, holds: <Carafe /> }}
+        far={{ at: [77, 131], hand: 'flat', turn: 24 }}
       />
       <Stethoscope />
     </Drawing>
@@ -68,7 +68,6 @@ function Drip() {
     <>
       <Line of="M171 200V24M156 30Q158 22 171 24" weight="outline" />
       <Shape of={box(149, 30, 16, 28)} wash="white" line="inner" round={4} />
-      <Line of="M149 40h16" />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function Ngos() {
         look="down"
         smiles
         near={{ at: [123, 122], turn: 30, holds: <Ratchet /> }}
-        far={{ at: [128, 93], turn: 104, holds: <Radio /> }}
+        far={{ at: [121, 87], turn: 100, holds: <Radio /> }}
       />
     </Drawing>
   );
@@ -46,7 +46,7 @@ function Load() {
       )}
       <Shape of={box(116, 107, 100, 5)} wash="wood" line="inner" />
       <Shape of="112,38,8 220,30 220,48 124,55,4 124,162 112,162" wash="sand" loose />
-      <Shape of="M116 79q6 4 14 4h90v7H130q-10 0-14-4z" wash="clay" line="fine" />
+      <Shape of="M112 81h108v7H112z" wash="clay" line="fine" />
       <Shape of={box(110, 158, 110, 30)} wash="petrol" loose />
       <Shape of={box(112, 188, 110, 10)} wash="slate" line="inner" />
     </>
@@ -57,10 +57,9 @@ function Load() {
 function Radio() {
   return (
     <>
-      <Line of="M124 48V26" weight="outline" />
-      <Shape of="121,48 136,48 136,90 121,90" wash="ink" line="inner" round={3} />
-      <path className="w-shallow" d="M124 53h9v6h-9z" />
-      <Line of="M124 64h9m-9 4h9" weight="pale" />
+      <Line of="M123 60V45" weight="outline" />
+      <Shape of="115,59 125,59 125,85 115,85" wash="ink" line="inner" round={2} />
+      <Line of="M118 63h4m-4 3h4" weight="pale" />
     </>
   );
 }
@@ -69,7 +68,7 @@ function Radio() {
 function Ratchet() {
   return (
     <>
-      <Shape of="M116 123q6 4 14 4h90v8H130q-10 0-14-4z" wash="clay" line="fine" />
+      <Shape of="M112 127h108v8H112z" wash="clay" line="fine" />
       <Shape of="M138 125h22v12h-22z" wash="steel" line="inner" />
       <Shape of="125,111 129,107 151,129 147,134" wash="slate" line="inner" round={1} />
       <Disc at={[148, 132]} radius={4} wash="steel" line="fine" />

@@ -178,7 +178,7 @@ function Glass({ level, flow }: GlassProps) {
         line="fine"
       />
       <Shape of="M406 240c-12-7-54-7-66 0 12 7 54 7 66 0l-8 106c-12 4-38 4-50 0l-8-106" wash="none" />
-      <LevelMark x={391} y={level - 1} width={15} />
+      {flow !== undefined && <LevelMark x={391} y={level - 1} width={15} />}
     </>
   );
 }
@@ -210,7 +210,6 @@ function NearArm() {
         />
         {/* The sleeve is one piece with the blouse: no line over the shoulder. */}
         <Line of="M142 268c-5 10-6 20-4 30l8 31c22 3 48-3 70-16 1-17-2-33-8-49" weight="outline" />
-        <Line of="M145 321c23 3 49-3 70-16" weight="hair" />
         <Line of="M160 262c2 12 8 20 18 24" />
       </Place>
     </>

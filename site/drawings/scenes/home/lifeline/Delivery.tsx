@@ -80,14 +80,13 @@ function Pack(at: { x: number; y: number; scale: number }) {
   return <use href="#pack" transform={placing(at)} />;
 }
 
-/** Each layer behind a strap, hooked to the post. */
+/** Each layer behind a strap, around the post. */
 function Load() {
   return (
     <>
       <Shape of="344,170 344,102 470,102 470,170" wash="window" line="inner" />
       {[168, 136].map(y => [362, 392, 422, 452].map(x => <Pack key={x} x={x} y={y} scale={1.75} />))}
       <Line of="M338 122h140M338 156h140" weight="strap" />
-      <path className="w-steel l2" d="M334 117h9v9h-9zM334 151h9v9h-9z" />
     </>
   );
 }
@@ -113,8 +112,8 @@ function HandTruck() {
       />
       <Wheel x={26} y={-10} radius={8} />
       {[-4, -38].map(foot => [-39, -10].map(left => <Pack key={left} x={left} y={foot} scale={1.9} />))}
-      <Line of="M-56-20H6M-56-54H6" weight="strap" />
-      <path className="w-steel l2" d="M2-24h8v8h-8zM2-58h8v8h-8z" />
+      <path className="w-honey l3" d="M-57-21H9v4H-57zM-57-55H9v4H-57z" />
+      <path className="w-steel l3" d="M-32-22h7v6h-7zM-32-56h7v6h-7z" />
       <Shape of={box(-56, -4, 66, 5)} wash="slate" line="inner" />
       <Wheel x={14} y={-7} radius={10} />
     </Place>

@@ -1,35 +1,42 @@
 import { fetcher, operator } from '../../../cast/lifeline.ts';
 import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
-import { Disc, Line, Shape } from '../../../shape/Shape.tsx';
-import { Coupling, Hose } from '../../../things/Hose.tsx';
+import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
+import { Hose } from '../../../things/Hose.tsx';
 import { Shore } from '../../../things/Land.tsx';
+import { Palm } from '../../../things/Palm.tsx';
 import { Pipes } from '../../../things/Pipe.tsx';
 
-const scale = 2;
+const scale = 1.66;
 
 /**
- * A skid at the sea: a floating pump lifts raw water off the bottom, he opens the valve before two media filters, three
- * membrane vessels follow, and at the end a child fills a cup.
+ * A skid at the sea: a pump on the beach draws raw water from below a float, he opens the valve before two media filters, the
+ * pump on the frame presses the water through three membrane vessels, whose brine goes back to the sea. A canister doses
+ * chlorine on the way to a tank, and at its tap a child fills a cup. Narrow windows show what is below 74.
  */
 export function Purification() {
   return (
     <Drawing photo="purification" width={430} height={251} from={[-14, 14]}>
       <path className="w-cloud" d="M-20 0h460v265H-20z" />
-      <Shore from={-40} to={480} y={140} base={180} />
+      <g className="far">
+        <Shore from={-40} to={480} y={140} base={180} />
+      </g>
       <path className="w-sea" d="M-20 156h480v110H-20z" />
-      <Shape of="M460 186H128q-90 6-150 60V280H460z" wash="ground" line="inner" />
+      <Shape of="M460 186H112Q8 188 0 280H460z" wash="ground" line="inner" />
+      <g className="far">
+        <Palm x={344} y={196} scale={0.68} />
+      </g>
       <Intake />
       <Skid />
-      <Spout />
+      <Tank />
       <Figure
         who={operator}
-        x={44}
+        x={70}
         y={257}
         scale={scale}
-        pose={{ turn: 'side', lean: 5, tilt: -8 }}
-        near={{ at: [74, 165], turn: 24 }}
-        far={{ at: [80, 137], turn: 10 }}
+        pose={{ turn: 'side', lean: 4, tilt: -8 }}
+        near={{ at: [90, 182], turn: 24 }}
+        far={{ at: [95, 159], turn: 10 }}
       />
       <Figure
         who={fetcher}
@@ -39,84 +46,102 @@ export function Purification() {
         faces="left"
         smiles="open"
         pose={{ turn: 'side', lean: 3, tilt: -6 }}
-        far={{ at: [368, 181], turn: 6 }}
-        near={{ at: [370, 186], turn: 6, holds: <Cup /> }}
+        far={{ at: [373, 201], turn: 6 }}
+        near={{ at: [375, 205], turn: 6, holds: <Cup /> }}
       />
     </Drawing>
   );
 }
 
-/** Float and strainer of the pump; its hose leads over the beach. */
+/** Float and strainer; the suction hose leads to the pump on the beach. */
 function Intake() {
   return (
     <>
-      <path className="w-slate" opacity=".5" d="M-3 196h18v24H-3z" />
-      <Shape of="-11,184,5 23,184,5 23,199,5 -11,199,5" wash="honey" line="inner" />
-      <Line of="M-20 203q11-4 22 0t24 0" weight="ripple" />
-      <Hose through="4,184 8,172 20,170 28,188 40,220 60,224" />
+      <path className="w-slate" opacity=".5" d="M-8 184h12v18H-8z" />
+      <Hose through="-2,182 2,166 13,172 14,206 26,222" />
+      <Shape of="-13,175,4 9,175,4 9,187,4 -13,187,4" wash="honey" line="inner" />
     </>
   );
 }
 
-/** All on one frame: filters, membranes, and what connects them. */
+/** All on one frame: filters, high-pressure pump, membranes, and what connects them. */
 function Skid() {
   return (
     <>
-      <path className="w-shade" d="M94 240H342V250H60z" />
-      <Shape of="M94 44H342V240H94zM101 51V230H335V51z" wash="slate" line="inner" />
-      <Pipes of={['74,224 84,224 84,66 188,66 188,84', '140,66 140,84']} water="raw" />
+      <path className="w-shade" d="M104 240H352V251H74z" />
+      <Shape of="M104 88H290V240H104zM110 94V231H284V94z" wash="slate" line="inner" />
+      <Pipes of={['27,214 27,196 98,196 98,106 161,106 161,116', '129,106 129,116']} water="raw" />
       <Pipes
         of={[
-          '140,204 140,218 226,218 226,98 240,98',
-          '188,204 188,218',
-          '226,134 240,134',
-          '226,170 240,170',
+          '129,204 129,220 200,220',
+          '161,204 161,220',
+          '205,208 205,188 186,188 186,115 198,115',
+          '186,141 198,141',
+          '186,167 198,167',
         ]}
         water="filtered"
       />
-      <Pipes of={['312,98 324,98 324,170 312,170', '312,134 324,134', '324,152 350,152']} water="safe" />
+      <Pipes of={['256,172 256,248 -6,248']} water="brine" />
+      <Pipes
+        of={['262,115 273,115 273,167 262,167', '262,141 273,141', '273,124 328,124 328,144']}
+        water="safe"
+      />
       <Shape
-        of="M120 108q0-26 20-26t20 26v80q0 20-20 20t-20-20zM168 108q0-26 20-26t20 26v80q0 20-20 20t-20-20z"
+        of="M116 132q0-18 13-18t13 18v60q0 16-13 16t-13-16zM148 132q0-18 13-18t13 18v60q0 16-13 16t-13-16z"
         wash="teal"
       />
       <path
         className="w-shade"
-        d="M120 108q0-26 20-26-10 10-10 28v78q0 14 10 20-20 0-20-20zM168 108q0-26 20-26-10 10-10 28v78q0 14 10 20-20 0-20-20z"
+        d="M116 132q0-18 13-18-7 8-7 20v60q0 12 7 14-13 0-13-16zM148 132q0-18 13-18-7 8-7 20v60q0 12 7 14-13 0-13-16z"
       />
       <Shape
-        of="M244 85h64q8 0 8 13t-8 13h-64q-8 0-8-13t8-13zm0 36h64q8 0 8 13t-8 13h-64q-8 0-8-13t8-13zm0 36h64q8 0 8 13t-8 13h-64q-8 0-8-13t8-13z"
+        of="M200 106h60q5 0 5 9t-5 9h-60q-5 0-5-9t5-9zm0 26h60q5 0 5 9t-5 9h-60q-5 0-5-9t5-9zm0 26h60q5 0 5 9t-5 9h-60q-5 0-5-9t5-9z"
         wash="white"
       />
-      <Line of="M246 85v26M306 85v26M246 121v26M306 121v26M246 157v26M306 157v26" weight="inner" />
       <path
         className="w-shade"
-        d="M237 101h78q-1 10-7 10h-64q-6 0-7-10zm0 36h78q-1 10-7 10h-64q-6 0-7-10zm0 36h78q-1 10-7 10h-64q-6 0-7-10z"
+        d="M195 117h70q0 7-5 7h-60q-5 0-5-7zm0 26h70q0 7-5 7h-60q-5 0-5-7zm0 26h70q0 7-5 7h-60q-5 0-5-7z"
       />
-      <Shape of="M133 76h14v8h-14zM181 76h14v8h-14z" wash="honey" line="inner" />
-      <Line of="M120 120h40M168 120h40M120 176h40M168 176h40" />
-      <Shape of="M246 204h70v26h-70z" wash="petrol" line="inner" />
-      <Line of="M254 212h24M254 221h24" weight="pale" />
-      <Disc at={[300, 217]} radius={8} wash="white" line="inner" />
-      <Line of="M300 217l4-5" weight="inner" />
-      <Coupling x={72} y={224} />
-      <Disc at={[84, 151]} radius={15} line="outline" wash="clay" />
-      <Disc at={[84, 151]} radius={9} wash="cloud" line="inner" />
-      <Line of="M84 142v18M75 151h18" weight="inner" />
+      <Line of="M202 106v18M258 106v18M202 132v18M258 132v18M202 158v18M258 158v18" weight="inner" />
+      <Pump x={21} y={232} scale={0.8} />
+      <Pump x={198} y={231} />
+      <Disc at={[98, 172]} radius={13} line="outline" wash="clay" />
+      <Disc at={[98, 172]} radius={8} wash="cloud" line="inner" />
+      <Line of="M98 164v16M90 172h16" weight="inner" />
     </>
   );
 }
 
-/** A tap at the end of the pipe. */
-function Spout() {
+/** Its head to the left, its motor to the right. */
+function Pump(at: { x: number; y: number; scale?: number }) {
+  return (
+    <Place {...at}>
+      <Shape of="M0-27h16V0H0zM16-7h32v7H16z" wash="steel" line="inner" />
+      <Shape of="M16-29h26q6 0 6 6v12q0 6-6 6h-26z" wash="clay" line="inner" />
+      <Line of="M22-23h20M22-17h20M22-11h20" />
+    </Place>
+  );
+}
+
+/** Low beside the frame, the dosing canister before it; its tap is as high as a child's hands. */
+function Tank() {
   return (
     <>
-      <Line of="M357 161v18" weight="flow" />
-      <Shape of="M346 146h10q6 0 6 6v8h-9v-3h-7z" wash="honey" line="inner" />
-      <Shape of="M349 146v-5l-18-2v-5l23 3v9z" wash="clay" line="inner" />
+      <Line of="M298 230V124" weight="inner" />
+      <Disc at={[298, 124]} radius={5} wash="honey" line="inner" />
+      <Shape of="M293 226h10v5h3q3 0 3 3v16h-22v-16q0-3 3-3h3z" wash="white" line="inner" />
+      <path className="w-honey" d="M288 240h20v9h-20z" />
+      <Shape of="M310 222h40v27h-40z" wash="sand" line="inner" />
+      <Shape of="308,154,8 320,146,4 338,146,4 352,154,8 352,222,4 308,222,4" wash="clear" loose />
+      <path className="w-shade" d="M308 160q0-6 6-9v71h-6z" />
+      <Shape of="M319 140h20v7h-20z" wash="slate" line="inner" />
+      <Line of="M364 194v12" weight="flow" />
+      <Shape of="M352 184h10q6 0 6 6v5h-8v-3h-8z" wash="honey" line="inner" />
+      <Shape of="M355 184v-5l-2-2v-4l13-1v4l-5 2v6z" wash="clay" line="fine" />
     </>
   );
 }
 
 function Cup() {
-  return <Shape of="M349 174h16l-2 20h-12z" wash="white" line="inner" />;
+  return <Shape of="M357 200h14l-2 16h-10z" wash="white" line="inner" />;
 }

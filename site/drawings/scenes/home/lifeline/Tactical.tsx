@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../../../Drawing.tsx';
 import { Disc, Line, Place, Shape, type Wash } from '../../../shape/Shape.tsx';
+import { Part } from '../../near/Part.tsx';
 
 /**
  * Night, from above: a lantern lights a map on a table. A finger is on the main route, which is barred farther on; another
@@ -12,8 +13,9 @@ export function Tactical() {
       <path className="w-slate" d="M-60 0h500v230H-60z" />
       <Chart />
       <Radio />
-      <Hand x={70} y={57} turn={25} skin={2} sleeve="teal" of={pointing} under={<Pencil />}>
+      <Hand x={70} y={57} turn={25} skin={2} sleeve="teal" of={pointing}>
         <Folded />
+        <Pencil />
       </Hand>
       <Hand x={58} y={153} turn={-22} skin={4} sleeve="clay" of={pointing}>
         <Folded />
@@ -78,21 +80,18 @@ interface HandProps {
   skin: 1 | 2 | 3 | 4;
   sleeve: Wash;
   of: string;
-  /** What its fingers hold. */
-  under?: ReactNode;
   /** What is seen on its back. */
   children: ReactNode;
 }
 
 /** Its shadow leads away from the lantern. */
-function Hand({ x, y, turn, flip = false, skin, sleeve, of, under, children }: HandProps) {
+function Hand({ x, y, turn, flip = false, skin, sleeve, of, children }: HandProps) {
   return (
     <g className={`skin-${skin}`}>
       <Place x={x < 200 ? x - 4 : x + 4} y={y + 6} turn={turn} flip={flip}>
         <Shape of={of} wash="shade" line="none" />
       </Place>
       <Place x={x} y={y} turn={turn} flip={flip}>
-        {under}
         <Shape of={of} wash="skin" />
         {children}
         <Shape of="M3-13c2 9 2 17 0 26L-18 16V-16z" wash="skin" line="none" />
@@ -123,28 +122,32 @@ function Folded() {
   );
 }
 
-/** Between thumb and forefinger. */
+/** On the forefinger, below the thumb. */
 function Pencil() {
   return (
     <>
-      <Shape of="M12-41L82-8 90 0 79-1 9-34z" wash="honey" line="inner" />
-      <path className="w-ink" d="M86-4l6 5-7-1z" />
+      <Shape of="M-2-43L83-9 93 1 80-2-5-36z" wash="honey" line="inner" />
+      <path className="w-ink" d="M88-4l6 6-8-2z" />
+      <Part of="M12-12c6-6 12-11 20-14 8-3 15-2 18 1 3 4 0 8-4 9-6 1-10 4-14 9" wash="skin" />
+      <Line of="M50-22q-6-2-6 2" weight="hair" />
     </>
   );
 }
 
-/** From above and a little from the side: foot, glass between wires, cap, and the handle with its grip. */
+/** It stands, seen from above at an angle: foot, glass between wires, cap, and the handle with its grip. */
 function Lantern() {
   return (
-    <Place x={194} y={86}>
-      <Disc at={[0, 0]} radius={17} wash="slate" line="outline" />
-      <Shape of="M-13 2C-14-8-6-16-1-20L18-17C18-10 16 4 9 10c-8 6-20 2-22-8z" wash="sun" line="inner" />
-      <path className="w-white" d="M0-12l7 1c2 6 0 12-4 14-4-1-6-8-3-15z" />
-      <Line of="M-8 8L0-12M10 9L12-12" />
-      <Shape of="M-4-22c0-7 6-11 12-11s13 4 13 11-6 11-13 11-12-4-12-11z" wash="petrol" />
-      <Disc at={[9, -25]} radius={5.5} wash="slate" line="inner" />
-      <Line of="M-4-20C-14-46 30-56 21-19" weight="outline" />
-      <Shape of="M-2-40l15-4 1 5-15 4z" wash="wood" line="inner" />
+    <Place x={197} y={88}>
+      <Line of="M-13-15C-17-44 17-44 13-15" weight="outline" />
+      <path className="w-shade" d="M16 8q14 4 8 13-12 8-28 4z" />
+      <Shape of="M-17 8a17 8 0 0 1 34 0v8a17 8 0 0 1-34 0z" wash="slate" />
+      <Shape of="M-12-14h24l2 22a14 6 0 0 1-28 0z" wash="sun" line="inner" />
+      <path className="w-honey" d="M0-8c5 6 6 15 0 18-6-3-5-12 0-18z" />
+      <Line of="M-5-10l-1 23M5-10l1 23" />
+      <Shape of="M-15-18a15 7 0 0 1 30 0v4a15 7 0 0 1-30 0z" wash="petrol" />
+      <Line of="M-15-18a15 7 0 0 0 30 0" />
+      <Shape of="M-6-20v-6a6 3 0 0 1 12 0v6a6 3 0 0 1-12 0z" wash="slate" line="inner" />
+      <Shape of="M-7-39h14v5H-7z" wash="wood" line="inner" />
     </Place>
   );
 }
