@@ -84,7 +84,7 @@ function Maker() {
       look="ahead"
       frowns
       legs="hidden"
-      pose={{ lean: 2, tilt: -4, head: 'half' }}
+      pose={{ lean: 0, bow: -1, tilt: 8, head: 'half' }}
       far={{ at: [330, 300], hand: 'flat', turn: 4 }}
       near={{ at: [366, 270], turn: 6, holds: <Blankets /> }}
     />
