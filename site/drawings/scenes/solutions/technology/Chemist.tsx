@@ -115,7 +115,7 @@ function Glasses() {
 const fingers: readonly { line: Point[]; widths: number[] }[] = [
   { line: points('344,228 368,228'), widths: [17, 15] },
   { line: points('346,215 378,212'), widths: [18, 16] },
-  { line: points('350,204 386,193,12 366,174'), widths: [19, 18, 13] },
+  { line: points('350,203 386,193'), widths: [19, 16] },
   { line: points('346,198 376,178,12 350,143'), widths: [19, 18, 13] },
 ];
 const thumb =
@@ -145,7 +145,7 @@ function Arm() {
         wash="white"
       />
       <Shape
-        of="M72 400C68 350 74 306 92 280 130 312 190 334 250 342L258 366C250 365 244 362 236 360V400z"
+        of="M72 400C68 350 74 306 92 280 130 312 190 334 250 342V363L236 360V400z"
         wash="shade"
         line="none"
       />
@@ -154,7 +154,7 @@ function Arm() {
         wash="white"
       />
       <Shape
-        of="M244 341C300 338 336 296 349 236L363 241C360 280 342 322 314 346 296 361 274 367 250 363z"
+        of="M250 342C300 336 336 296 349 236L363 241C360 280 342 322 314 346 296 361 274 367 250 363z"
         wash="shade"
         line="none"
       />
