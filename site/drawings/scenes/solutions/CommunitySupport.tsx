@@ -169,15 +169,15 @@ function Tester() {
         <Disc at={[-27, 15]} radius={5} wash="clay" line="fine" />
       </Head>
       <Line of="M364 216c-6 40-6 90-2 150" weight="inner" />
-      <Part of="M234 244c13 4 26 7 37 4l-1-10 39 2c3 16-2 36-14 44-20 2-48-10-67-21" wash="skin">
-        <Shade of="M309 240c3 16-2 36-14 44-20 2-48-10-66-20l3-8c22 8 42 14 56 10 10-4 14-14 14-24z" />
+      <Part of="M234 244c13 4 26 7 37 4l-1-10 39 2c3 16-2 36-14 44-20 2-46-8-64-23" wash="skin">
+        <Shade of="M309 240c3 16-2 36-14 44-20 2-46-8-64-23l2-5c22 8 42 14 56 10 10-4 14-14 14-24z" />
       </Part>
       <Part of="M290 160c-22 5-26 20-25 32l5 46c12 8 27 10 41 4l-8-52" wash="honey">
         <Shade of="M290 160c-22 5-26 20-25 32l5 46c5 3 10 5 15 6-8-18-16-50 5-84z" />
         <Line of="M269 233c12 8 27 10 41 4" weight="hair" />
       </Part>
       <Glass />
-      <HandAround x={233} y={252} scale={0.56} flip turn={8} />
+      <HandAround x={234.5} y={252} scale={0.56} flip turn={8} />
     </g>
   );
 }
