@@ -16,8 +16,8 @@ export interface PressScene {
 /** What the pictures of the press page show, each in the shape of its `pressPictureSizes`. */
 export const pressScenes: Readonly<Record<PressPictureName, PressScene>> = {
   'hand-over': { scene: HeroScene, view: [282, 56, 655.24, 344] },
-  'disaster-response': { scene: DisasterResponse, view: [0, 36, 400, 240] },
-  distribution: { scene: Distribution, view: [0, 0, 520, 328] },
+  'disaster-response': { scene: DisasterResponse, view: [28, 48, 311.67, 187] },
+  distribution: { scene: Distribution, view: [42, 26, 464, 292.68] },
   train: { scene: Train, view: [train.left, train.top, train.width, train.height] },
 };
 

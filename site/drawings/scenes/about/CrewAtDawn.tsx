@@ -47,10 +47,10 @@ function Dawn() {
 function Stack() {
   return (
     <>
-      <path className="w-shade" d="M-20 302h160l-50 38H-20z" />
-      <Crate x={-40} y={330} scale={1.9} />
-      <Crate x={-64} y={250} scale={1.9} />
-      <path className="w-ink" opacity="0.4" d="M-20 170H63V250H87V330H-20z" />
+      <path className="w-shade" d="M-20 304h140l-40 30H-20z" />
+      <Crate x={18} y={326} scale={1.5} />
+      <Crate x={8} y={262} scale={1.5} />
+      <path className="w-shade" d="M9 200h58v62h10v64H19v-64H9z" />
     </>
   );
 }

@@ -26,10 +26,11 @@ export function Depot() {
       <Office />
       <FillingRoom />
       <Glazing />
-      <Shape of="M706 50l60 36v198l-60 16z" wash="apricot" line="inner" />
-      <Shape of="M720 166l30 6v116l-30 8z" wash="slate" line="inner" />
-      <Shape of="M722 22l64 40v29l-64-41z" wash="clay" line="inner" />
-      <path className="w-shade" d="M722 22l64 40v29l-64-41z" />
+      <Shape of="M706 50l60 18v216l-60 16z" wash="apricot" line="inner" />
+      <Shape of="M719 96l31 14v178l-31 8z" wash="slate" line="inner" />
+      <Line of="M744 196v12" weight="pale" />
+      <Shape of="M722 22l58 36v24l-58-32z" wash="clay" line="inner" />
+      <path className="w-shade" d="M722 22l58 36v24l-58-32z" />
     </g>
   );
 }

@@ -40,7 +40,7 @@ export function Loading() {
       <Figure
         who={lifter}
         x={1036}
-        y={424}
+        y={410}
         scale={3.8}
         stance="stepping"
         look="ahead"
@@ -49,6 +49,7 @@ export function Loading() {
         far={{ at: [1112, 160], turn: 20 }}
         nearArm="hidden"
       />
+      <Shape of="M1073 124c20 1 36 6 42 24l8 40h-58z" wash="petrol" />
       <Figure
         who={bearer}
         x={929}
@@ -99,8 +100,8 @@ function LifterArm() {
         wash="skin"
       />
       <Shade of="M1008 182c0 18 4 32 10 43 6 13 20 16 32 10 16-7 32-19 48-30l-4-7c-20 16-40 26-52 24-12-4-18-22-20-40z" />
-      <Shape of="M1036 127c-14-5-28 1-31 15-3 14-3 32-2 46 11 7 31 7 43 0-1-16 1-30 2-42" wash="petrol" />
-      <Shade of="M1016 129c-6 2-10 7-11 13-3 14-3 32-2 46 7 4 15 5 23 5-8-21-12-43-10-64z" />
+      <Shape of="M1034 112c-16-3-28 6-30 22-2 18-2 38-1 54 11 7 31 7 43 0-1-18 2-38 5-54" wash="petrol" />
+      <Shade of="M1016 114c-7 3-11 10-12 20-2 18-2 38-1 54 7 4 15 5 23 5-8-24-13-52-10-79z" />
     </g>
   );
 }
@@ -139,7 +140,7 @@ function Rims() {
     <path
       className="w-sun"
       opacity="0.7"
-      d="M993 143q5 23 1 42-2 6-7 10 3-8 4-14 3-17 2-38zM1077 96q3 12 5 20l-1 7-4-1q1-5 0-10-2-7 0-16zM1181 46q20 4 26 25l8 24-5-1-8-22q-6-17-21-20zM1219 97l42 8 50 43-4 5-50-42-38-9z"
+      d="M993 143q5 23 1 42-2 6-7 10 3-8 4-14 3-17 2-38zM1077 82q3 12 5 20l-1 7-4-1q1-5 0-10-2-7 0-16zM1181 46q20 4 26 25l8 24-5-1-8-22q-6-17-21-20zM1219 97l42 8 50 43-4 5-50-42-38-9z"
     />
   );
 }
@@ -171,7 +172,7 @@ function Load() {
       <Crate x={1303} y={deck - 3} scale={1.28} />
       <Crate x={1303} y={deck - 57} scale={1.28} />
       <Shape of={box(1322, deck - 111, 8, 108)} wash="honey" line="fine" />
-      <Shape of={box(1370, deck - 111, 8, 108)} wash="honey" line="fine" />
+      <Shape of={box(1370, deck - 111, 8, 92)} wash="honey" line="fine" />
     </>
   );
 }

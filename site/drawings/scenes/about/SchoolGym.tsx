@@ -84,10 +84,14 @@ function Maker() {
       look="ahead"
       frowns
       legs="hidden"
-      pose={{ lean: 2, tilt: -4, head: 'half' }}
+      pose={{ lean: 0, bow: -1, tilt: 8, head: 'half' }}
       far={{ at: [330, 300], hand: 'flat', turn: 4 }}
       near={{ at: [366, 270], turn: 6, holds: <Blankets /> }}
-    />
+    >
+      <Shape of="M356 212q14 4 29-3l3 11q-16 10-33 2z" wash="skin" line="none" />
+      <path className="w-shade" d="M356 212q14 4 29-3l3 11q-6 4-12 4-6-9-20-12z" />
+      <Line of="M356 212q14 4 29-3M355 222q17 8 33-2" weight="inner" />
+    </Figure>
   );
 }
 

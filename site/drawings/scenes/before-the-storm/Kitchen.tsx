@@ -27,7 +27,6 @@ export function Kitchen() {
         <Door />
       </g>
       <path className="w-ground" d={`M-10 ${floor}h540v90H-10z`} />
-      <path className="w-glow" d={`M424 ${floor}h76L430 330H290z`} />
       <Line of={`M-10 ${floor}H424M500 ${floor}h40`} weight="inner" />
       <g className="far">
         <Place x={-24} y={0}>
@@ -48,7 +47,7 @@ export function Kitchen() {
         stance="stepping"
         look="ahead"
         smiles="open"
-        pose={{ turn: 'side', head: 'half', lean: 1, tilt: 2 }}
+        pose={{ turn: 'side', lean: 1, tilt: 2 }}
         near={{ at: [422, 224], turn: -30, holds: <Can x={412} y={230} scale={1.6} wash="white" /> }}
         far={{ at: [412, 186], hand: 'flat', turn: 50 }}
       />
@@ -210,11 +209,11 @@ function Table() {
       />
       <Cast x={300} y={314} width={52} height={50} />
       <Cast x={284} y={317} width={128} height={90} />
-      <Can x={312} y={277} scale={1.6} wash="white" />
-      <Can x={342} y={277} scale={1.6} />
+      <Can x={328} y={277} scale={1.6} wash="white" />
+      <Can x={356} y={277} scale={1.6} />
       <Shape of={box(274, 226, 144, 8)} wash="wood" />
       <path className="w-white" opacity="0.4" d="M275 227H417v3H275z" />
-      <Shape of={box(288, 234, 8, 82)} wash="wood" line="inner" />
+      <Shape of={box(302, 234, 8, 82)} wash="wood" line="inner" />
       <Shape of={box(406, 234, 8, 82)} wash="wood" line="inner" />
     </>
   );

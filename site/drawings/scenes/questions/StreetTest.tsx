@@ -37,12 +37,12 @@ export function StreetTest() {
       <TapStand x={266} y={ground} scale={1.38} running={[3]} />
       <Figure
         who={schoolgirl}
-        x={486}
+        x={494}
         y={ground + 10}
         scale={scale}
         faces="left"
-        stance="kneeling"
-        pose={{ lean: 2, tilt: -8 }}
+        stance="crouching"
+        pose={{ lean: 8, tilt: -4 }}
         near={{ at: [430, 276], turn: 4, holds: <Bottle x={420.5} y={264} /> }}
         far={{ at: [430, 260], turn: 8 }}
       />
@@ -100,6 +100,9 @@ function SchoolBus() {
       <Shape of="M-108 236H236v10H-108z" wash="slate" line="inner" />
       <Shape of="M-6 58h12v8H-6z" wash="clay" line="fine" />
       <Disc at={[-92, 182]} radius={7} wash="white" line="inner" />
+      <path className="w-shade" d="M-99 212H236v24H-99z" />
+      <Line of="M-26 184H236M-26 192H236M-40 143q8 20 6 93M-97 206h24" weight="inner" />
+      <Shape of="M-103 246a37 37 0 0 1 74 0z" wash="slate" line="inner" />
       <Disc at={[-66, 238]} radius={27} wash="ink" />
       <Disc at={[-66, 238]} radius={13} wash="steel" line="inner" />
     </>

@@ -84,21 +84,21 @@ function Mechanic() {
 function Pump() {
   return (
     <>
-      <Part of="M96 236l16-10h136l20 10v30H96z" wash="steel" line="inner">
-        <path className="w-shade" d="M96 236h172v30H96z" />
+      <Part of="M96 256l16-10h136l20 10v30H96z" wash="steel" line="inner">
+        <path className="w-shade" d="M96 256h172v30H96z" />
       </Part>
-      <Line of="M96 236h172" />
-      <path className="w-clear" d="M128 229h18l-8 7v24h-12v-24z" />
-      <Line of="M128 229h18l-8 7v24m-12 0v-24z" />
+      <Line of="M96 256h172" />
+      <path className="w-clear" d="M128 249h18l-8 7v24h-12v-24z" />
+      <Line of="M128 249h18l-8 7v24m-12 0v-24z" />
       <Place x={452} y={0} flip>
-        <Can x={226} y={178} scale={2.3} wash="white" />
+        <Can x={226} y={198} scale={2.3} wash="white" />
       </Place>
       <Part of="M158 147h-12q-10 0-10 10v6h15v-6h7z" wash="teal" line="inner" />
-      <Part of="M154 144h28v86h-28z" wash="teal">
-        <path className="w-shade" d="M173 144h9v86h-9z" />
-        <path className="w-shallow" opacity="0.6" d="M158 144h4v86h-4z" />
+      <Part of="M154 144h28v106h-28z" wash="teal">
+        <path className="w-shade" d="M173 144h9v106h-9z" />
+        <path className="w-shallow" opacity="0.6" d="M158 144h4v106h-4z" />
       </Part>
-      <Shape of="M147 226h42v6h-42zM150 138h36v7h-36z" wash="petrol" line="inner" />
+      <Shape of="M147 246h42v6h-42zM150 138h36v7h-36z" wash="petrol" line="inner" />
       <Line of="M168 138V117" weight="outline" />
       <Shape of="M165 116h6v22h-6z" wash="steel" line="inner" />
       <Shape of="M176 138l4-16h9l-3 16z" wash="petrol" line="inner" />
@@ -169,18 +169,15 @@ function Tester() {
         <Disc at={[-27, 15]} radius={5} wash="clay" line="fine" />
       </Head>
       <Line of="M364 216c-6 40-6 90-2 150" weight="inner" />
-      <Part of="M309 240c3 16-2 36-14 44-20 2-48-10-66-20l8-22c12 5 24 8 34 6l-1-10" wash="skin">
-        <Shade of="M309 240c3 16-2 36-14 44-20 2-48-10-66-20l3-8c22 8 42 14 56 10 10-4 14-14 14-24z" />
+      <Part of="M234 244c13 4 26 7 37 4l-1-10 39 2c3 16-2 36-14 44-20 2-46-8-64-23" wash="skin">
+        <Shade of="M309 240c3 16-2 36-14 44-20 2-46-8-64-23l2-5c22 8 42 14 56 10 10-4 14-14 14-24z" />
       </Part>
       <Part of="M290 160c-22 5-26 20-25 32l5 46c12 8 27 10 41 4l-8-52" wash="honey">
         <Shade of="M290 160c-22 5-26 20-25 32l5 46c5 3 10 5 15 6-8-18-16-50 5-84z" />
         <Line of="M269 233c12 8 27 10 41 4" weight="hair" />
       </Part>
       <Glass />
-      <g className="gloves">
-        <HandAround x={228} y={252} scale={0.5} flip turn={8} wash="hand" />
-        <Part of="M225 240c9 0 16 1 24 3l-8 26c-8-1-16-4-22-10" wash="hand" line="inner" />
-      </g>
+      <HandAround x={234.5} y={252} scale={0.56} flip turn={8} />
     </g>
   );
 }

@@ -72,33 +72,35 @@ function Vest() {
   );
 }
 
-/** A broad man with a short beard; who lifts presses his lips together. */
+/** A broad man with a short beard and crow's feet: he looks at her. */
 function NeighborHead() {
   return (
     <>
       <Part
         of="M16-38c8 6 12 16 9 27 0 3-1 4 0 6 3 5 8 9 9 13 1 4-3 6-7 6-1 2 1 4 2 5 2 3 0 4-2 5 2 3 2 4 0 7-1 2 1 5 0 8-2 6-10 7-18 6-14-2-26-9-31-20l-4-46z"
         wash="skin"
-      ></Part>
-      <Part
-        of="M-18-2c2 8 6 12 14 13 6 1 12 2 18 1 5-1 10-1 14 4l-4 2c-4 0-6 2-4 4 3 2 6 1 8 1 1 2 0 3-1 5-1 2 1 8 0 11-2 6-10 7-18 6-14-2-26-9-31-20l-3-26z"
-        wash="hair"
-        line="inner"
-      />
-      <Line of="M28 20c-4 1-8 0-12-3" weight="inner" />
-      <Shape of="M8-5c4-4 11-4 14-1-1 4-10 5-14 1z" wash="white" line="none" />
-      <Disc at={[18.5, -4.5]} radius={3} wash="ink" />
-      <path className="w-ink" d="M6-5c4-7 13-7 17-1-6-2-11-1-17 1zM6-14c5-6 13-6 18-2-6-1-12-1-18 2z" />
-      <Line of="M8 0c4 2 8 2 11 0M4-5l-4-2m5 5h-4" weight="hair" />
+      >
+        <circle className="w-blush" cx={9} cy={8} r={8} />
+        <path
+          className="w-hair"
+          opacity="0.6"
+          d="M-5-3c0 12 2 21 9 25 6 0 9-6 13-9q4-2 8 1l2 5-8 1c-2 6 0 8 8 7 2 3 2 4 0 6-1 2 1 4 0 6-2 6-10 7-18 6-14-2-26-9-31-20l-1-14z"
+        />
+      </Part>
+      <Line of="M29 20c-5 2-10 1-14-4m-1-4q-3 2-2 5" weight="inner" />
+      <Shape of="M9-4c4-3 9-3 13 0-3 3-9 4-13 0z" wash="white" line="none" />
+      <Disc at={[17.5, -4]} radius={2.7} wash="ink" />
+      <path className="w-ink" d="M7-4c4-6 12-7 16-1-5-3-10-2-16 1zM6-13c5-6 12-7 17-3-6 0-11 1-17 3z" />
+      <Line of="M9 1c3 2 7 2 10 0M6-8c5-4 11-4 15-1M4-4l-5-2m5 4l-5 1" weight="hair" />
       <Line of="M28 14c-5 1-8-2-5-6" />
       <Part
-        of="M24-22c1-20-20-31-38-27-18 4-26 21-22 37 2 12 6 20 12 22 4-4 4-10 8-14 2-8 4-14 10-18 8-4 20-1 30 0z"
+        of="M21-30c-6-16-25-22-39-18-17 5-25 21-21 36 1 8 5 14 10 17 3-3 5-8 7-13l12-3 2 10 3-1c-1-7 0-13 3-17 4-7 12-12 23-14z"
         wash="hair"
       >
-        <path className="w-slate" d="M24-22c1-16-11-26-26-27 12 6 18 14 19 26z" />
+        <path className="w-slate" d="M21-30c-6-14-20-21-34-19 12 4 20 11 22 23 4-2 8-3 12-4z" />
       </Part>
-      <Shape of="M-16-6c6-5 12 0 11 7-1 8-6 12-10 9-3-4-4-12-1-16z" wash="skin" line="inner" />
-      <Line of="M-13-3c4-2 6 2 3 5" weight="hair" />
+      <Shape of="M-19-6c6-5 12 0 11 7-1 8-6 12-10 9-3-4-4-12-1-16z" wash="skin" line="inner" />
+      <Line of="M-16-3c4-2 6 2 3 5" weight="hair" />
     </>
   );
 }
@@ -133,27 +135,28 @@ function Crew() {
         <Shade of="M276 168c-10 10-16 20-17 40 0 24 2 44 4 70h24c-12-40-16-68-6-104z" />
       </Part>
       <Line of="M292 178v50M258 212q40 8 74 0" weight="inner" />
-      <Head x={297} y={128} scale={0.8} flip turn={-4} skull="heart" nose="short" mouth="teeth">
-        <Part of="M-21-6c-6-6-8-14-6-24l14-2c0 8-2 14-8 26z" wash="hair" line="inner" />
+      <Head x={297} y={128} scale={0.8} flip turn={-4} skull="heart" nose="short">
         <Helmet />
       </Head>
     </g>
   );
 }
 
-/** Of rescuers: a shell with a ridge, a rim, and a strap that forks around the ear. */
+/** For water: a round shell without a brim, cut out over the ear, with holes that drain it, and a strap that forks around the ear. */
 function Helmet() {
   return (
     <>
-      <Shape of="M-14-14h4l-2 31q6 12 20 22l-3 4q-17-10-22-25L-29-5l4-3 10 18z" wash="slate" line="fine" />
-      <Part of="M-30-14c-7-28 11-46 37-44 23 2 33 20 30 41-20-9-46-7-67 3z" wash="hat">
-        <path className="w-shade" d="M-30-14c-4-20 3-33 15-40-5 12-6 26-2 36z" />
-      </Part>
-      <Part of="M-2-57c6-2 13-2 18 1 9 8 14 20 13 33l-13-1C16-38 10-48-2-57z" wash="hat" line="inner" />
+      <Shape of="M-12-15h4l-3 32q6 12 20 22l-3 4q-17-10-22-25L-29 4l4-3 9 10z" wash="slate" line="fine" />
       <Part
-        of="M-34-12c20-12 52-15 72-5 6 3 9 7 6 10-6-4-13-6-20-6-18-3-38-1-55 7-5 2-6-4-3-6z"
+        of="M33-18c-13-5-30-5-43 1l-1 5c-7-4-13-1-14 6l-1 10c-5 1-9-1-11-5-8-34 6-57 37-57 24 0 36 16 36 37 0 3-1 4-3 3z"
         wash="hat"
-        line="inner"
+      >
+        <path className="w-shade" d="M33-18c4-24-8-40-33-40 14 7 22 20 22 37z" />
+      </Part>
+      <Line of="M36-25c-15-6-36-6-48 1-10-1-18 4-20 14" weight="inner" />
+      <path
+        className="w-ink"
+        d="M-12-47q6-5 12-5l1 4q-6 0-10 5zM-24-36q3-5 7-7l2 4q-4 2-5 6zM-14-33q6-4 13-4v4q-6 0-10 3zM9-51q6 1 10 5l-3 3q-4-3-8-4zM9-37q7 1 12 4l-2 3q-5-3-10-3z"
       />
     </>
   );

@@ -34,7 +34,7 @@ const lashing = {
 
 /**
  * From inside a box truck, out of its open rear door, over the dark edge of its floor: on the lift, which is
- * up, a pallet comes on a pallet truck and is counted. Every pallet is wrapped, and strapped to the floor
+ * up, a pallet comes on a pallet truck and is counted. Every pallet is wrapped, and strapped from the rail of the wall over its top to that of the floor
  * before the next one comes. What runs along the walls and leads to the middle of the yard leads to one point.
  */
 export function Distribution() {
@@ -153,8 +153,10 @@ function Load() {
       />
       <Line of="M157 182L200 175M157 237L200 214" />
       <Packs x={16} y={308} scale={2.1} layers={3} />
-      <path className="w-ink" opacity=".32" d="M10 127H157V308H10z" />
-      <Shape of="177,131 186,133 186,276 177,284" wash="clay" line="fine" />
+      <path className="w-petrol" opacity=".16" d="M10 127H157V308H10z" />
+      <Shape of="M229 250h6L184 319h-9z" wash="steel" line="fine" />
+      <Shape of="M177 131l9 2V270l12 20-7 6-14-20zM178 127L104 92v7l62 28z" wash="clay" line="fine" />
+      <Shape of="M98 89h9v13h-9zM189 288l9-2 3 11-9 3z" wash="slate" line="fine" />
       <Shape of="M173 127l17 4v9l-17-4z" wash="wood" line="fine" />
       <Ratchet />
     </>

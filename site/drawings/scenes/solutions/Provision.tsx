@@ -23,14 +23,16 @@ export function Provision() {
         <StandTank x={64} y={290} scale={1.8} />
         <Coupling x={154} y={132} turn={180} scale={1.4} />
       </g>
-      <Retiree />
+      <Place x={-30} y={-25} scale={1.09}>
+        <Retiree />
+      </Place>
       <Hose through="168,132 184,138 188,156 172,184 152,206 152,220 168,217" />
       <Stand />
       <Man />
       <Place x={-4} y={-10}>
         <Boy />
       </Place>
-      <Place x={0} y={8}>
+      <Place x={3} y={8}>
         <Bottle />
       </Place>
       <g className="skin-1">
@@ -77,19 +79,20 @@ function Retiree() {
   );
 }
 
-/** A pipe that ends in a tap. */
+/** A pipe on its leg, and a tap at its end. */
 function Stand() {
   return (
     <>
-      <Shape of="M284 216h16v128h-16z" wash="petrol" />
+      <Shape of="M301 216h13v128h-13z" wash="petrol" />
       <Part of="M188 208h142c6 0 8 4 8 9s-2 9-8 9H188z" wash="teal">
         <path className="w-shallow" opacity="0.6" d="M188 211h143v4H188z" />
       </Part>
+      <Shape of="M298 205h19v24h-19z" wash="steel" line="inner" />
       <Coupling x={188} y={217} scale={1.4} />
-      <Place x={318} y={225} scale={2.4}>
+      <Place x={321} y={225} scale={2.4}>
         <use href="#tap" />
       </Place>
-      <Shape of="M313 209v-14q0-5 5-6l34-5 2 8-30 6v11z" wash="clay" line="inner" />
+      <Shape of="M319 209v-12q0-5 5-6l30-4 2 8-26 5v9z" wash="clay" line="inner" />
     </>
   );
 }
@@ -97,16 +100,32 @@ function Stand() {
 function Man() {
   return (
     <g className="skin-4 hair-black">
-      <Shape of="M524 340V206c0-14 8-20 20-20h22v10h-18c-8 0-10 4-10 12v132z" wash="slate" line="inner" />
-      <Shape of="M560 184h24c8 0 8 14 0 14h-24z" wash="ink" line="none" />
+      <Shape of="M520 340V240q0-8 8-8h10v108z" wash="petrol" line="inner" />
+      <Shape of="M535 340V244q0-12 12-12h12v8h-10q-5 0-5 6v94z" wash="slate" line="inner" />
+      <Shape of="M556 229h22q6 0 6 7t-6 7h-22z" wash="ink" line="none" />
+      <Line of="M562 230v12M568 230v12M574 230v12" weight="pale" />
       <Part
-        of="M341 208c5 28 11 50 20 68 6 12 18 15 29 6 8-8 15-20 20-34l-28-14c-8-8-14-18-18-32"
+        of="M341 208c5 30 10 58 18 78 6 13 19 16 31 8 9-8 18-20 24-32l-28-16c-11-9-19-22-22-38"
         wash="skin"
       >
-        <Shade of="M341 208c5 28 11 50 20 68 6 12 18 15 29 6 8-8 15-20 20-34l-10-5c-22 38-42 16-55-36z" />
+        <Shade of="M341 208c5 30 10 58 18 78 6 13 19 16 31 8 9-8 18-20 24-32l-8-5c-24 44-46 20-61-43z" />
       </Part>
-      <Line of="M382 234c-2 4-3 9-2 13" />
+      <Line of="M386 246c-3 4-4 8-3 13" />
       <Fist x={349} y={194} scale={0.96} turn={-8} flip />
+      <Place x={34} y={50} scale={0.92}>
+        <Torso />
+      </Place>
+      <Part of="M540 308c-50-10-150-12-170-2-12 8-12 24-12 36h186z" wash="slate">
+        <Shade of="M370 306c-12 8-12 24-12 36h40c-10-16-12-26-28-36z" />
+      </Part>
+    </g>
+  );
+}
+
+/** Half a head lower than who stands. */
+function Torso() {
+  return (
+    <>
       <Part of="M410 182c-15 7-27 23-32 47 9 11 21 18 36 21z" wash="honey">
         <Shade of="M378 229c9 11 21 18 36 21v-20c-13 4-25 4-36-1z" />
         <Line of="M380 223c9 11 20 17 34 20" weight="hair" />
@@ -146,10 +165,7 @@ function Man() {
           <path className="w-slate" d="M-24-2c-8-14-8-30 0-38 4-4 9-7 14-9-8 8-14 16-15 24 0 8 2 14 5 18z" />
         </Part>
       </Head>
-      <Part of="M540 308c-50-10-150-12-170-2-12 8-12 24-12 36h186z" wash="slate">
-        <Shade of="M370 306c-12 8-12 24-12 36h40c-10-16-12-26-28-36z" />
-      </Part>
-    </g>
+    </>
   );
 }
 
@@ -158,17 +174,17 @@ function ManArm() {
   return (
     <g className="skin-4">
       <Part
-        of="M467 240c1 7 0 13-3 18-30 7-62 14-92 18v20c38 5 78 6 112 3 14-1 24-6 30-16 6-12 9-25 9-40"
+        of="M459 252c1 6 0 10-3 14-27 7-57 13-84 17v20c36 5 68 6 94 3 15-1 26-6 33-16 7-12 10-25 10-38"
         wash="skin"
       >
-        <Shade of="M372 296c38 5 78 6 112 3 14-1 24-6 30-16 6-12 9-25 9-40l-9 4c0 16-8 34-30 38-34 5-76 2-112-4z" />
+        <Shade of="M372 303c36 5 68 6 94 3 15-1 26-6 33-16 7-12 10-25 10-38l-9 4c0 16-8 32-28 36-32 5-66 3-100-3z" />
       </Part>
-      <Line of="M463 258c6-1 11-3 14-7" />
-      <HandAround x={376} y={292} scale={0.7} flip turn={-4} />
-      <Part of="M490 177c24 7 38 27 38 56 0 8-1 15-3 22-22 9-46 4-64-10 1-30 11-52 29-68" wash="honey">
-        <Shade of="M461 245c18 14 42 19 64 10l2-9c-24 6-46 0-65-15z" />
-        <Lit of="M497 180c19 10 31 28 31 53 0 8-1 15-3 22l-9 3c6-30 4-58-19-78z" />
-        <Line of="M462 237c18 14 42 19 65 10" weight="hair" />
+      <Line of="M455 266c6-1 11-3 14-7" />
+      <HandAround x={376} y={299} scale={0.7} flip turn={-4} />
+      <Part of="M480 211c26 4 39 24 39 51 0 8-1 13-3 19-22 8-47 3-66-11 1-27 11-46 30-59" wash="honey">
+        <Shade of="M450 270c19 14 44 19 66 11l2-9c-24 6-47 0-67-15z" />
+        <Lit of="M487 213c20 8 32 24 32 49 0 8-1 13-3 19l-9 2c6-28 4-52-20-70z" />
+        <Line of="M451 261c19 14 44 19 67 11" weight="hair" />
       </Part>
     </g>
   );
@@ -215,9 +231,9 @@ function BoyHead() {
       <path className="w-ink" d="M6-2c4-8 14-9 19-3-7-2-12-1-19 3zM6-14c5-6 12-7 17-3-6 0-11 1-17 3z" />
       <Line of="M10 2c3 1 6 1 9 0M8-7c4-4 9-5 13-2" weight="hair" />
       <Line of="M28 9c-4 1-7-1-5-5" />
-      <Shape of="M28 14c-6 2-13-1-18-7-1 12 6 20 15 18l-1-4 3-5z" wash="ink" line="inner" />
-      <path className="w-white" d="M27 15c-5 1-11-1-15-5 1 6 6 9 12 9z" />
-      <Line of="M10 7c-3 2-3 5-2 8" weight="hair" />
+      <path className="w-ink" d="M28 13q-7 2-14-4 1 10 11 11l-1-3z" />
+      <path className="w-white" d="M27 14q-6 1-11-3 2 6 9 6z" />
+      <Line of="M15 7q-3 1-3 4" weight="hair" />
       <Part
         of="M22-20c6-4 7-13 1-17 1-8-7-13-14-11-5-7-16-7-20-1-8-3-16 3-16 11-8 2-11 11-7 17-4 6-2 14 4 17 0 6 3 10 8 11 4-6 6-14 7-22 6-6 12-8 18-6 8 3 14 4 19 3z"
         wash="hair"
@@ -264,10 +280,10 @@ function Bottle() {
 function Armrest() {
   return (
     <>
-      <Shape of="M428 300h106v44H406q0-32 22-44z" wash="petrol" line="inner" />
-      <path className="w-ink" d="M396 405a98 98 0 0 1 196 0h-13a85 85 0 0 0-170 0z" />
-      <Shape of="M417 405a77 77 0 0 1 154 0h-6a71 71 0 0 0-142 0z" wash="steel" line="inner" />
-      <Shape of="M418 292h120q7 0 7 6t-7 6H418q-7 0-7-6t7-6z" wash="ink" line="none" />
+      <Shape of="M428 308h104v36H406q4-26 22-36z" wash="petrol" line="inner" />
+      <path className="w-ink" d="M396 412a98 98 0 0 1 196 0h-13a85 85 0 0 0-170 0z" />
+      <Shape of="M417 412a77 77 0 0 1 154 0h-6a71 71 0 0 0-142 0z" wash="steel" line="inner" />
+      <Shape of="M418 300h110q7 0 7 6t-7 6H418q-7 0-7-6t7-6z" wash="ink" line="none" />
     </>
   );
 }

@@ -92,7 +92,7 @@ const taking = {
   faces: 'left',
   look: 'ahead',
   smiles: 'open',
-  pose: { turn: 'side', head: 'half', lean: 6, tilt: -6 },
+  pose: { turn: 'side', head: 'half', lean: 3, bow: -1.5, tilt: -2 },
   far: { at: [276, 164], turn: 2 },
   nearArm: 'hidden',
 } as const;
@@ -252,27 +252,29 @@ function Tanker() {
   );
 }
 
-/** A container with pump, filter and membranes. She has shut its tap over a can, and looks through the water at the sun: from there the light falls on her. */
+/** A container with pump, filter and membranes. She fills a can, and looks through the water at the sun: from there the light falls on her. */
 function Treatment() {
   return (
     <>
       <Shape of={box(1164, 24, 220, 340)} wash="white" loose />
       <Shape of={box(1192, 50, 220, 280)} wash="room" line="inner" />
-      <Shape of="1210,84,26 1266,84,26 1266,240,26 1210,240,26" wash="teal" />
       <Shape of={box(1228, 66, 20, 18)} wash="honey" line="inner" />
       <Pipes
         of={['1238,66 1238,56 1276,56 1276,164 1292,164', '1276,92 1292,92', '1276,128 1292,128']}
         water="filtered"
       />
+      <Pipes of={['1332.5,210 1332.5,185 1262,185']} water="raw" />
+      <Shape of="1210,84,26 1266,84,26 1266,240,26 1210,240,26" wash="teal" />
       {[76, 112, 148].map(y => (
         <Shape key={y} of={`1292,${y},14 1392,${y},14 1392,${y + 28},14 1292,${y + 28},14`} wash="white" />
       ))}
-      <Pump x={1318} y={252} scale={1.6} flip />
-      <Shape of={box(1052, 186, 114, 10)} wash="clear" line="inner" />
-      <Shape of={box(1164, 179, 8, 24)} wash="steel" line="inner" />
-      <Shape of="1040,182 1068,182 1068,200 1056,200 1056,213 1040,213" wash="honey" round={3} />
-      <Shape of="1050,182 1046,134 1057,134 1060,182" wash="clay" round={3} />
-      <Can x={1068} y={208} scale={3.6} wash="white" open />
+      <Pump x={1318} y={252} scale={1.45} flip />
+      <Shape of={box(1052, 190, 114, 10)} wash="clear" line="inner" />
+      <Shape of={box(1164, 183, 8, 24)} wash="steel" line="inner" />
+      <path className="w-flow" d="M1045 212h6v24h-6z" />
+      <Shape of="1040,186 1068,186 1068,204 1056,204 1056,217 1040,217" wash="honey" round={3} />
+      <Shape of="1051,186 1047,143 1058,143 1061,186" wash="clay" round={3} />
+      <Can x={1066} y={213} scale={3.6} wash="white" open />
       <g className="skin-4">
         <GlassArm />
       </g>
@@ -295,7 +297,7 @@ function Treatment() {
       <path
         className="w-sun"
         opacity=".7"
-        d="M1109 52L1117 46 1122 38 1129 31 1138 28 1131 34 1125 45 1115 51zM1113 130l-5 12 2 14 4-2-2-12 5-12zM1112 190l-5 29 5-1 4-28z"
+        d="M1109 52L1117 46 1122 38 1129 31 1138 28 1131 34 1125 45 1115 51zM1113 130l-5 12 2 14 4-2-2-12 5-12zM1110 209l-3 19 5-1 3-16z"
       />
     </>
   );
@@ -305,46 +307,49 @@ function Treatment() {
 function GlassArm() {
   return (
     <>
+      <Place x={-6} y={-8}>
+        <Shape
+          of="M1040 121c-10-3-22-8-27-16-5-8-4-22 0-30 8-5 20-4 27 1 7 7 13 20 17 34"
+          wash="skin"
+          line="inner"
+        />
+        <path className="w-clear" d="M1012 70h26l-4 39h-18z" />
+        <Shape of="1011,60 1039,60 1034,110 1016,110" wash="none" line="inner" round={2} />
+        <path className="l-ripple" d="M1033 65l-3 40" />
+        <Shape
+          of="M1056 107c-2-11-8-19-17-23-7-3-13-1-12 3 1 3 6 3 8 6 3 4 5 11 9 16M1011 72c5-2 11-1 11 3 0 3-4 4-7 4 4 0 7 2 6 5-1 2-4 3-6 3 3 0 6 2 5 5-1 2-3 3-6 3 3 1 4 3 3 5-2 3-6 2-9 0-3-8-2-22 3-28z"
+          wash="skin"
+          line="inner"
+        />
+      </Place>
       <Shape
-        of="M1040 121c-10-3-22-8-27-16-5-8-4-22 0-30 8-5 20-4 27 1 7 7 13 20 17 34"
-        wash="skin"
-        line="inner"
-      />
-      <path className="w-clear" d="M1012 70h26l-4 39h-18z" />
-      <Shape of="1011,60 1039,60 1034,110 1016,110" wash="none" line="inner" round={2} />
-      <path className="l-ripple" d="M1033 65l-3 40" />
-      <Shape
-        of="M1056 107c-2-11-8-19-17-23-7-3-13-1-12 3 1 3 6 3 8 6 3 4 5 11 9 16M1011 72c5-2 11-1 11 3 0 3-4 4-7 4 4 0 7 2 6 5-1 2-4 3-6 3 3 0 6 2 5 5-1 2-3 3-6 3 3 1 4 3 3 5-2 3-6 2-9 0-3-8-2-22 3-28z"
-        wash="skin"
-        line="inner"
-      />
-      <Shape
-        of="M1131 95c-20 7-37 23-48 41-8-8-17-18-25-29l-18 9c4 15 9 29 16 44 5 11 13 15 23 11 18-7 36-17 52-29z"
+        of="M1131 95c-18 5-32 16-44 31-12-6-24-16-35-28l-18 14c12 19 28 37 47 51 10 7 20 8 30 2l20-15z"
         wash="clear"
       />
-      <path
-        className="w-shade"
-        d="M1055 159c5 11 14 16 24 12 18-7 36-17 52-29v-12c-18 14-36 26-54 32-8 3-16 2-22-3z"
-      />
-      <path className="w-sun" opacity=".7" d="M1041 118c4 15 9 28 15 42 2 5 5 8 9 9l2-5c-8-12-15-28-20-49z" />
+      <path className="w-shade" d="M1066 151q7 6 15 12c10 7 20 8 30 2l20-15-4-15c-22 20-42 26-61 16z" />
+      <path className="w-sun" opacity=".7" d="M1034 112q14 22 35 42l3-5q-20-18-33-41z" />
     </>
   );
 }
 
-/** It keeps the lever shut. */
+/** It holds the lever open: the elbow hangs at her side. */
 function LeverArm() {
   return (
     <>
       <Shape
-        of="M1077 157c-7-7-16-11-25-10-6 0-8 5-5 9-5 1-5 6-2 8-3 3-2 7 2 8-1 5 3 7 8 8 8 1 14-2 21-6"
+        of="M1080 162c-7-8-19-13-28-12-6 0-8 5-5 9-5 1-5 6-2 8-3 3-2 7 2 8-1 5 3 7 8 8 8 2 16 1 23-2"
         wash="skin"
       />
-      <Line of="M1047 156c5-2 9-2 13 0m-15 8c5-1 9-1 14 0m-12 8c5-1 8-1 11 0" />
+      <Line of="M1047 159c5-2 9-2 13 0m-15 8c5-1 9-1 14 0m-12 8c5-1 8-1 11 0" />
       <Shape
-        of="M1158 106c11 2 15 13 10 25-8 18-22 37-35 50-7 7-14 10-23 9-12-2-24-5-36-9l3-24c12 4 21 6 30 6 6 0 9-5 11-11 6-14 13-26 20-35 6-7 12-12 20-11z"
+        of="M1151 106c13 1 16 13 15 31l-1 58c0 17-8 24-22 22-24-4-46-15-68-30l6-28c15 9 28 16 41 19 3-18 5-36 9-53 3-13 9-20 20-19z"
         wash="clear"
       />
-      <path className="w-shade" d="M1168 131c-8 18-22 37-35 50-7 7-14 10-23 9l-34-7c46 7 48-10 91-65z" />
+      <path
+        className="w-shade"
+        d="M1165 160v35c0 17-8 24-22 22-24-4-46-15-68-30l2-8c30 18 54 28 68 24 12-4 17-20 20-43z"
+      />
+      <Line of="M1122 178q8 2 14-1" />
     </>
   );
 }

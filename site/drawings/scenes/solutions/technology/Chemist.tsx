@@ -1,5 +1,5 @@
 import { type Point, points, ribbon } from '../../../shape/geometry.ts';
-import { Line, Shape } from '../../../shape/Shape.tsx';
+import { Line, Place, Shape } from '../../../shape/Shape.tsx';
 
 /** From near: he holds a sample against the light of the window. */
 export function Chemist() {
@@ -78,18 +78,18 @@ function Head() {
       />
       <Line of="M161 132C155 130 154 138 156 142" weight="hair" />
       <Shape
-        of="M193 133C197 126 205 123 212 126 213.500 130 212.500 133 210 135 204 137 198 136 193 133z"
+        of="M194 134C198 129 205 127 212 128 212 132 211 134 209 135 203 137 198 136 194 134z"
         wash="white"
         line="none"
       />
       <Shape
-        of="M206 125C210 124 213 125 212.500 130 212 134 210 136 207 135 204 133 204 128 206 125z"
+        of="M206 127C210 127 213 127 212.500 131 212 134 210 136 208 135 205 134 204 130 206 127z"
         wash="ink"
         line="none"
       />
-      <circle className="w-white" cx={209.5} cy={127.8} r={1.2} />
-      <Line of="M190 134C196 125 204 121.500 213 125.500" weight="outline" />
-      <Line of="M196 139C201 141 206 140 210 138M196 122C200 118 206 117 211 119" weight="hair" />
+      <circle className="w-white" cx={210} cy={129.5} r={1} />
+      <Line of="M190 135C196 129 204 126 213 128" weight="outline" />
+      <Line of="M196 139C201 141 206 140 210 138M192 129C197 123 206 121 212 123" weight="hair" />
       <Shape of="M188 110C195 101 208 99 217 105 208 105 198 107 191 114z" wash="ink" line="fine" />
       <Glasses />
       <Line of="M215 164C210 164 208 159 211 155M221 163C219 161 216 162 215 164" />
@@ -113,52 +113,53 @@ function Glasses() {
 
 /** From the back of the hand outwards: two fingers press the glass against the thumb, the other two are bent. */
 const fingers: readonly { line: Point[]; widths: number[] }[] = [
-  { line: points('346,226 374,224'), widths: [17, 15] },
-  { line: points('346,212 383,207'), widths: [18, 16] },
-  { line: points('348,204 387,180,12 372,144'), widths: [19, 18, 13] },
-  { line: points('346,196 375,166,12 357,131'), widths: [19, 18, 13] },
+  { line: points('344,228 368,228'), widths: [17, 15] },
+  { line: points('346,215 378,212'), widths: [18, 16] },
+  { line: points('350,203 386,193'), widths: [19, 16] },
+  { line: points('346,198 376,178,12 350,143'), widths: [19, 18, 13] },
 ];
 const thumb =
   'M298 242C297 218 304 200 314 187 320 176 322 160 328 149 333 141 342 144 342 152 342 166 341 176 338 186';
 
-/** Glass, fingers and thumb before it, and the sleeve that leads there. */
+/** Glass, fingers and thumb before it, and the sleeve that leads there: the elbow comes towards us. */
 function Arm() {
   return (
     <>
-      <Vial />
-      {fingers.map(({ line, widths }) => (
-        <Shape key={widths.join()} of={ribbon(line, widths, { end: 7 })} wash="teal" round={8} />
-      ))}
-      <path className="w-teal" d={`${thumb}C354 188 361 196 361 206 360 218 354 230 345 242H298z`} />
-      <path className="w-shade" d="M298 242C297 218 304 200 314 187L324 190C314 202 310 220 312 242z" />
-      <Line of={thumb} weight="outline" />
-      <Line of="M361 201q-7-4-14-2M361 215q-6-3-12-1M326 160q6-3 11 0M366 172q6 2 10-1M333 190q-2 8-8 12" />
+      <Place x={14} y={-14}>
+        <Vial />
+        {fingers.map(({ line, widths }) => (
+          <Shape key={line.join()} of={ribbon(line, widths, { end: 7 })} wash="teal" round={8} />
+        ))}
+        <path className="w-teal" d={`${thumb}C354 188 361 196 361 206 360 218 354 230 345 242H298z`} />
+        <path className="w-shade" d="M298 242C297 218 304 200 314 187L324 190C314 202 310 220 312 242z" />
+        <Line of={thumb} weight="outline" />
+        <Line of="M361 203q-7-4-14-2M360 218q-6-3-12-1M326 160q6-3 11 0M367 176q6 2 9-1" />
+        <Shape
+          of="M292 232C306 226 334 230 350 238L346 258C332 250 308 246 290 250z"
+          wash="teal"
+          line="inner"
+        />
+      </Place>
       <Shape
-        of="M292 232C306 226 334 230 350 238L346 254C332 246 308 242 290 246z"
-        wash="teal"
-        line="inner"
-      />
-      <Shape
-        of="M256 400C262 352 274 298 288 246 306 240 334 246 349 255 354 300 352 350 338 400z"
+        of="M72 400C66 340 76 288 104 265 130 246 172 254 202 263 226 270 242 278 258 291L290 352C276 366 258 366 236 360 190 346 130 330 104 296"
         wash="white"
       />
       <Shape
-        of="M256 400C262 352 274 298 288 246L306 245C296 290 290 340 292 400z"
+        of="M72 400C68 350 74 306 92 280 130 312 190 334 250 342V363L236 360V400z"
         wash="shade"
         line="none"
       />
-      <Line of="M288 262C302 258 332 264 348 272M346 330C332 340 318 344 304 342" />
       <Shape
-        of="M72 400C66 340 76 288 104 267 128 251 158 262 182 286 208 312 234 334 258 347 270 356 278 376 278 400z"
+        of="M258 291C276 276 292 256 302 232 320 226 348 232 363 241 360 280 342 322 314 346 296 361 274 367 250 363"
         wash="white"
       />
       <Shape
-        of="M72 400C66 340 76 288 104 267 101 278 101 286 102 290 108 332 150 352 214 372V400z"
+        of="M250 342C300 336 336 296 349 236L363 241C360 280 342 322 314 346 296 361 274 367 250 363z"
         wash="shade"
         line="none"
       />
-      <Line of="M102 290C108 332 150 352 214 372" weight="outline" />
-      <Line of="M126 268C140 280 148 292 150 306" />
+      <Line of="M236 360C190 346 130 330 104 296" weight="outline" />
+      <Line of="M258 291q-8 10-5 24M266 296q8 2 16-3M299 247C314 243 344 249 360 257M126 268C140 280 148 290 150 300" />
     </>
   );
 }
