@@ -38,8 +38,11 @@ export interface LoopDeps {
   metrics?: AttemptMetrics | undefined;
 }
 
-/** How many deliveries each loop attempts at once. The next ones begin when all of these have ended. */
-export const concurrency = 4;
+/**
+ * How many deliveries each loop attempts at once. The next ones begin when all of these have ended. With more, hosted
+ * mail servers would refuse some connections.
+ */
+export const concurrency = 2;
 
 /** This bounds how late a delivery is that nobody wakes the loop for, such as a retry. */
 const pollMs = 5_000;
