@@ -51,9 +51,9 @@ const hook = { WEBHOOK_URL: 'https://chat.example.org/hook', WEBHOOK_SECRET: 'w'
 test.each([
   ['EDITOR_BACKEND', '', { CONTENT_EDITOR: 'on', EDITOR_BACKEND: 'water/site' }],
   ['SITE_URL', 'an origin', { SITE_URL: 'https://user:hunter2@www.example.org' }],
-  ['ALLOWED_ORIGINS', 'an origin', { ALLOWED_ORIGINS: 'https://user:hunter2@a.example.org' }],
+  ['ALLOWED_ORIGINS', 'item 2: .*an origin', { ALLOWED_ORIGINS: 'https://a.org https://u:hunter2@a.org' }],
   ['MAIL_TO', '', { SMTP_URL: 'smtp://mail.example.org', ...mail, MAIL_TO: 'josé@example.org' }],
-  ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtps://mail.example.org?tls=off' }],
+  ['SMTP_URL', 'tls=off only with smtp:', { ...mail, SMTP_URL: 'smtps://mail.example.org?tls=off' }],
   ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtp://mail.example.org?tls=on' }],
   ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtp://mail.example.org/path' }],
   ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtp://user:100%hunter2@mail.example.org' }],
