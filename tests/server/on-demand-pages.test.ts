@@ -132,10 +132,11 @@ test('A page rendered on demand has a policy for its scripts, its styles and sym
   }
 });
 
-test('An address with a token or a reference is not cached, not indexed and sent to nobody, however it is written', async () => {
+test('An address with a token or a reference, or to which a form is posted, is not cached, not indexed and sent to nobody, however it is written', async () => {
   const { reference } = await sendMessage(site);
   const receipt = `/contact/sent/${reference}`;
-  for (const path of [receipt, '/desk/none', `${receipt}/`, '/desk/none/', '//desk/none', '/%64esk/none']) {
+  const paths = [receipt, '/desk/none', `${receipt}/`, '/desk/none/', '//desk/none', '/%64esk/none'];
+  for (const path of [...paths, contactFormPath]) {
     const { headers } = await fetch(site.url + path, { redirect: 'manual' });
     expect(Object.fromEntries(headers), path).toMatchObject({
       'cache-control': 'no-store',
