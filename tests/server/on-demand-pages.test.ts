@@ -146,20 +146,6 @@ test('An address with a token or a reference, or to which a form is posted, is n
   }
 });
 
-test('A page rendered on demand and the error page are compressed as the browser accepts', async () => {
-  // Another website may open the link, and not post.
-  for (const method of ['GET', 'POST'])
-    for (const encoding of ['gzip', 'identity']) {
-      const page = await fetch(`${site.url}/desk/none`, {
-        method,
-        headers: { 'Accept-Encoding': encoding, Accept: 'text/html', Origin: 'https://evil.example' },
-      });
-      expect(page.headers.get('content-encoding') ?? 'identity', method).toBe(encoding);
-      expect(page.headers.get('vary'), method).toBe('accept-encoding');
-      expect(await page.text(), method).toContain('</html>');
-    }
-});
-
 test('A contact that is corrected twice reaches the office each time, although the additions read alike', async () => {
   const site = await temporarySite();
   const sent = await post(contactFormPath, { name: 'Ada', message: 'No water' }, site);
