@@ -122,7 +122,7 @@ test('A page rendered on demand has a policy for its scripts, its styles and sym
     expect(policy).toMatch(/^default-src 'none';.* script-src 'self' 'sha256-/);
     expect(policy).not.toMatch(/unsafe|https?:/);
     const { html, main } = await read(response);
-    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toMatch(/<meta name="robots" content="noindex"\/?>/);
     const classes = [...main.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
     const own = classes.filter(name => name.startsWith('_'));
     expect(own.length).toBeGreaterThan(1);
