@@ -1,7 +1,9 @@
 import { dirname } from 'node:path';
+import { inspect } from 'node:util';
 import type { FastifyInstance } from 'fastify';
+import { ContentError } from '#shared/content/content-error.ts';
 import { loadContent } from '#shared/content/load-content.ts';
-import { errorMessage, explain, StartError } from './base/errors.ts';
+import { errorMessage, StartError } from './base/errors.ts';
 import { createLog } from './base/log.ts';
 import { parseSettings, type Settings, unsetSettings } from './base/settings.ts';
 import { readBuild } from './http/built-site.ts';
@@ -65,7 +67,8 @@ async function start(settings: Settings): Promise<void> {
     const url = address.replace(/127\.0\.0\.1|\[::1?\]/, 'localhost');
     process.stdout.write(`${content.organization.brand} is at ${url}\n${missing.join('')}`);
   } catch (error) {
-    reportFailure(1, explain(error));
+    const isExpected = error instanceof ContentError || error instanceof StartError;
+    reportFailure(1, isExpected ? error.message : inspect(error));
     await close(running);
   }
 }

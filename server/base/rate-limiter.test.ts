@@ -38,3 +38,22 @@ test('Counting begins anew when the window has ended', () => {
   now += 600_001;
   expect(take(a, 2)).toEqual(['ok', 'suspect']);
 });
+
+test('All clients share the window: one that came late in it counts anew as soon as the others', () => {
+  let now = 0;
+  const take = limiter(limits, () => now);
+  take(a);
+  now += 599_000;
+  expect(take(b, 2)).toEqual(['ok', 'suspect']);
+  now += 1_001;
+  expect(take(b, 2)).toEqual(['ok', 'suspect']);
+});
+
+test('What is taken back after the window has ended gives nobody more in the next one', () => {
+  let now = 0;
+  const { admit, takeBack } = createRateLimiter(limits, () => now);
+  admit(a);
+  now += 600_001;
+  takeBack(a);
+  expect([admit(a), admit(a)]).toMatchObject([{ isOverLimit: false }, { isOverLimit: true }]);
+});

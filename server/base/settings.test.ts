@@ -51,9 +51,9 @@ const hook = { WEBHOOK_URL: 'https://chat.example.org/hook', WEBHOOK_SECRET: 'w'
 test.each([
   ['EDITOR_BACKEND', '', { CONTENT_EDITOR: 'on', EDITOR_BACKEND: 'water/site' }],
   ['SITE_URL', 'an origin', { SITE_URL: 'https://user:hunter2@www.example.org' }],
-  ['ALLOWED_ORIGINS', 'an origin', { ALLOWED_ORIGINS: 'https://user:hunter2@a.example.org' }],
+  ['ALLOWED_ORIGINS', 'item 2: .*an origin', { ALLOWED_ORIGINS: 'https://a.org https://u:hunter2@a.org' }],
   ['MAIL_TO', '', { SMTP_URL: 'smtp://mail.example.org', ...mail, MAIL_TO: 'josé@example.org' }],
-  ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtps://mail.example.org?tls=off' }],
+  ['SMTP_URL', 'tls=off only with smtp:', { ...mail, SMTP_URL: 'smtps://mail.example.org?tls=off' }],
   ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtp://mail.example.org?tls=on' }],
   ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtp://mail.example.org/path' }],
   ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtp://user:100%hunter2@mail.example.org' }],
@@ -95,12 +95,26 @@ test('Every invalid setting is reported by name at once', () => {
   expect(problems.join()).not.toContain('hunter2');
 });
 
-test('deploy/clearwell.env holds settings alone, and each value in it is accepted', () => {
-  const lines = readFileSync('deploy/clearwell.env', 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm);
-  const settings = [...lines].map(
-    ([, name = '', value = '']) => [name, value.replace(/^'(.*)'$/, '$1')] as const,
-  );
-  expect(settingNames).toEqual(expect.arrayContaining(settings.map(([name]) => name)));
+test('deploy/clearwell.env holds settings alone, those that a public server needs, and each value is accepted', () => {
+  const lines = readFileSync('deploy/clearwell.env', 'utf8').split('\n');
+  const settings = lines
+    .filter(line => line !== '' && !line.startsWith('#'))
+    .map(line => {
+      const [, name = line, value = ''] = /^([A-Z_]+)=(.*)$/.exec(line) ?? [];
+      return [name, value.replace(/^'(.*)'$/, '$1')] as const;
+    });
+  const names = settings.map(([name]) => name);
+  expect(settingNames).toEqual(expect.arrayContaining(names));
+  const needed = [
+    'SITE_URL',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'MAIL_TO',
+    'SECRET_KEY',
+    'TRUSTED_PROXIES',
+  ];
+  expect(names).toEqual(expect.arrayContaining(needed));
   expect(getProblems(Object.fromEntries(settings))).toEqual([]);
 });
 

@@ -68,7 +68,9 @@ const list = z.string().transform(value => value.split(/[\s,]+/).filter(item => 
 
 const allowedOrigins = list.pipe(z.array(origin)).transform(urls => new Set(urls.map(url => url.origin)));
 
-const smtpUrl = readAs('smtp://host:port or smtps://user:password@host:port, percent-encoded', text => {
+const smtpForms =
+  'smtp://host:port or smtps://user:password@host:port, percent-encoded; ?tls=off only with smtp://';
+const smtpUrl = readAs(smtpForms, text => {
   const url = URL.parse(text);
   if (!url?.hostname || !/^smtps?:$/.test(url.protocol) || !['', '/'].includes(url.pathname))
     return undefined;
@@ -166,7 +168,10 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   const { data, error } = settings.safeParse(
     Object.fromEntries(variables.map(([field, name]) => [field, textOf(name)])),
   );
-  const wrong = error?.issues.map(({ path: [field], message }) => `${variableOf(String(field))}: ${message}`);
+  const wrong = error?.issues.map(({ path: [field, index], message }) => {
+    const item = typeof index === 'number' ? `item ${index + 1}: ` : '';
+    return `${variableOf(String(field))}: ${item}${message}`;
+  });
   const incomplete = groups.flatMap(group => {
     const present = group.find(textOf);
     const missing = present ? group.filter(name => !textOf(name)) : [];

@@ -1,12 +1,10 @@
 import type { Organization } from '#shared/content/schemas/organization.ts';
-import { isBug } from '../base/errors.ts';
 import type { StoredMessage } from '../base/message.ts';
 import { parseSettings, type Settings } from '../base/settings.ts';
 import { createMessageStore } from '../contact/message-store.ts';
 import { parseReference } from '../contact/reference.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { openDatabase } from '../storage/database.ts';
-import { firstLine } from './format.ts';
 
 export const exitCodes = { ok: 0, problem: 1, usage: 2, databaseUnusable: 3 } as const;
 
@@ -72,13 +70,4 @@ export function readSettings({ environment }: Cli): Settings {
   if (parsed.ok) return parsed.settings;
   const problems = parsed.problems.map(line => `\n  ${line}`).join('');
   throw new CommandError(`The settings are invalid:${problems}`, exitCodes.usage);
-}
-
-/**
- * Returns the message of an error that the database caused, such as a lock or a full disk; throws any other
- * one, which is a bug.
- */
-export function databaseProblem(error: unknown): string {
-  if (isBug(error) || !(error instanceof Error)) throw error;
-  return firstLine(error);
 }

@@ -1,10 +1,12 @@
+import { inspect } from 'node:util';
 import { Command, CommanderError } from 'commander';
+import { StartError } from '../base/errors.ts';
 import { addBackup, addRestore } from './commands/backup.ts';
 import { addChanges, addRetry } from './commands/change.ts';
 import { addDoctor } from './commands/doctor.ts';
 import { addExport, addList, addOverdue } from './commands/list.ts';
 import { addShow } from './commands/show.ts';
-import { type Cli, CommandError, databaseProblem, exitCodes, type Terminal } from './context.ts';
+import { type Cli, CommandError, exitCodes, type Terminal } from './context.ts';
 import { printable, toJson } from './format.ts';
 
 const programHelp = `
@@ -60,11 +62,8 @@ export async function runMessages(args: readonly string[], terminal: Terminal): 
     return cli.exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
-    const failure =
-      error instanceof CommandError
-        ? error
-        : new CommandError(databaseProblem(error), exitCodes.databaseUnusable);
-    printError(`${failure.message}\n`);
-    return failure.exitCode;
+    const isExpected = error instanceof CommandError || error instanceof StartError;
+    printError(`${isExpected ? error.message : inspect(error)}\n`);
+    return error instanceof CommandError ? error.exitCode : exitCodes.databaseUnusable;
   }
 }

@@ -5,7 +5,7 @@ import type { MessageState, StoredMessage } from '../base/message.ts';
 /** Chooses messages: all conditions must hold. */
 export interface MessageFilter {
   state?: MessageState | undefined;
-  /** Only those that are set aside. */
+  /** Only those that are set aside, or only those that are not. */
   setAside?: boolean | undefined;
   /** Received at this time or later. */
   since?: Date | undefined;

@@ -59,7 +59,8 @@ export function createMessageStore(database: Database) {
       const { state, setAside, since, before, text } = filter;
       let query = rows.orderBy('received_at', 'desc').orderBy('reference');
       if (state) query = query.where('state', '=', state);
-      if (setAside) query = query.where(isSetAside);
+      if (setAside !== undefined)
+        query = query.where(eb => (setAside ? isSetAside(eb) : eb.not(isSetAside(eb))));
       if (since) query = query.where('received_at', '>=', since.toISOString());
       if (before) query = query.where('received_at', '<', before.toISOString());
       if (text === undefined) return (await query.limit(limit).execute()).map(toMessage);

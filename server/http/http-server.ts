@@ -1,6 +1,3 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import { negotiate } from '@fastify/accept-negotiator';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -41,8 +38,6 @@ interface HttpServerOptions {
 
 /** This bounds memory and file descriptors. */
 const maxConnections = 2_000;
-
-const compress = promisify(gzip);
 
 /**
  * Creates the HTTP server for the route plugins. It bounds what a client may cost, gives every response its
@@ -107,14 +102,6 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     request.client = options.identifyClient(request.ip);
   });
   limitOpenRequests(app, maxConnections);
-  app.addHook('onSend', async (request, reply, payload) => {
-    // Text is what the server writes itself, such as a page on demand. The build has compressed its files.
-    if (typeof payload !== 'string' || payload.length < 1_400) return payload;
-    reply.header('Vary', 'accept-encoding');
-    if (!negotiate(request.headers['accept-encoding'] ?? '', ['gzip'])) return payload;
-    reply.header('Content-Encoding', 'gzip');
-    return compress(payload);
-  });
   app.setErrorHandler((error, request, reply) => {
     const status = logAndGetStatus(error, reply, log);
     if (status === 503) reply.header('Retry-After', busyRetrySeconds);

@@ -56,7 +56,10 @@ export interface LeasedDelivery extends Delivery {
   lease: string;
 }
 
-/** How an attempt ended. `failed` is retried, `canceled` is not. `postponed` was no attempt: a list had no turn yet. */
+/**
+ * How an attempt ended. `failed` is retried, `canceled` is not. `postponed` does not count: a list had no turn yet,
+ * or the server stopped.
+ */
 export type DeliveryOutcome =
   | { kind: 'sent' }
   | { kind: 'postponed'; until: Date }

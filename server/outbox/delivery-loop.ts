@@ -1,4 +1,4 @@
-import type { Clock } from '../base/clock.ts';
+import { type Clock, minute } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import type { StoredMessage } from '../base/message.ts';
 import { raceSignal } from '../base/race-signal.ts';
@@ -38,8 +38,11 @@ export interface LoopDeps {
   metrics?: AttemptMetrics | undefined;
 }
 
-/** How many deliveries each loop attempts at once. The next ones begin when all of these have ended. */
-export const concurrency = 4;
+/**
+ * How many deliveries each loop attempts at once. The next ones begin when all of these have ended. With more, hosted
+ * mail servers would refuse some connections.
+ */
+export const concurrency = 2;
 
 /** This bounds how late a delivery is that nobody wakes the loop for, such as a retry. */
 const pollMs = 5_000;
@@ -61,7 +64,7 @@ export function startDeliveryLoop(group: ChannelGroup, deps: LoopDeps): Repetiti
     try {
       return await raceSignal(sender(delivery, message, signal), signal);
     } catch (error) {
-      if (abandoned.aborted) return { kind: 'failed', error: 'the server stopped' };
+      if (abandoned.aborted) return { kind: 'postponed', until: new Date(clock.now().getTime() + minute) };
       const reason = signal.aborted ? `timed out after ${timeoutMs / 1000} s` : locateError(error);
       return { kind: 'failed', error: reason };
     }

@@ -43,27 +43,27 @@ export function createOutbox(database: Database) {
         eb('next_try_at', '<=', now.toISOString()),
         unleased(now),
       ]);
-      const due = await database
-        .selectFrom('deliveries')
-        .select(['reference', 'channel'])
+      // One statement leases all or nothing. A process that comes second gets none of these, and looks again later.
+      const rows = await database
+        .updateTable('deliveries')
+        .set({ lease, leased_until: until.toISOString(), attempts: eb('attempts', '+', 1) })
+        .where(({ refTuple, selectFrom }) =>
+          eb(
+            refTuple('reference', 'channel'),
+            'in',
+            selectFrom('deliveries')
+              .select(['reference', 'channel'])
+              .where(isDue)
+              .orderBy('next_try_at')
+              .limit(limit)
+              .$asTuple('reference', 'channel'),
+          ),
+        )
+        // On PostgreSQL another process may have been faster.
         .where(isDue)
-        .orderBy('next_try_at')
-        .limit(limit)
+        .returningAll()
         .execute();
-      const leased: LeasedDelivery[] = [];
-      for (const { reference, channel } of due) {
-        const row = await database
-          .updateTable('deliveries')
-          .set({ lease, leased_until: until.toISOString(), attempts: eb('attempts', '+', 1) })
-          .where('reference', '=', reference)
-          .where('channel', '=', channel)
-          // Another process may have been faster.
-          .where(isDue)
-          .returningAll()
-          .executeTakeFirst();
-        if (row) leased.push({ ...toDelivery(row), lease });
-      }
-      return leased;
+      return rows.map(row => ({ ...toDelivery(row), lease }));
     },
 
     /**

@@ -5,14 +5,17 @@ import {
   linkSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
+import { hour } from '../base/clock.ts';
 import { errorMessage } from '../base/errors.ts';
 import type { Database } from './database.ts';
 import { assertNotLater } from './migrations.ts';
@@ -23,8 +26,9 @@ import { assertNotLater } from './migrations.ts';
  */
 export async function backUp(database: Database, file: string) {
   if (existsSync(file)) throw new Error(`${file} exists: a backup never overwrites a file`);
-  // Only this account may enter it. One that was killed leaves it behind.
-  const folder = mkdtempSync(`${file}.part-`);
+  removeParts(dirname(file));
+  // Only this account may enter it.
+  const folder = mkdtempSync(join(dirname(file), 'clearwell.part-'));
   const partial = join(folder, 'copy');
   try {
     await sql`VACUUM INTO ${partial}`.execute(database);
@@ -36,6 +40,14 @@ export async function backUp(database: Database, file: string) {
     return contents;
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes what backups that were killed, also by earlier versions, have left in a folder a day ago or earlier. */
+function removeParts(folder: string): void {
+  for (const name of readdirSync(folder).filter(name => /^clearwell.*\.part(-\w{6})?$/.test(name))) {
+    const part = join(folder, name);
+    if (statSync(part).mtimeMs < Date.now() - 24 * hour) rmSync(part, { recursive: true });
   }
 }
 

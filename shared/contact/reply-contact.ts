@@ -35,9 +35,11 @@ export function maskedContact(values: ContactValues): ReplyContact | undefined {
   const contact = replyContact(values);
   if (!contact) return undefined;
   const { kind, address } = contact;
+  // People know their number by its own last digits, not by those of an extension or of words after it.
+  const number = /[^\p{L},;#]{7,}/u.exec(address)?.[0] ?? address;
   const masked =
     kind === 'email'
       ? `${address.charAt(0)}…${address.slice(address.lastIndexOf('@'))}`
-      : `…${digitsOf(address).slice(-4).join('')}`;
+      : `…${digitsOf(number).slice(-4).join('')}`;
   return { kind, address: masked };
 }

@@ -67,8 +67,8 @@ test('Three servers on one PostgreSQL store and email every message once though 
   running = others;
   await vi.waitUntil(() => confirmed.length >= 2000, deliveryTimeout);
   await visitors.stop();
-  // The killed server may have sent its four leased emails without recording it.
-  expect(await allEmailed('three servers, one killed', mail, others, confirmed)).toBeLessThanOrEqual(4);
+  // The killed server may have sent its two leased emails without recording it.
+  expect(await allEmailed('three servers, one killed', mail, others, confirmed)).toBeLessThanOrEqual(2);
 });
 
 /** Ends attempts that hang, and idle connections that the next attempts would use. */

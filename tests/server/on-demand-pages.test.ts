@@ -122,7 +122,7 @@ test('A page rendered on demand has a policy for its scripts, its styles and sym
     expect(policy).toMatch(/^default-src 'none';.* script-src 'self' 'sha256-/);
     expect(policy).not.toMatch(/unsafe|https?:/);
     const { html, main } = await read(response);
-    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toMatch(/<meta name="robots" content="noindex"\/?>/);
     const classes = [...main.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
     const own = classes.filter(name => name.startsWith('_'));
     expect(own.length).toBeGreaterThan(1);
@@ -132,10 +132,11 @@ test('A page rendered on demand has a policy for its scripts, its styles and sym
   }
 });
 
-test('An address with a token or a reference is not cached, not indexed and sent to nobody, however it is written', async () => {
+test('An address with a token or a reference, or to which a form is posted, is not cached, not indexed and sent to nobody, however it is written', async () => {
   const { reference } = await sendMessage(site);
   const receipt = `/contact/sent/${reference}`;
-  for (const path of [receipt, '/desk/none', `${receipt}/`, '/desk/none/', '//desk/none', '/%64esk/none']) {
+  const paths = [receipt, '/desk/none', `${receipt}/`, '/desk/none/', '//desk/none', '/%64esk/none'];
+  for (const path of [...paths, contactFormPath]) {
     const { headers } = await fetch(site.url + path, { redirect: 'manual' });
     expect(Object.fromEntries(headers), path).toMatchObject({
       'cache-control': 'no-store',
@@ -143,20 +144,6 @@ test('An address with a token or a reference is not cached, not indexed and sent
       'x-robots-tag': 'noindex, nofollow',
     });
   }
-});
-
-test('A page rendered on demand and the error page are compressed as the browser accepts', async () => {
-  // Another website may open the link, and not post.
-  for (const method of ['GET', 'POST'])
-    for (const encoding of ['gzip', 'identity']) {
-      const page = await fetch(`${site.url}/desk/none`, {
-        method,
-        headers: { 'Accept-Encoding': encoding, Accept: 'text/html', Origin: 'https://evil.example' },
-      });
-      expect(page.headers.get('content-encoding') ?? 'identity', method).toBe(encoding);
-      expect(page.headers.get('vary'), method).toBe('accept-encoding');
-      expect(await page.text(), method).toContain('</html>');
-    }
 });
 
 test('A contact that is corrected twice reaches the office each time, although the additions read alike', async () => {

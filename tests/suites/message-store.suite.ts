@@ -54,6 +54,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       for (const [filter, found] of [
         [{ state: 'answered' }, 'CW-DDDD-DDDD'],
         [{ setAside: true }, 'CW-CCCC-CCCC'],
+        [{ setAside: false }, 'CW-DDDD-DDDD'],
         [{ since: later(1) }, 'CW-DDDD-DDDD'],
         [{ before: later(10) }, 'CW-CCCC-CCCC'],
         [{ text: 'pure' }, 'CW-DDDD-DDDD'],

@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { temporarySqliteProgram } from '../../../tests/support/messages-program.ts';
 import { noon } from '../../../tests/support/sample-messages.ts';
+import { hour } from '../../base/clock.ts';
 
 test('The command backup copies the database while messages are being added, for this account only', async () => {
   const { run, folder, add } = await temporarySqliteProgram();
@@ -51,21 +53,33 @@ test('The command backup --keep removes the oldest backups of a folder and nothi
   const [old, older] = ['clearwell-20261120T030000Z.db', 'clearwell-20261119T030000Z.db'];
   mkdirSync(backups);
   for (const name of [old, older, 'clearwell-notes.db']) writeFileSync(join(backups, name), '');
-  // What a killed one left behind does not count, and goes with backups as old as itself.
-  for (const name of [`${older}.part-CDFGHJ`, `${old}.part-CDFGHJ`]) {
-    mkdirSync(join(backups, name));
-    writeFileSync(join(backups, name, 'copy'), 'SQLite format 3');
-  }
-  // Earlier versions left a file.
-  writeFileSync(join(backups, `${older}.part`), '');
   expect(await run(`backup ${backups} --keep 2`)).toMatchObject({ code: 0 });
   expect(readdirSync(backups).toSorted()).toEqual([
     old,
-    `${old}.part-CDFGHJ`,
     'clearwell-20261121T120000Z.db',
     'clearwell-notes.db',
   ]);
   expect((await run(`backup ${file} --keep 2`)).err).toMatch(/^No backup was made: EEXIST/);
+});
+
+test('The command backup removes what killed ones have left behind a day ago, and nothing of one that runs', async () => {
+  const { run, folder } = await temporarySqliteProgram();
+  const backups = join(folder, 'backups');
+  mkdirSync(backups);
+  const leave = (name: string, daysAgo: number) => {
+    const part = join(backups, name);
+    mkdirSync(part);
+    writeFileSync(join(part, 'copy'), 'SQLite format 3');
+    utimesSync(part, new Date(), new Date(Date.now() - daysAgo * 24 * hour));
+  };
+  leave('clearwell.part-CDFGHJ', 0.9);
+  leave('clearwell.part-KMNPQR', 1.1);
+  // Earlier versions named it otherwise.
+  leave('clearwell.part', 1.1);
+  leave('clearwell-20261120T030000Z.db.part-CDFGHJ', 1.1);
+  leave('holiday.part', 1.1);
+  expect(await run(`backup ${join(backups, 'mine.db')}`)).toMatchObject({ code: 0 });
+  expect(readdirSync(backups).toSorted()).toEqual(['clearwell.part-CDFGHJ', 'holiday.part', 'mine.db']);
 });
 
 /** The program, and a backup of its first two messages; a third one came later. */

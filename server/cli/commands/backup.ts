@@ -32,18 +32,10 @@ export function addBackup(program: Command, cli: Cli): void {
     });
 }
 
-/** The name of a backup, or of what one that was killed has left behind. */
-const namePattern = /^clearwell-\d{8}T\d{6}Z\.db(\.part\S*)?$/;
-
-/** Removes what is older than the newest backups of a folder. */
+/** Removes all but the newest backups of a folder. */
 function removeAllBut(keep: number, folder: string): void {
-  const names = readdirSync(folder).filter(name => namePattern.test(name));
-  const kept = names
-    .filter(name => name.endsWith('.db'))
-    .toSorted()
-    .slice(-keep);
-  for (const name of names)
-    if (name < (kept[0] ?? '')) rmSync(join(folder, name), { recursive: true, force: true });
+  const backups = readdirSync(folder).filter(name => /^clearwell-\d{8}T\d{6}Z\.db$/.test(name));
+  for (const name of backups.toSorted().slice(0, -keep)) rmSync(join(folder, name), { force: true });
 }
 
 export function addRestore(program: Command, cli: Cli): void {

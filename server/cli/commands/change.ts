@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { MessageState } from '../../base/message.ts';
 import type { DeliveryFilter } from '../../outbox/deliveries.ts';
 import {
   type Cli,
@@ -16,6 +17,8 @@ interface Change {
   apply(open: OpenMessages, reference: string, now: Date): Promise<boolean>;
   /** Printed after the reference. */
   changed: string;
+  /** The state that it leads to. A message in another one that it cannot change has to be reopened first. */
+  to?: MessageState;
 }
 
 const changes: Readonly<Record<string, Change & { description: string }>> = {
@@ -23,21 +26,25 @@ const changes: Readonly<Record<string, Change & { description: string }>> = {
     description: 'marks a message as answered and stops its reminders',
     apply: ({ store }, reference, at) => store.mark(reference, 'answered', { by: 'operator', at }),
     changed: 'is marked as answered',
+    to: 'answered',
   },
   spam: {
     description: 'marks a message as spam and cancels anything not yet sent',
     apply: ({ store }, reference, at) => store.mark(reference, 'spam', { by: 'operator', at }),
     changed: 'is marked as spam',
+    to: 'spam',
   },
   reopen: {
     description: 'reopens a message marked as answered or spam by mistake',
     apply: ({ store }, reference, at) => store.reopen(reference, { by: 'operator', at }),
     changed: 'is open again',
+    to: 'new',
   },
   release: {
     description: 'releases a message that was set aside and sends its emails',
     apply: ({ store, settings }, reference, at) => store.release(reference, settings, { by: 'operator', at }),
     changed: 'is released',
+    to: 'new',
   },
   erase: {
     description: "permanently erases a message's personal data; a record that it existed is kept",
@@ -63,11 +70,12 @@ export function addChanges(program: Command, cli: Cli): void {
     });
 }
 
-async function changeMessage(cli: Cli, typed: string, { apply, changed }: Change): Promise<void> {
+async function changeMessage(cli: Cli, typed: string, { apply, changed, to }: Change): Promise<void> {
   await using open = await openMessages(cli);
   const { reference, state } = await requireMessage(cli, open, typed);
   if (state === 'erased') throw new CommandError(`${reference} has been erased and cannot be changed.`);
   const isChanged = await apply(open, reference, cli.now);
+  if (!isChanged && to && state !== to) throw new CommandError(`${reference} is ${state}: reopen it first.`);
   cli.print(isChanged ? `${reference} ${changed}.\n` : `${reference} is ${state}: nothing to change.\n`);
 }
 

@@ -114,6 +114,22 @@ test('The commands answer, reopen and spam set the state of a message and record
   expect(history.slice(1).every(({ by }) => by === 'operator')).toBe(true);
 });
 
+test('A message that is marked has to be reopened before it is spam or released', async () => {
+  const { run } = await programWith({ setAsideFor: ['links'] });
+  for (const [mark, command, state] of [
+    ['answer', 'spam', 'answered'],
+    ['answer', 'release', 'answered'],
+    ['spam', 'release', 'spam'],
+  ]) {
+    await run(`${mark} ${first}`);
+    const err = `${first} is ${state}: reopen it first.\n`;
+    expect(await run(`${command} ${first}`)).toEqual({ code: 1, out: '', err });
+    await run(`reopen ${first}`);
+  }
+  await run(`release ${first}`);
+  expect((await run(`release ${first}`)).out).toBe(`${first} is new: nothing to change.\n`);
+});
+
 test('The command note adds a note with or without quotes', async () => {
   const { run, store } = await programWith({});
   await run(['note', first, 'Called back, trucks leave at 9']);

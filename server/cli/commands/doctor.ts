@@ -5,7 +5,7 @@ import { parseSettings, type Settings, unsetSettings } from '../../base/settings
 import { type Delivery, waitingByDesign } from '../../outbox/deliveries.ts';
 import { openSmtpMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
 import { assertWritable } from '../../storage/database.ts';
-import { type Cli, databaseProblem, exitCodes, type OpenMessages, openMessages } from '../context.ts';
+import { type Cli, exitCodes, type OpenMessages, openMessages } from '../context.ts';
 import { firstLine, formatCount } from '../format.ts';
 import type { JsonOption } from '../options.ts';
 
@@ -68,7 +68,7 @@ async function checkMessages(cli: Cli): Promise<Finding[]> {
     const deliveries = await checkDeliveries(open, cli.now);
     return [['database', 'ok', 'is writable, the schema is up to date'], ...deliveries];
   } catch (error) {
-    return [['database', 'fail', databaseProblem(error)]];
+    return [['database', 'fail', firstLine(error)]];
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { isSetAside, type StoredMessage } from '../../base/message.ts';
+import type { StoredMessage } from '../../base/message.ts';
 import type { MessageFilter } from '../../contact/message-filter.ts';
 import { reminderTime } from '../../outbox/plan-deliveries.ts';
 import { type Cli, exitCodes, openMessages } from '../context.ts';
@@ -34,14 +34,13 @@ export function addOverdue(program: Command, cli: Cli): void {
     .option('--json', 'as JSON, times in UTC', false)
     .action(async ({ json }: JsonOption) => {
       await using open = await openMessages(cli);
-      const unanswered = await open.store.list({ state: 'new' });
-      const isOverdue = (message: StoredMessage) =>
-        !isSetAside(message) && reminderTime('first-reminder', message) <= cli.now;
+      const unanswered = await open.store.list({ state: 'new', setAside: false });
+      const isOverdue = (message: StoredMessage) => reminderTime('first-reminder', message) <= cli.now;
       const overdue = unanswered.filter(isOverdue).toReversed();
       if (overdue.length > 0) cli.exitCode = exitCodes.problem;
       if (json) return cli.printJson(overdue.map(toRecord));
       cli.print(overdue.length === 0 ? 'No message is overdue.\n' : messageTable(overdue, cli.timeZone));
-      const setAside = unanswered.filter(isSetAside).length;
+      const setAside = await open.store.countSetAside();
       const count = formatCount(setAside, 'message is', 'messages are');
       if (setAside > 0) cli.print(`\n${count} set aside and not counted: list --set-aside\n`);
     });
