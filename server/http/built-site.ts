@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,16 +16,13 @@ import { pagePolicy, strictPolicy } from './security-headers.ts';
 
 export type RenderPage = (language: string, shown: ShownPage) => Promise<{ html: string; policy: string }>;
 
-interface BuiltFile {
-  name: string;
-  /** Those that Fastify does not set itself. */
-  headers: Readonly<Record<string, string>>;
-}
+/** The headers of a file that Fastify does not set itself. */
+type Headers = Readonly<Record<string, string>>;
 
-/** A page that has no address, in memory: the server fills it, or sends it in place of another one. */
-interface HiddenPage {
-  html: string;
+/** A page is in memory: opening its file takes longer than all the rest of the response. */
+export interface BuiltPage {
   policy: string;
+  contents: Readonly<Record<'br' | 'gzip' | 'identity', { body: Buffer; etag: string }>>;
 }
 
 export type Build = Awaited<ReturnType<typeof readBuild>>;
@@ -44,7 +42,7 @@ export async function readBuild(
     const renderer: { renderMain: RenderMain } = await import(
       pathToFileURL(resolve(buildFolder, buildFiles.renderer)).href
     );
-    const { files, hiddenPages } = readFiles(browserFolder);
+    const { files, pages, hiddenPages } = readFiles(browserFolder);
     const hiddenPage = (path: string) => {
       const page = hiddenPages.get(path);
       if (!page) throw new Error(`there is no page ${path}`);
@@ -62,18 +60,19 @@ export async function readBuild(
     files.delete('/sw-off.js');
     return {
       browserFolder,
-      /** By path, `/about` for `about.html`. */
       files,
+      /** By path, `/about` for `about.html`. */
+      pages,
       /** In the language of the address that was asked for. */
       notFoundPageFor: (path: string) => inLanguageOf(path, '/404'),
       errorPageFor(path: string) {
-        const { html, policy } = inLanguageOf(path, '/500');
-        return createErrorPage(html, policy);
+        const { contents, policy } = inLanguageOf(path, '/500');
+        return createErrorPage(contents.identity.body.toString(), policy);
       },
       async renderPage(language: string, shown: ShownPage) {
-        const { html, policy } = hiddenPage(pathIn(language, shellPath(shown.kind)));
+        const { contents, policy } = hiddenPage(pathIn(language, shellPath(shown.kind)));
         const main = renderer.renderMain({ language, copy: copyIn(language), organization, shown });
-        return { html: fillShell(html, main, shown), policy };
+        return { html: fillShell(contents.identity.body.toString(), main, shown), policy };
       },
     };
   } catch (error) {
@@ -92,31 +91,36 @@ function checkAddress({ origin }: URL): void {
     throw new Error(`it was built with SITE_URL ${built.siteUrl}, and is started with ${origin}`);
 }
 
-/** Error pages and the shells of pages rendered on demand are hidden. */
+/** Error pages and the shells of pages rendered on demand are hidden: they have no address. */
 function readFiles(folder: string) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile())
     .map(name => name.split(sep).join('/'));
-  const files = new Map<string, BuiltFile>();
-  const hiddenPages = new Map<string, HiddenPage>();
+  const files = new Map<string, { name: string; headers: Headers }>();
+  const pages = new Map<string, BuiltPage>();
+  const hiddenPages = new Map<string, BuiltPage>();
   for (const name of names) {
     const path = `/${name}`.replace(/(\/index)?\.html$/, '') || '/';
-    if (!name.endsWith('.html')) {
-      files.set(path, { name, headers: headersFor(name) });
-      continue;
-    }
-    const html = readFileSync(join(folder, name), 'utf8');
-    const policy = pagePolicy(html);
-    if (/\/(404|500|shell\/[^/]+)$/.test(path)) hiddenPages.set(path, { html, policy });
-    else files.set(path, { name, headers: { ...headersFor(name), 'Content-Security-Policy': policy } });
+    const target = /\/(404|500|shell\/[^/]+)$/.test(path) ? hiddenPages : pages;
+    if (name.endsWith('.html')) target.set(path, readPage(join(folder, name)));
+    else files.set(path, { name, headers: headersFor(name) });
   }
-  return { files, hiddenPages };
+  return { files, pages, hiddenPages };
+}
+
+function readPage(file: string): BuiltPage {
+  const read = (suffix: string) => {
+    const body = readFileSync(file + suffix);
+    return { body, etag: `"${hash('sha256', body, 'base64url')}"` };
+  };
+  const contents = { br: read('.br'), gzip: read('.gz'), identity: read('') };
+  return { policy: pagePolicy(contents.identity.body.toString()), contents };
 }
 
 /** The names of files in `_astro/` hold a hash of their content, so browsers may keep them permanently. */
 const immutableFiles = 'public, max-age=31536000, immutable';
 
-function headersFor(name: string): BuiltFile['headers'] {
+function headersFor(name: string): Headers {
   return {
     'Cache-Control': name.startsWith('_astro/') ? immutableFiles : 'no-cache',
     // A service worker fetches under the policy of its own file.

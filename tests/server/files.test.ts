@@ -13,7 +13,7 @@ const { languages } = content;
 /** Folders that a server needs to start. */
 const parts = ['content', 'dist', 'package.json', 'server', 'shared'];
 
-test('A running server that lost content, build and code still takes messages: errors, forms and receipts are there', async () => {
+test('A running server needs no file but its database: pages, errors, forms and receipts are there without content, build and code', async () => {
   const project = temporaryFolder();
   for (const part of parts) cpSync(part, join(project, part), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
@@ -29,6 +29,7 @@ test('A running server that lost content, build and code still takes messages: e
   const posted = (form: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(form) });
   for (const language of languages) {
     const at = (path: string) => pathIn(language, path);
+    expect(await seen(at('/'))).toEqual([200, language]);
     expect(await seen(at(lostPage))).toEqual([404, language]);
     expect(await seen(at(brokenAddress))).toEqual([400, language]);
     expect(await seen(at('/contact/send'), posted({}))).toEqual([422, language]);
