@@ -42,6 +42,7 @@ const form = z.strictObject({
     mistyped: template('address').describe('Replaces it if the email address cannot be right.'),
     added: text.describe('After these fields were sent.'),
     nothingAdded: text.describe('If they are sent empty.'),
+    content: text.describe('Opens what was sent.'),
   }),
   last: z.strictObject({ sent: template('reference', 'sent'), show: text, erase: text }),
   failure: z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import {
   emptyValues,
+  filledFields,
   isSameText,
   newSubmission,
   type Submission,
@@ -36,7 +37,7 @@ export function loadDraft(): Draft | undefined {
 
 /** Saves the draft, or removes an empty one. Returns whether the device keeps the text. */
 export function saveDraft({ submission, ...draft }: Draft): boolean {
-  if (isSameText(draft.values, emptyValues)) {
+  if (filledFields(draft.values).length === 0) {
     clearDraft();
     return false;
   }

@@ -1,5 +1,10 @@
 import { z } from 'zod/mini';
-import { type FormValues, fieldNames, mapFields } from '#shared/contact/contact-message.ts';
+import {
+  type ContactField,
+  type FormValues,
+  fieldNames,
+  mapFields,
+} from '#shared/contact/contact-message.ts';
 
 export const emptyValues = mapFields(() => '');
 
@@ -27,6 +32,10 @@ export function newSubmission(key = crypto.getRandomValues(new Uint32Array(4)).j
   return { key, values: emptyValues };
 }
 
+export function filledFields(values: FormValues): ContactField[] {
+  return fieldNames.filter(field => values[field].trim() !== '');
+}
+
 /** Whether the texts are the same but for white space around them. */
 export function isSameText(one: FormValues, other: FormValues): boolean {
   return fieldNames.every(field => one[field].trim() === other[field].trim());
@@ -37,7 +46,7 @@ export function isSameText(one: FormValues, other: FormValues): boolean {
  * count, so that a new field of the form changes nothing.
  */
 export function textChecksum(values: FormValues): number {
-  const text = fieldNames.map(field => [field, values[field].trim()]).filter(([, value]) => value !== '');
+  const text = filledFields(values).map(field => [field, values[field].trim()]);
   return [...JSON.stringify(text)].reduce(
     (sum, sign) => (31 * sum + (sign.codePointAt(0) ?? 0)) % 2 ** 32,
     0,

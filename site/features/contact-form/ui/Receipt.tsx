@@ -46,7 +46,7 @@ export function Receipt(props: ReceiptProps) {
             <Promised {...props} />
             <Interpolate text={sent.replyTo[replyTo.kind]} values={{ address: addressOf(replyTo) }} />
           </p>
-          <details open={addition === 'empty'}>
+          <details className={styles.fold} open={addition === 'empty'}>
             <summary id={question}>
               {sent.correct}
               <Icon name="down" />
