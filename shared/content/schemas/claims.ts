@@ -61,7 +61,7 @@ export const claimsSchema = page.extend({
   badges: items(badge),
   figures: items(figure),
   promises: items(promise),
-  statements: z.array(statement).default([]),
+  statements: items(statement, 0).default([]),
   statistic: z
     .strictObject({
       amount: text,

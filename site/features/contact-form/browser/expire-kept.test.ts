@@ -10,6 +10,11 @@ test.each([
   expect(await keysLeft({ other: kept, [draftKey]: kept, [receiptKey]: kept })).toEqual([left, left]);
 });
 
+test('An entry that cannot be read keeps no other one longer', async () => {
+  const old = JSON.stringify({ savedAt: 1 });
+  expect(await keysLeft({ [draftKey]: 'null', [receiptKey]: old })).toEqual([[draftKey], [draftKey]]);
+});
+
 /** What the script leaves of the entries on the device and in the tab. */
 async function keysLeft(entries: Record<string, string>): Promise<string[][]> {
   const areas = ['localStorage', 'sessionStorage'].map(name => {

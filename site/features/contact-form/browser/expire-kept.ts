@@ -4,14 +4,14 @@ import type { draftKey, receiptKey } from '../model/storage.ts';
 // never be opened again. Only types are imported: anything else would cost each page one more file.
 const keys: [typeof draftKey, typeof receiptKey] = ['contact-draft', 'contact-receipt'];
 const maxKeptMs = 24 * 60 * 60 * 1000;
-try {
-  for (const area of [localStorage, sessionStorage]) {
-    for (const key of keys) {
-      const { savedAt = 0 } = JSON.parse(area.getItem(key) ?? '{}');
+for (const key of keys) {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      const { savedAt = 0 } = JSON.parse(globalThis[name].getItem(key) ?? '{}');
       // If it is from the future, the clock has been set right since.
-      if (Math.abs(Date.now() - savedAt) >= maxKeptMs) area.removeItem(key);
+      if (Math.abs(Date.now() - savedAt) >= maxKeptMs) globalThis[name].removeItem(key);
+    } catch {
+      // Storage is blocked, or this entry is none of ours.
     }
   }
-} catch {
-  // Storage is blocked, so nothing is kept.
 }

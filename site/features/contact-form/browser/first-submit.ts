@@ -53,6 +53,9 @@ document.addEventListener('input', () => {
   if (submitted && !submitted.isComplete) unlock();
 });
 
+// From the back/forward cache the page comes as it was left.
+window.addEventListener('pageshow', ({ persisted }) => persisted && unlock());
+
 /** Posts the form if no island comes and the server answers. Without an answer it says `offline`. */
 async function tryToPost(form: HTMLFormElement, offline: string) {
   const { sending } = form.dataset;

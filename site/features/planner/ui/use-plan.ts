@@ -31,12 +31,13 @@ export function usePlan(copy: PlannerCopy, language: string) {
     if (isUntouched) return;
     let retry: ReturnType<typeof setTimeout> | undefined;
     function write() {
+      const link = writeLink(request);
       try {
-        history.replaceState(history.state, '', writeLink(request) + location.hash);
+        history.replaceState(history.state, '', link + location.hash);
       } catch {
-        // Safari allows 100 changes in 30 seconds, fewer than a slider has steps.
-        retry = setTimeout(write, 1000);
+        // Safari throws after 100 changes in 30 seconds, fewer than a slider has steps. Chrome only drops them.
       }
+      if (location.search !== link) retry = setTimeout(write, 1000);
     }
     write();
     return () => clearTimeout(retry);
