@@ -215,7 +215,7 @@ test('A browser that refuses the channel of the offline queue, as Firefox withou
       },
     });
   });
-  const broken = page.waitForEvent('console');
+  const broken = page.waitForEvent('console', line => line.type() === 'error');
   await page.goto('/contact');
   await broken;
   await fillIn(page, 'No water');
