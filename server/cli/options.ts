@@ -33,7 +33,10 @@ function parseMoment(text: string, timeZone: string): Date {
   throw new InvalidArgumentError('Must be a day such as 2026-11-20 or a time such as 2026-11-20T15:00Z.');
 }
 
-/** When a day such as `2026-11-20` begins at the office; an hour off where clocks change between midnight and UTC's, as in Sydney. */
+/**
+ * When a day such as `2026-11-20` begins at the office; an hour off where clocks change between midnight and UTC's, as
+ * in Sydney.
+ */
 export function startOfDay(day: string, timeZone: string): Date {
   const zone = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const [, offset] = zone.format(new Date(day)).split('GMT');

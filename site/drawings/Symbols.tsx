@@ -18,7 +18,10 @@ const symbols = {
 export type SymbolName = keyof typeof symbols;
 const allSymbols = Object.keys(symbols) as SymbolName[];
 
-/** What the drawings of a page repeat: once a page, before the first of them. Hatching, rain and warm cheeks are always there. */
+/**
+ * What the drawings of a page repeat: once a page, before the first of them. Hatching, rain and warm cheeks are always
+ * there.
+ */
 export function Symbols({ of: names = allSymbols }: { of?: readonly SymbolName[] }) {
   return (
     <svg className="drawing symbols" width="0" height="0" aria-hidden="true" focusable="false">

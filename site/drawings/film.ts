@@ -3,7 +3,10 @@ export interface Film {
   /** Name of its files in `site/assets/videos`. */
   name: string;
   seconds: number;
-  /** What every picture of the film shows, in units of the scene; 16:9. Without it, what the scene shows: its camera moves. */
+  /**
+   * What every picture of the film shows, in units of the scene; 16:9. Without it, what the scene shows: its camera
+   * moves.
+   */
   from?: readonly [x: number, y: number];
   units?: readonly [width: number, height: number];
   /** The window in which it is drawn, about as large as where it is shown: lines have widths of their own. */

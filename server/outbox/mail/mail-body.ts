@@ -1,7 +1,9 @@
 import { escapeHtml } from '#shared/escape-html.ts';
 import { formatDateTime, textDirection } from '#shared/i18n/locale.ts';
 
-/** A part of an email: a paragraph, whose lines stay apart, words of a visitor, a link, or a line that HTML leaves out. */
+/**
+ * A part of an email: a paragraph, whose lines stay apart, words of a visitor, a link, or a line that HTML leaves out.
+ */
 export type Part = string | { quote: string } | { label: string; href: string } | { textOnly: string };
 
 /**

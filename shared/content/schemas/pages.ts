@@ -167,7 +167,10 @@ export const pageSchemas = {
   }),
   /** Shown by the service worker for a page that is not on the device. */
   offline: z.strictObject({ meta: unlistedMeta, title: text, text, links, call: text }),
-  /** The page behind the links of a team email. Keys are the states of a message, its last change, and what a link does. */
+  /**
+   * The page behind the links of a team email. Keys are the states of a message, its last change, and what a link
+   * does.
+   */
   'team-link': z.strictObject({
     meta: unlistedMeta,
     titles: z.strictObject({ new: text, answered: text, spam: text, 'set-aside': text }),

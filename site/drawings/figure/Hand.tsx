@@ -3,7 +3,10 @@ import { polyline } from '../shape/path.ts';
 import { Shape } from '../shape/Shape.tsx';
 import type { Frame } from './frame.ts';
 
-/** `grip` closes around something, `flat` is open, `pinch` holds a thing between finger and thumb, `point` shows or steadies. */
+/**
+ * `grip` closes around something, `flat` is open, `pinch` holds a thing between finger and thumb, `point` shows or
+ * steadies.
+ */
 export type HandShape = 'grip' | 'flat' | 'pinch' | 'point';
 
 interface Outline {

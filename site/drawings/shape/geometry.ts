@@ -1,4 +1,7 @@
-/** A point, and how round the corner is that a polygon has there. Units of its drawing; y points down unless said otherwise. */
+/**
+ * A point, and how round the corner is that a polygon has there. Units of its drawing; y points down unless said
+ * otherwise.
+ */
 export type Point = readonly [x: number, y: number, round?: number];
 
 /** Reads `x,y x,y,round`, as in the `points` of an SVG polygon. */
@@ -30,7 +33,10 @@ export function joint(start: Point, target: Point, bones: readonly [number, numb
 /** The cosine of half the sharpest bend at which a band keeps its width: beyond, its outline would make a spike. */
 const sharpestBend = 0.72;
 
-/** The outline of a band along a line, with a width at each of its points. Its ends have corners of their own radius, and so has a point that names one. */
+/**
+ * The outline of a band along a line, with a width at each of its points. Its ends have corners of their own radius,
+ * and so has a point that names one.
+ */
 export function ribbon(
   line: readonly Point[],
   widths: readonly number[],

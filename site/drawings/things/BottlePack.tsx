@@ -1,6 +1,9 @@
 import { Line, Place, Shape } from '../shape/Shape.tsx';
 
-/** Six bottles of 1.5 liters in shrink-wrap, 16 wide and 18 tall at scale 1 of a figure; the middle of its foot is the origin. */
+/**
+ * Six bottles of 1.5 liters in shrink-wrap, 16 wide and 18 tall at scale 1 of a figure; the middle of its foot is the
+ * origin.
+ */
 export function BottlePack({ x, y, scale = 2.2 }: { x: number; y: number; scale?: number }) {
   return (
     <Place x={x} y={y} scale={scale}>

@@ -8,7 +8,10 @@ interface CrateProps {
   turn?: number;
 }
 
-/** Necks and caps of one-gallon bottles above the rim of a crate with closed sides, 72 wide and 42 high; the origin is its lower left corner. */
+/**
+ * Necks and caps of one-gallon bottles above the rim of a crate with closed sides, 72 wide and 42 high; the origin is
+ * its lower left corner.
+ */
 export function Crate(place: CrateProps) {
   return (
     <Place {...place}>

@@ -8,8 +8,8 @@ import { Depot } from './Depot.tsx';
 import { Loading } from './Loading.tsx';
 
 /**
- * The crew before the first trip of the day: from near three of them at the truck, before the rising sun; behind them one who
- * brings the next crate, and far away the depot. Narrow windows show the truck.
+ * The crew before the first trip of the day: from near three of them at the truck, before the rising sun; behind them
+ * one who brings the next crate, and far away the depot. Narrow windows show the truck.
  */
 export function CrewAtDawn() {
   return (

@@ -8,8 +8,8 @@ import { Cot } from '../../things/Cot.tsx';
 import { Host } from './school-gym/Host.tsx';
 
 /**
- * The shelter in a school gym, from its kitchen: a glass of what runs from the tap, against the window. A boy who makes beds sees it
- * too. Behind them comes what helps: bottled water through the door.
+ * The shelter in a school gym, from its kitchen: a glass of what runs from the tap, against the window. A boy who
+ * makes beds sees it too. Behind them comes what helps: bottled water through the door.
  */
 export function SchoolGym() {
   return (

@@ -6,8 +6,8 @@ import { Giver, GiverArm } from './offer/Giver.tsx';
 import { Volunteer, VolunteerArm } from './offer/Volunteer.tsx';
 
 /**
- * What neighbors give: before her shop, from near, a shopkeeper hands a volunteer the key of her truck, eye to eye. On its
- * bed a 1,000-liter tank is strapped; the sun stands low behind the cab.
+ * What neighbors give: before her shop, from near, a shopkeeper hands a volunteer the key of her truck, eye to eye. On
+ * its bed a 1,000-liter tank is strapped; the sun stands low behind the cab.
  */
 export function Offer() {
   return (
@@ -67,8 +67,8 @@ function Truck() {
 }
 
 /**
- * In its cage on a pallet, 1.2 m wide and 1.16 m tall, with lid and butterfly valve, whose outlet looks to us below its cap. Two
- * straps go over it and hook to the bed's rail.
+ * In its cage on a pallet, 1.2 m wide and 1.16 m tall, with lid and butterfly valve, whose outlet looks to us below
+ * its cap. Two straps go over it and hook to the bed's rail.
  */
 function Tank() {
   return (

@@ -6,7 +6,10 @@ import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Radio } from '../../things/Held.tsx';
 import { Cast, Hill } from '../../things/Land.tsx';
 
-/** No connection yet: she turns the dish of a portable satellite terminal on its tripod, with the radio in her other hand. */
+/**
+ * No connection yet: she turns the dish of a portable satellite terminal on its tripod, with the radio in her other
+ * hand.
+ */
 export function Antenna() {
   return (
     <Drawing width={340} height={220} from={[0, -10]}>

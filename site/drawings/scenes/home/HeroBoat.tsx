@@ -8,7 +8,10 @@ import { ground, scales } from './hero-scale.ts';
 
 const scale = scales.near;
 
-/** The picture's story, from near: he stands at the edge of the quay and hands a can down to her, and four hands are at it. */
+/**
+ * The picture's story, from near: he stands at the edge of the quay and hands a can down to her, and four hands are at
+ * it.
+ */
 export function HandOver({ moment }: { moment: Moment }) {
   const { can, shared, share, level, bob, roll } = moment;
   const down = level * 0.9 + bob;

@@ -12,7 +12,10 @@ import { ground, scales } from './hero-scale.ts';
 const coupling = [stand.x + standCoupling.x * stand.scale, stand.y + standCoupling.y * stand.scale] as const;
 const outlet = [1058, 258] as const;
 
-/** A tanker of drinking water from behind, a wheel between two chocks. A man opens its valve; from there a hose leads to the tap stand. */
+/**
+ * A tanker of drinking water from behind, a wheel between two chocks. A man opens its valve; from there a hose leads
+ * to the tap stand.
+ */
 export function HeroTanker({ moment: { feel } }: { moment: Moment }) {
   const [x, y] = coupling;
   const [outX, outY] = outlet;
@@ -50,8 +53,9 @@ export function HeroTanker({ moment: { feel } }: { moment: Moment }) {
 }
 
 /**
- * It leads to the right into the distance: what is long in it to a point of the horizon at 1844, what is wide to one far to
- * the left. Beside the man at its valve it is as large as such trucks are: wheels of 1 m, a tank whose top is at 2.8 m.
+ * It leads to the right into the distance: what is long in it to a point of the horizon at 1844, what is wide to one
+ * far to the left. Beside the man at its valve it is as large as such trucks are: wheels of 1 m, a tank whose top is
+ * at 2.8 m.
  */
 function Tanker() {
   return (

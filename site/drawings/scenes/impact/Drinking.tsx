@@ -7,8 +7,8 @@ import { Mother } from '../home/closing/Mother.tsx';
 import type { Moment } from '../solutions/train/moment.ts';
 
 /**
- * From near, the end of the water's way: a girl drinks, her mother fills the next glass and sees it, and behind them is the
- * tank that the water has come through. The button of the player lies on the tank.
+ * From near, the end of the water's way: a girl drinks, her mother fills the next glass and sees it, and behind them
+ * is the tank that the water has come through. The button of the player lies on the tank.
  */
 export function Drinking({ moment }: { moment: Moment }) {
   return (
@@ -31,7 +31,10 @@ export function Drinking({ moment }: { moment: Moment }) {
   );
 }
 
-/** Stands by itself: the water presses its wall outward, and the collar floats up with it, below a cover. A hose leads from its foot to the tap. */
+/**
+ * Stands by itself: the water presses its wall outward, and the collar floats up with it, below a cover. A hose leads
+ * from its foot to the tap.
+ */
 function OnionTank() {
   return (
     <>

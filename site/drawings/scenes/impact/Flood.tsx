@@ -19,10 +19,10 @@ const afloatFeet = { near: { at: [12, 9] }, far: { at: [16, 9] } } satisfies Pos
 const boat = { x: 30, y: 138, scale: 0.56 };
 
 /**
- * A river in flood that has broken a bridge, and people of that street help. At the edge a treatment trailer for fresh water: a
- * floating pump fills an open folding tank, in which a coagulant is dosed and mud settles; a pump beside it pushes
- * what is clear through media filters; only then chlorine is dosed, which needs a turbidity below 5 NTU
- * (Sphere Handbook 2018, water supply standard 2.2).
+ * A river in flood that has broken a bridge, and people of that street help. At the edge a treatment trailer for fresh
+ * water: a floating pump fills an open folding tank, in which a coagulant is dosed and mud settles; a pump beside it
+ * pushes what is clear through media filters; only then chlorine is dosed, which needs a turbidity below 5 NTU (Sphere
+ * Handbook 2018, water supply standard 2.2).
  */
 export function Flood() {
   return (
@@ -174,7 +174,10 @@ function Paddle() {
   );
 }
 
-/** A container on two axles, its landing leg down, open on its side: two media filters, and a drum from which chlorine is dosed. */
+/**
+ * A container on two axles, its landing leg down, open on its side: two media filters, and a drum from which chlorine
+ * is dosed.
+ */
 function Trailer() {
   return (
     <>

@@ -12,9 +12,9 @@ import { Man, ManHand } from './street-tap/Man.tsx';
 import { Woman, WomanArm, WomanHand } from './street-tap/Woman.tsx';
 
 /**
- * Where the work ends, from near: the bar of a tap stand runs into the depth of the street, to the tank that feeds it. Water
- * falls into a girl's hands, and the two behind the bar laugh. The sun is low, so that all have a lit edge. Narrow windows
- * show the girl and them.
+ * Where the work ends, from near: the bar of a tap stand runs into the depth of the street, to the tank that feeds it.
+ * Water falls into a girl's hands, and the two behind the bar laugh. The sun is low, so that all have a lit edge.
+ * Narrow windows show the girl and them.
  */
 export function StreetTap() {
   return (

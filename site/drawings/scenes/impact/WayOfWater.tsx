@@ -28,7 +28,10 @@ export const film: Film = {
   rate: { av1: 55, h264: 40 },
 };
 
-/** What the player shows before the film, and what the film begins with. The button in the middle is on the tank, between the glass and the tap. */
+/**
+ * What the player shows before the film, and what the film begins with. The button in the middle is on the tank,
+ * between the glass and the tap.
+ */
 export function WayOfWaterStill() {
   return <Drinking moment={running} />;
 }

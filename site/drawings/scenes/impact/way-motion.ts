@@ -3,7 +3,10 @@ import { type Moment, running } from '../solutions/train/moment.ts';
 /** Left and upper edge of what is seen, and its width, in units of the drawing. */
 type Camera = readonly [x: number, y: number, width: number];
 
-/** When each of the seven steps is in view, and when the last one ends: seconds. Its caption comes at the same time. Before the first one the poster moves. */
+/**
+ * When each of the seven steps is in view, and when the last one ends: seconds. Its caption comes at the same time.
+ * Before the first one the poster moves.
+ */
 export const stepTimes = [0.9, 3.2, 6.1, 9, 11.4, 13, 15, 18] as const;
 
 const cameras: readonly Camera[] = [

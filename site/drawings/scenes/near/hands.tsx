@@ -17,8 +17,8 @@ const around =
   '8-3 20-6 32-7 7-1 14 0 14 6 1 4-1 7-3 8 5-1 9 2 9 7 0 4-4 7-8 7 6 0 8 3 7 7-1 4-5 6-9 6 5 1 6 6 3 9-4 4-21 8-39 9-8 1-14-7-24-8';
 
 /**
- * Around a glass or a can, 66 wide at scale 1, whose left edge is 5 right of the wrist, its origin: the back of the hand is
- * before it, the thumb at its left or behind it, the fingers go around its right.
+ * Around a glass or a can, 66 wide at scale 1, whose left edge is 5 right of the wrist, its origin: the back of the
+ * hand is before it, the thumb at its left or behind it, the fingers go around its right.
  */
 export function HandAround({ wash = 'skin', thumb = true, ...placement }: HandProps) {
   const d = `${thumb ? 'M-5-14c5-5 9-11 11-18 0-7 2-13 5-18 1-6 5-10 9-9 4 1 5 6 3 11-2 6-2 12 1 17' : 'M-5-14c8-8 18-15 29-17'} ${around}`;

@@ -13,9 +13,9 @@ const scale = 2.2;
 const ground = 308;
 
 /**
- * Before the school bus a neighbor tests the water herself, and he shows her the scale: chlorine at a tap is measured in a
- * comparator, two cells side by side. A tablet colors the sample in one of them; the scale beside the other
- * says how much chlorine that is (WHO and WEDC, technical note 11).
+ * Before the school bus a neighbor tests the water herself, and he shows her the scale: chlorine at a tap is measured
+ * in a comparator, two cells side by side. A tablet colors the sample in one of them; the scale beside the other says
+ * how much chlorine that is (WHO and WEDC, technical note 11).
  */
 export function StreetTest() {
   return (

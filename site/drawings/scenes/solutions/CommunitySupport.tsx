@@ -7,8 +7,8 @@ import { Fist, HandAround } from '../near/hands.tsx';
 import { Part, Shade } from '../near/Part.tsx';
 
 /**
- * The pump works again: he moves its handle, and she catches the first water for her test. The handle turns about the pin on
- * the cap, and its short end lifts the rod; what is spilled runs off the platform in a drain.
+ * The pump works again: he moves its handle, and she catches the first water for her test. The handle turns about the
+ * pin on the cap, and its short end lifts the rod; what is spilled runs off the platform in a drain.
  */
 export function CommunitySupport() {
   return (

@@ -7,7 +7,10 @@ import { Head } from '../near/Head.tsx';
 import { Fist, HandAround } from '../near/hands.tsx';
 import { Lit, Part, Shade } from '../near/Part.tsx';
 
-/** A boat, tied to a porch that stands in the flood, brings water. From near: she lifts a can out of it, and his hands close around it. */
+/**
+ * A boat, tied to a porch that stands in the flood, brings water. From near: she lifts a can out of it, and his hands
+ * close around it.
+ */
 export function DisasterResponse() {
   return (
     <Drawing photo="disaster-response" width={312} height={187} from={[28, 48]}>
@@ -142,7 +145,10 @@ function Crew() {
   );
 }
 
-/** For water: a round shell without a brim, cut out over the ear, with holes that drain it, and a strap that forks around the ear. */
+/**
+ * For water: a round shell without a brim, cut out over the ear, with holes that drain it, and a strap that forks
+ * around the ear.
+ */
 function Helmet() {
   return (
     <>

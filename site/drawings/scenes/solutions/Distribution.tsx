@@ -7,7 +7,10 @@ import { Shore } from '../../things/Land.tsx';
 
 const scale = 2;
 
-/** Her load is lashed to the floor: she winds the ratchet and pulls the slack out of its strap before the next pallet comes in. */
+/**
+ * Her load is lashed to the floor: she winds the ratchet and pulls the slack out of its strap before the next pallet
+ * comes in.
+ */
 const lashing = {
   who: strapper,
   x: 262,
@@ -33,9 +36,10 @@ const lashing = {
 } as const;
 
 /**
- * From inside a box truck, out of its open rear door, over the dark edge of its floor: on the lift, which is
- * up, a pallet comes on a pallet truck and is counted. Every pallet is wrapped, and strapped from the rail of the wall over its top to that of the floor
- * before the next one comes. What runs along the walls and leads to the middle of the yard leads to one point.
+ * From inside a box truck, out of its open rear door, over the dark edge of its floor: on the lift, which is up, a
+ * pallet comes on a pallet truck and is counted. Every pallet is wrapped, and strapped from the rail of the wall over
+ * its top to that of the floor before the next one comes. What runs along the walls and leads to the middle of the
+ * yard leads to one point.
  */
 export function Distribution() {
   return (
@@ -103,7 +107,10 @@ function Coming() {
   );
 }
 
-/** The box around us: roof with its bows, walls with rails for straps, a door that is rolled up, and a floor on which light falls in from the yard. */
+/**
+ * The box around us: roof with its bows, walls with rails for straps, a door that is rolled up, and a floor on which
+ * light falls in from the yard.
+ */
 function Box() {
   return (
     <>
@@ -163,7 +170,10 @@ function Load() {
   );
 }
 
-/** Draws for each bottle of the side of the load that leads into the distance: `at` is how high a part of its layer is there, 0 above. */
+/**
+ * Draws for each bottle of the side of the load that leads into the distance: `at` is how high a part of its layer is
+ * there, 0 above.
+ */
 function along(draw: (left: number, right: number, at: Height) => string) {
   const side = (left: number, right: number) =>
     [0, 1, 2].map(layer =>
@@ -217,7 +227,10 @@ function Ratchet() {
   );
 }
 
-/** Bottles in layers on a pallet, two packs a layer, with a sheet on each, and film around all. Its lower left corner is the origin. */
+/**
+ * Bottles in layers on a pallet, two packs a layer, with a sheet on each, and film around all. Its lower left corner
+ * is the origin.
+ */
 function Packs({ x, y, scale, layers }: { x: number; y: number; scale: number; layers: number }) {
   const top = -8 - 26 * layers;
   const each = (draw: (left: number, foot: number) => string) =>

@@ -8,9 +8,9 @@ import { Fist, HandAround } from '../near/hands.tsx';
 import { Lit, Part, Shade } from '../near/Part.tsx';
 
 /**
- * At a tap stand, from near: who sits in a wheelchair has one hand on the lever, the other one around a boy's bottle below the
- * tap, and an old man, a hand on the boy's shoulder, laughs with them. A tank feeds it: gravity needs one a little above the taps. Who sits reaches the lever (Sphere Handbook
- * 2018, water supply standard 2.1).
+ * At a tap stand, from near: who sits in a wheelchair has one hand on the lever, the other one around a boy's bottle
+ * below the tap, and an old man, a hand on the boy's shoulder, laughs with them. A tank feeds it: gravity needs one a
+ * little above the taps. Who sits reaches the lever (Sphere Handbook 2018, water supply standard 2.1).
  */
 export function Provision() {
   return (

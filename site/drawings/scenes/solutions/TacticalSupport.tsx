@@ -134,7 +134,10 @@ function Handset() {
   );
 }
 
-/** On a map lie two points, two ways between them and the hands that show them. Hands cast their shadows away from the lantern. */
+/**
+ * On a map lie two points, two ways between them and the hands that show them. Hands cast their shadows away from the
+ * lantern.
+ */
 function Table() {
   return (
     <>

@@ -19,8 +19,8 @@ const ways = [
 ] as const;
 
 /**
- * The three ways that the table below compares: bottles from hand to hand, a tanker, treatment on site. Two of them are near
- * us, the tanker is farther off; the sun stands behind the glass. Phones show them side by side.
+ * The three ways that the table below compares: bottles from hand to hand, a tanker, treatment on site. Two of them
+ * are near us, the tanker is farther off; the sun stands behind the glass. Phones show them side by side.
  */
 export function ThreeWays() {
   if ('three-ways' in PHOTOGRAPHS) return <Scene />;
@@ -97,7 +97,10 @@ const taking = {
   nearArm: 'hidden',
 } as const;
 
-/** She gives, he takes: both have a palm below the pack, eyes on each other. Near us those that follow, on a tailgate; far off one is carried in. */
+/**
+ * She gives, he takes: both have a palm below the pack, eyes on each other. Near us those that follow, on a tailgate;
+ * far off one is carried in.
+ */
 function Bottles() {
   return (
     <>
@@ -205,7 +208,10 @@ function PillowTank() {
   );
 }
 
-/** In three quarters from behind, 75 units a meter at its rear, the eye at 0.9 m: all that is parallel to its axis meets far right. */
+/**
+ * In three quarters from behind, 75 units a meter at its rear, the eye at 0.9 m: all that is parallel to its axis
+ * meets far right.
+ */
 function Tanker() {
   return (
     <>
@@ -252,7 +258,10 @@ function Tanker() {
   );
 }
 
-/** A container with pump, filter and membranes. She fills a can, and looks through the water at the sun: from there the light falls on her. */
+/**
+ * A container with pump, filter and membranes. She fills a can, and looks through the water at the sun: from there the
+ * light falls on her.
+ */
 function Treatment() {
   return (
     <>

@@ -97,7 +97,10 @@ function FarHill({ from }: { from: number }) {
   );
 }
 
-/** What each number of the key points at, and where the number stands if not straight below: nothing but its own part is under the line between them. */
+/**
+ * What each number of the key points at, and where the number stands if not straight below: nothing but its own part
+ * is under the line between them.
+ */
 const points: readonly (readonly [
   number: number,
   of: Layer,

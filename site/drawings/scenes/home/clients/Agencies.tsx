@@ -47,7 +47,10 @@ export function Agencies() {
   );
 }
 
-/** On the wall: a coast with a river, the road, a circle around the place where water is short, and the tanker under way to it, from above. */
+/**
+ * On the wall: a coast with a river, the road, a circle around the place where water is short, and the tanker under
+ * way to it, from above.
+ */
 function CountyMap() {
   return (
     <>

@@ -1,8 +1,8 @@
 import { Line, Shape } from '../../../shape/Shape.tsx';
 
 /**
- * A right hand around a glass that stands at 340 to 406, 240 to 348: the back of the hand is before it, the thumb presses on
- * its left, the fingers go around its right.
+ * A right hand around a glass that stands at 340 to 406, 240 to 348: the back of the hand is before it, the thumb
+ * presses on its left, the fingers go around its right.
  */
 export function GlassHand() {
   return (

@@ -11,8 +11,8 @@ import { Wheel } from '../../../things/Wheel.tsx';
 const scale = 1.8;
 
 /**
- * At a hall where many come for water: she counts the cases, a helper takes one from the hand truck, which stands; more come out of a
- * truck with its canvas rolled up.
+ * At a hall where many come for water: she counts the cases, a helper takes one from the hand truck, which stands;
+ * more come out of a truck with its canvas rolled up.
  */
 export function Delivery() {
   return (

@@ -4,8 +4,8 @@ import { Disc, Line, Place, Shape, type Wash } from '../../../shape/Shape.tsx';
 import { Part } from '../../near/Part.tsx';
 
 /**
- * Night, from above: a lantern lights a map on a table. A finger is on the main route, which is barred farther on; another
- * hand draws the backup, dashed; a third one holds the corner down. A narrow card shows the middle 229 units.
+ * Night, from above: a lantern lights a map on a table. A finger is on the main route, which is barred farther on;
+ * another hand draws the backup, dashed; a third one holds the corner down. A narrow card shows the middle 229 units.
  */
 export function Tactical() {
   return (
@@ -33,7 +33,10 @@ export function Tactical() {
   );
 }
 
-/** A coast, a river, the main route with its barrier and, dashed, the backup. What the lantern does not reach lies in shade. */
+/**
+ * A coast, a river, the main route with its barrier and, dashed, the backup. What the lantern does not reach lies in
+ * shade.
+ */
 function Chart() {
   return (
     <>

@@ -9,7 +9,10 @@ const left = 978;
 const floor = ground - 26;
 const vessels = [128, 162, 196, 230];
 
-/** The second container: high pressure, membranes, minerals, ultraviolet light, and chlorine into the water that leaves. */
+/**
+ * The second container: high pressure, membranes, minerals, ultraviolet light, and chlorine into the water that
+ * leaves.
+ */
 export function Desalination({ moment }: { moment: Moment }) {
   return (
     <Container x={left} y={ground}>
@@ -178,7 +181,10 @@ function Ultraviolet({ moment }: { moment: Moment }) {
   );
 }
 
-/** Between the two containers: high above the ground the line, hung from a rail, and below it the generator with its cables. */
+/**
+ * Between the two containers: high above the ground the line, hung from a rail, and below it the generator with its
+ * cables.
+ */
 export function Between({ moment }: { moment: Moment }) {
   return (
     <>

@@ -55,7 +55,10 @@ export function Outfall({ moment }: { moment: Moment }) {
   );
 }
 
-/** Backwash brings no salt, only silt: it settles in a tank in the ground, cut open, and clear water overflows to the outfall. */
+/**
+ * Backwash brings no salt, only silt: it settles in a tank in the ground, cut open, and clear water overflows to the
+ * outfall.
+ */
 function SettlingTank() {
   return (
     <>
@@ -72,7 +75,10 @@ function SettlingTank() {
   );
 }
 
-/** The strainer hangs below its float, well under the surface and above the floor; its foot valve keeps the hose full when the pump stops. */
+/**
+ * The strainer hangs below its float, well under the surface and above the floor; its foot valve keeps the hose full
+ * when the pump stops.
+ */
 export function Intake({ moment }: { moment: Moment }) {
   const depth = 356 - moment.bob;
   return (

@@ -92,7 +92,10 @@ export function Taps({ moment }: { moment: Moment }) {
   );
 }
 
-/** On the hose that leaves the tank: whoever tests the water does not dip into it. It is closed: the sample is taken, and clear. */
+/**
+ * On the hose that leaves the tank: whoever tests the water does not dip into it. It is closed: the sample is taken,
+ * and clear.
+ */
 function SamplingTap({ x, y }: { x: number; y: number }) {
   return (
     <Place x={x} y={y}>
