@@ -26,6 +26,8 @@ export function NightDesk() {
         <Night />
       </g>
       <Lamp />
+      <path className="w-shade" d="M222 113l-2 3 14 22h8z" />
+      <Disc at={[222, 112]} radius={5} wash="white" line="fine" />
       <Disc at={[222, 112]} radius={3} wash="clay" line="inner" />
       <Place x={0} y={-20}>
         <Locator />

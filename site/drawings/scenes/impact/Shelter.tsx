@@ -11,9 +11,8 @@ import { Lit, Part, Shade } from '../near/Part.tsx';
 import { Neighbors } from './shelter/Neighbors.tsx';
 
 /**
- * A school gym as a shelter, from near: she pours for her grandson. Behind them are some of the four hundred, on their
- * feet and on cots, as far as the wall; at the gate the bottles of a pallet are handed out. Outside a tank stands on a
- * flatbed.
+ * A school gym as a shelter, from near: she pours for her grandson. Behind them are some of the four hundred, on their feet and
+ * on cots, as far as the wall; at the gate the bottles of a pallet are handed out. Outside a tank stands on steel legs.
  */
 export function Shelter() {
   return (
@@ -217,18 +216,14 @@ function Basket() {
   );
 }
 
-/** Through the gate: the first tank has come on a flatbed. */
+/** Through the gate: the first tank. */
 function Outside() {
   return (
     <>
       <Shape of={box(290, 70, 220, 136)} wash="sky" />
       <path className="w-ground" d="M291 172h220v34h-220z" />
-      <Place x={330} y={188} scale={0.56}>
-        <Shape of={box(-20, -84, 340, 30)} wash="slate" line="inner" />
-        <Disc at={[50, -50]} radius={24} wash="ink" />
-        <CageTank x={90} y={-84} scale={1.7} level={52} />
-        <Line of="M70-84v-108M88-84v-108" weight="strap" />
-      </Place>
+      <CageTank x={423} y={114} scale={0.56} level={52} />
+      <Shape of="M402 114h42v5h-3v57h-4v-57h-28v57h-4v-57h-3z" wash="slate" line="inner" />
       <Line of="M510 206H290V70H510" weight="outline" />
     </>
   );

@@ -152,7 +152,8 @@ function Bar() {
       <Place x={612} y={152} scale={2.5}>
         <use href="#tap" />
       </Place>
-      <Shape of="M606 153V122L565 96l6-10 48 30v37z" wash="clay" line="inner" round={3} />
+      <Shape of="M608 157h9l-9 35q-6 2-8-2z" wash="clay" line="inner" />
+      <Disc at={[611.5, 162]} radius={2.5} wash="steel" line="fine" />
     </>
   );
 }
@@ -166,7 +167,8 @@ function FirstTap() {
       <Place x={446} y={146} scale={3}>
         <use href="#tap" />
       </Place>
-      <Shape of="M439 147v-21l-43-22 6-11 50 26v28z" wash="clay" line="inner" round={3} />
+      <Shape of="M440 157l-20-64q4-4 8-2l23 64q-5 5-11 2z" wash="clay" line="inner" />
+      <Disc at={[445, 153]} radius={3} wash="steel" line="fine" />
       <Can x={483} y={200} scale={4} open />
     </>
   );

@@ -37,10 +37,31 @@ export function Neighbors() {
           ))}
         </g>
       ))}
+      <Others />
       <Talkers />
       <Family />
       <Folders />
     </>
+  );
+}
+
+/** In the second row: a child on shoulders, a cap, a beard. */
+function Others() {
+  return (
+    <g className="skin-3 hair-black" transform="translate(155 138)scale(.64)">
+      <path className="w-honey" d="M-7-93c-1-14 1-20 7-20s8 6 7 20q-7-6-14 0z" />
+      <path
+        className="w-skin"
+        d="M-6-125c0 13 2 17 6 17s6-4 6-17zM-13-62c-2-14 0-23 5-27l3 4c-3 5-3 11-3 23zM13-62c2-14 0-23-5-27l-3 4c3 5 3 11 3 23zM-7-107q-5 7-1 14l5-1q-3-5-1-9zM7-107q5 7 1 14l-5-1q3-5 1-9z"
+      />
+      <path className="w-ink" d="M-3-117h2v2h-2zM2-117h2v2h-2zM-2-112q2 1 4 0-1 3-4 0z" />
+      <path className="w-white" d="M-14-64h6v5h-8q0-4 2-5zM14-64h-6v5h8q0-4-2-5z" />
+      <path
+        className="w-hair"
+        d="M-7-118c-3-16 17-16 14 0-2-4-4-5-7-5s-5 1-7 5zM266-84c-1 14 4 21 9 21s10-7 9-21q-2 7-9 7t-9-7z"
+      />
+      <path className="w-clay" d="M160-84c-3-19 23-19 20-1l4 3q-12 0-24-2z" />
+    </g>
   );
 }
 
@@ -111,7 +132,7 @@ function Family() {
   );
 }
 
-/** A blanket between them, for the next cot. */
+/** A folded blanket goes from one to the other, for the next cot. */
 function Folders() {
   return (
     <>
@@ -128,17 +149,29 @@ function Folders() {
           <Shape of="M-10 4c-6-24 20-27 21-9q-12-5-16 0v6z" wash="hair" line="inner" />
         </Face>
       </g>
-      <Shape of="M155 130q11 5 22 0l2 40q-12 6-25 0z" wash="white" />
-      <path className="w-clay" d="M155 144q12 5 23 0v5q-12 5-24 0zM154 158q12 5 25 0v5q-13 5-25 0z" />
+      <Shape
+        of="M152 141h33q3 0 3 4t-3 4q3 0 3 4t-3 4q3 0 3 4t-3 4h-33q-6-12 0-24z"
+        wash="clay"
+        line="inner"
+      />
+      <Line of="M185 149h-30m30 8h-30" weight="inner" />
       <g className="skin-2">
-        <Shape of="M132 127c-4 12-4 24-1 31 5 5 12 2 15-3l11-17-6-6-9 11 1-8" wash="petrol" line="inner" />
-        <Shape of="M151 133c0-6 4-9 8-8 3 2 2 9-2 13z" wash="skin" line="inner" />
-        <Line of="M159 128l-4 2m4 2l-4 2" />
+        <Shape
+          of="M132 127c-5 12-7 24-4 34 4 8 10 9 16 8l14-1-1-9-13 1c1-9 0-17-1-25"
+          wash="petrol"
+          line="inner"
+        />
+        <Shape of="M157 159c6-1 12 1 12 4s-5 6-12 5z" wash="skin" line="inner" />
+        <Line of="M168 162h-5m4 3h-4" />
       </g>
       <g className="skin-3">
-        <Shape of="M206 126c4 12 4 24 0 32-5 4-12 2-16-3l-12-17 6-6 11 10-1-8" wash="honey" line="inner" />
-        <Shape of="M184 132c-1-6-5-9-9-7-2 3-1 9 3 13z" wash="skin" line="inner" />
-        <Line of="M175 128l4 2m-3 2l4 2" />
+        <Shape
+          of="M206 126c5 12 6 24 3 34-4 8-10 9-15 8l-12-1 1-9 11 1c-1-9-1-16 1-25"
+          wash="honey"
+          line="inner"
+        />
+        <Shape of="M183 158c-6-1-12 1-12 4s5 6 12 5z" wash="skin" line="inner" />
+        <Line of="M172 161h5m-4 3h4" />
       </g>
     </>
   );
