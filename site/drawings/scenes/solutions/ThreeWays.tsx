@@ -139,15 +139,15 @@ function Bottles() {
   );
 }
 
-/** From the wrist: fingers around a corner, the little one below it, the thumb up its edge. */
+/** From the wrist: fingers around a corner, the little one below it, the thumb on its face. */
 function Palm(at: { x: number; y: number; flip?: boolean }) {
   return (
     <Place {...at} scale={0.84}>
       <Shape
-        of="M0-10c4-3 6-9 6-15 0-9 1-18 5-22 4-3 9 1 8 8-1 5-2 10-2 14 5-4 12-6 18-5 7 1 7 9 2 10 7 0 9 9 2 11 5 1 5 9-1 10 4 2 2 9-4 9-11 3-23 4-31 2"
+        of="M0-10c4-3 6-6 7-11 2-8 7-15 13-20 4-3 9 1 7 7-2 4-5 6-7 8 4-4 10-5 15-4 7 1 7 9 2 10 7 0 9 9 2 11 5 1 5 9-1 10 4 2 2 9-4 9-11 3-23 4-31 2"
         wash="skin"
       />
-      <Line of="M37-20H23M39-9H22M38 1H23M17-25q-1 5 2 9" />
+      <Line of="M37-20H23M39-9H22M38 1H23M20-26q-4 4-3 9" />
     </Place>
   );
 }
