@@ -118,7 +118,7 @@ function Pump(at: { x: number; y: number; scale?: number }) {
     <Place {...at}>
       <Shape of="M0-27h16V0H0zM16-7h32v7H16z" wash="steel" line="inner" />
       <Shape of="M16-29h26q6 0 6 6v12q0 6-6 6h-26z" wash="clay" line="inner" />
-      <Line of="M22-23h20M22-17h20M22-11h20" />
+      <Line of="M22-20h20M22-14h20" />
     </Place>
   );
 }
