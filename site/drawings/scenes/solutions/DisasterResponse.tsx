@@ -19,7 +19,10 @@ export function DisasterResponse() {
       <path className="w-sea" d="M-10 160h420v130H-10z" />
       <g className="far">
         <House x={224} y={172} width={76} flooded />
-        <path className="w-sea" d="M140 160h150v14H140z" />
+        <path className="w-shade" d="M224 153q19 2 38 0t38 0v8h-76z" />
+        <path className="w-sea" d="M140 174v-14q19-2 38 0t38 0 38 0 38 0 38 0v14z" />
+        <path className="w-shade" d="M224 161h76l-3 7q-9 2-18 0t-18 0-18 0-16 0z" />
+        <path className="l-ripple" d="M205 160q19-2 38 0t38 0 38 0M232 165h22" />
         <Waves x={130} y={168} width={240} />
       </g>
       <Shape of="M-10-10H50v300H-10z" wash="sand" line="inner" />
@@ -69,9 +72,24 @@ function Vest() {
         <Shade of="M78 134c-6 6-10 16-10 28-8 28-4 68 0 104h24c-10-40-18-90-6-124z" />
         <Lit of="M134 140c4 5 7 11 9 18 8 32 6 70 0 108h-9c8-50 10-94 0-126z" />
       </Part>
-      <Line of="M110 146v120M65 196q40 10 80 0" weight="inner" />
-      <Shape of="M102 196h16v10h-16z" wash="slate" line="inner" />
+      <Line of="M110 152v114" weight="inner" />
+      <Straps x={110} y={156} />
+      <Shape
+        of="M80 125c-6 3-9 9-8 15 11 17 50 18 62 1 1-7-2-11-8-13 0 5-1 8-4 11-10 8-30 8-37-1q-4-6-5-13z"
+        wash="honey"
+        line="inner"
+      />
     </>
+  );
+}
+
+/** Of a vest: two, each with a buckle. */
+function Straps(at: { x: number; y: number }) {
+  return (
+    <Place {...at}>
+      <path className="w-slate" d="M-29-2q30 7 60 0v4q-30 7-61 0zM-33 11q34 7 66 0v4q-32 7-67 0z" />
+      <path className="w-ink" d="M-6-2H6v8H-6zm5 0v8h2v-8zM-6 11H6v8H-6zm5 0v8h2v-8z" fillRule="evenodd" />
+    </Place>
   );
 }
 
@@ -137,7 +155,13 @@ function Crew() {
       >
         <Shade of="M276 168c-10 10-16 20-17 40 0 24 2 44 4 70h24c-12-40-16-68-6-104z" />
       </Part>
-      <Line of="M292 178v50M258 212q40 8 74 0" weight="inner" />
+      <Line of="M294 180v48" weight="inner" />
+      <Straps x={294} y={184} />
+      <Shape
+        of="M281 158c-7 3-9 8-8 14 11 13 46 14 55-1 1-7-1-11-6-14 0 5-1 8-3 10-9 7-27 7-34 0q-3-4-4-9z"
+        wash="clay"
+        line="inner"
+      />
       <Head x={297} y={128} scale={0.8} flip turn={-4} skull="heart" nose="short">
         <Helmet />
       </Head>

@@ -80,7 +80,7 @@ const giving = {
   look: 'ahead',
   smiles: true,
   pose: { turn: 'side', head: 'half', lean: 9, tilt: -6 },
-  far: { at: [208, 166], turn: 10 },
+  far: { at: [216, 170], turn: 10 },
   nearArm: 'hidden',
 } as const;
 const taking = {
@@ -97,10 +97,7 @@ const taking = {
   nearArm: 'hidden',
 } as const;
 
-/**
- * She gives, he takes: both have a palm below the pack, eyes on each other. Near us those that follow, on a tailgate;
- * far off one is carried in.
- */
+/** She gives, he takes: each has one end of the pack, eyes on each other. Near us those that follow, on a tailgate; far off one is carried in. */
 function Bottles() {
   return (
     <>
@@ -108,14 +105,14 @@ function Bottles() {
       <Figure {...giving} />
       <BottlePack x={249} y={182} scale={4} />
       <g className="skin-3">
-        <Palm x={294} y={182} flip />
+        <Palm x={297} y={182} flip />
         <Shape
-          of="M329 106c9 3 15 10 19 22 6 17 12 37 14 52 1 12-4 19-14 19-19 0-38-4-55-8l2-21c14 3 26 4 36 3-5-16-12-32-19-48"
+          of="M315 130c0-13 7-19 16-19 10 1 16 9 20 20 6 18 11 36 13 51 1 13-5 20-17 20-18 0-37-4-53-9l2-20c14 3 27 4 39 3-8-15-20-28-20-46z"
           wash="teal"
         />
         <path
           className="w-shade"
-          d="M294 186c20 5 36 9 53 9 11 0 15-8 14-20l-2-9c-3 9-9 14-20 15-16 1-32-1-46-3z"
+          d="M294 193c16 5 35 9 53 9 12 0 18-7 17-20l-3-16c-3 14-10 21-22 22-16 1-30-1-44-4z"
         />
       </g>
       <g className="skin-1">
@@ -142,15 +139,15 @@ function Bottles() {
   );
 }
 
-/** From the wrist: fingers below an edge, the thumb outside. */
+/** From the wrist: fingers around a corner, the little one below it, the thumb on its face. */
 function Palm(at: { x: number; y: number; flip?: boolean }) {
   return (
     <Place {...at} scale={0.84}>
       <Shape
-        of="M0-10c6-1 9-7 12-13 3-7 6-13 11-13 5 0 6 5 4 10-3 8-4 14-3 22 2 3 5 4 8 4h21c7 0 7 8 0 8 5 1 4 7-2 8-18 3-36 1-51-4"
+        of="M0-10c4-3 6-6 7-11 2-8 7-15 13-20 4-3 9 1 7 7-2 4-5 6-7 8 4-4 10-5 15-4 7 1 7 9 2 10 7 0 9 9 2 11 5 1 5 9-1 10 4 2 2 9-4 9-11 3-23 4-31 2"
         wash="skin"
       />
-      <Line of="M53 6H36M20-8q-1 7 4 12" />
+      <Line of="M37-20H23M39-9H22M38 1H23M20-26q-4 4-3 9" />
     </Place>
   );
 }
@@ -258,33 +255,36 @@ function Tanker() {
   );
 }
 
-/**
- * A container with pump, filter and membranes. She fills a can, and looks through the water at the sun: from there the
- * light falls on her.
- */
+/** A container with a filter, a pump behind it, and the membranes that it feeds. She fills a can, and looks through the water at the sun, in thin gloves: from there the light falls on her. */
 function Treatment() {
   return (
     <>
       <Shape of={box(1164, 24, 220, 340)} wash="white" loose />
       <Shape of={box(1192, 50, 220, 280)} wash="room" line="inner" />
-      <Shape of={box(1228, 66, 20, 18)} wash="honey" line="inner" />
       <Pipes
-        of={['1238,66 1238,56 1276,56 1276,164 1292,164', '1276,92 1292,92', '1276,128 1292,128']}
+        of={[
+          '1240,231 1285,231',
+          '1303.5,210 1303.5,192 1276,192 1276,92 1292,92',
+          '1276,128 1292,128',
+          '1276,164 1292,164',
+        ]}
         water="filtered"
       />
-      <Pipes of={['1332.5,210 1332.5,185 1262,185']} water="raw" />
+      <Pipes of={['1196,75 1230,75']} water="raw" />
+      <Shape of={box(1190, 66, 6, 18)} wash="steel" line="inner" />
+      <Shape of={box(1228, 66, 20, 18)} wash="honey" line="inner" />
       <Shape of="1210,84,26 1266,84,26 1266,240,26 1210,240,26" wash="teal" />
       {[76, 112, 148].map(y => (
         <Shape key={y} of={`1292,${y},14 1392,${y},14 1392,${y + 28},14 1292,${y + 28},14`} wash="white" />
       ))}
-      <Pump x={1318} y={252} scale={1.45} flip />
+      <Pump x={1318} y={252} scale={1.45} />
       <Shape of={box(1052, 190, 114, 10)} wash="clear" line="inner" />
       <Shape of={box(1164, 183, 8, 24)} wash="steel" line="inner" />
       <path className="w-flow" d="M1045 212h6v24h-6z" />
       <Shape of="1040,186 1068,186 1068,204 1056,204 1056,217 1040,217" wash="honey" round={3} />
       <Shape of="1051,186 1047,143 1058,143 1061,186" wash="clay" round={3} />
       <Can x={1066} y={213} scale={3.6} wash="white" open />
-      <g className="skin-4">
+      <g className="gloves">
         <GlassArm />
       </g>
       <Place x={1138} y={0} flip>
@@ -300,7 +300,7 @@ function Treatment() {
           nearArm="hidden"
         />
       </Place>
-      <g className="skin-4">
+      <g className="gloves">
         <LeverArm />
       </g>
       <path
@@ -319,7 +319,7 @@ function GlassArm() {
       <Place x={-6} y={-8}>
         <Shape
           of="M1040 121c-10-3-22-8-27-16-5-8-4-22 0-30 8-5 20-4 27 1 7 7 13 20 17 34"
-          wash="skin"
+          wash="hand"
           line="inner"
         />
         <path className="w-clear" d="M1012 70h26l-4 39h-18z" />
@@ -327,7 +327,7 @@ function GlassArm() {
         <path className="l-ripple" d="M1033 65l-3 40" />
         <Shape
           of="M1056 107c-2-11-8-19-17-23-7-3-13-1-12 3 1 3 6 3 8 6 3 4 5 11 9 16M1011 72c5-2 11-1 11 3 0 3-4 4-7 4 4 0 7 2 6 5-1 2-4 3-6 3 3 0 6 2 5 5-1 2-3 3-6 3 3 1 4 3 3 5-2 3-6 2-9 0-3-8-2-22 3-28z"
-          wash="skin"
+          wash="hand"
           line="inner"
         />
       </Place>
@@ -347,7 +347,7 @@ function LeverArm() {
     <>
       <Shape
         of="M1080 162c-7-8-19-13-28-12-6 0-8 5-5 9-5 1-5 6-2 8-3 3-2 7 2 8-1 5 3 7 8 8 8 2 16 1 23-2"
-        wash="skin"
+        wash="hand"
       />
       <Line of="M1047 159c5-2 9-2 13 0m-15 8c5-1 9-1 14 0m-12 8c5-1 8-1 11 0" />
       <Shape

@@ -10,10 +10,9 @@ import { Pipes } from '../../../things/Pipe.tsx';
 const scale = 1.66;
 
 /**
- * A skid at the sea: a pump on the beach draws raw water from below a float, he opens the valve before two media
- * filters, the pump on the frame presses the water through three membrane vessels, whose brine goes back to the sea. A
- * canister doses chlorine on the way to a tank, and at its tap a child fills a cup. Narrow windows show what is below
- * 74.
+ * A skid at the sea: a pump on the beach draws raw water from below a float, he opens the valve before two media filters, the
+ * pump on the frame presses the water through three membrane vessels, whose brine leaves far from the float. A canister doses
+ * chlorine on the way to a tank, and at its tap a child fills a cup. Narrow windows show what is below 74.
  */
 export function Purification() {
   return (
@@ -69,7 +68,7 @@ function Intake() {
 function Skid() {
   return (
     <>
-      <path className="w-shade" d="M104 240H352V251H74z" />
+      <path className="w-shade" d="M104 240h248v11H74z" />
       <Shape of="M104 88H290V240H104zM110 94V231H284V94z" wash="slate" line="inner" />
       <Pipes of={['27,214 27,196 98,196 98,106 161,106 161,116', '129,106 129,116']} water="raw" />
       <Pipes
@@ -82,7 +81,7 @@ function Skid() {
         ]}
         water="filtered"
       />
-      <Pipes of={['256,172 256,248 -6,248']} water="brine" />
+      <Pipes of={['252,115 252,244 460,244']} water="brine" />
       <Pipes
         of={['262,115 273,115 273,167 262,167', '262,141 273,141', '273,124 328,124 328,144']}
         water="safe"
@@ -119,7 +118,7 @@ function Pump(at: { x: number; y: number; scale?: number }) {
     <Place {...at}>
       <Shape of="M0-27h16V0H0zM16-7h32v7H16z" wash="steel" line="inner" />
       <Shape of="M16-29h26q6 0 6 6v12q0 6-6 6h-26z" wash="clay" line="inner" />
-      <Line of="M22-23h20M22-17h20M22-11h20" />
+      <Line of="M22-20h20M22-14h20" />
     </Place>
   );
 }
@@ -130,7 +129,7 @@ function Tank() {
     <>
       <Line of="M298 230V124" weight="inner" />
       <Disc at={[298, 124]} radius={5} wash="honey" line="inner" />
-      <Shape of="M293 226h10v5h3q3 0 3 3v16h-22v-16q0-3 3-3h3z" wash="white" line="inner" />
+      <Shape of="M293 226h10v5l6 3v16h-22v-16l6-3z" wash="white" line="inner" />
       <path className="w-honey" d="M288 240h20v9h-20z" />
       <Shape of="M310 222h40v27h-40z" wash="sand" line="inner" />
       <Shape of="308,154,8 320,146,4 338,146,4 352,154,8 352,222,4 308,222,4" wash="clear" loose />
