@@ -36,7 +36,7 @@ export function maskedContact(values: ContactValues): ReplyContact | undefined {
   if (!contact) return undefined;
   const { kind, address } = contact;
   // People know their number by its own last digits, not by those of an extension or of words after it.
-  const number = /[^\p{L},;#]{7,}/u.exec(address)?.[0] ?? address;
+  const number = address.split(/[\p{L},;#]+/u).find(isUsablePhone) ?? address;
   const masked =
     kind === 'email'
       ? `${address.charAt(0)}…${address.slice(address.lastIndexOf('@'))}`
