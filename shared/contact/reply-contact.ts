@@ -1,4 +1,4 @@
-import { readCode } from './clean-text.ts';
+import { readContact } from './clean-text.ts';
 import type { FormValues } from './contact-message.ts';
 import { isPlausibleEmail } from './email-address.ts';
 
@@ -25,7 +25,7 @@ type ContactValues = Pick<FormValues, 'phone' | 'email'>;
 
 /** Email first, then phone; `undefined` if neither is usable, so that no reply may be promised. */
 export function replyContact(values: ContactValues): ReplyContact | undefined {
-  const [email, phone] = [readCode(values.email), readCode(values.phone)];
+  const [email, phone] = [readContact(values.email), readContact(values.phone)];
   if (isPlausibleEmail(email)) return { kind: 'email', address: email };
   return isUsablePhone(phone) ? { kind: 'phone', address: phone } : undefined;
 }
