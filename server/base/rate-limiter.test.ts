@@ -49,7 +49,7 @@ test('All clients share the window: one that came late in it counts anew as soon
   expect(take(b, 2)).toEqual(['ok', 'suspect']);
 });
 
-test('What is taken back after the window has ended gives nobody more in the next one', () => {
+test('What is taken back after the window has ended makes no count of the next one negative', () => {
   let now = 0;
   const { admit, takeBack } = createRateLimiter(limits, () => now);
   admit(a);

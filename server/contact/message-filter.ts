@@ -1,4 +1,4 @@
-import { readCode } from '#shared/contact/clean-text.ts';
+import { readContact } from '#shared/contact/clean-text.ts';
 import { fieldNames } from '#shared/contact/contact-message.ts';
 import type { MessageState, StoredMessage } from '../base/message.ts';
 
@@ -21,7 +21,7 @@ export function hasText(message: StoredMessage, text: string): boolean {
   const sought = text.normalize('NFC').toLowerCase();
   if (fieldNames.some(name => message[name].toLowerCase().includes(sought))) return true;
   // The end of a phone number is the same with and without the country code or a leading zero.
-  const digits = phoneDigits(readCode(text));
+  const digits = phoneDigits(readContact(text));
   return /^\d{4,}$/.test(digits) && phoneDigits(message.phone).includes(digits.slice(-8));
 }
 

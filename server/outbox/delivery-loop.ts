@@ -42,7 +42,7 @@ export interface LoopDeps {
  * How many deliveries each loop attempts at once. The next ones begin when all of these have ended. With more, hosted
  * mail servers would refuse some connections.
  */
-export const concurrency = 2;
+export const attemptsPerLoop = 2;
 
 /** This bounds how late a delivery is that nobody wakes the loop for, such as a retry. */
 const pollMs = 5_000;
@@ -97,7 +97,7 @@ export function startDeliveryLoop(group: ChannelGroup, deps: LoopDeps): Repetiti
     const now = clock.now();
     const until = new Date(now.getTime() + timeoutMs + leaseMarginMs);
     try {
-      const due = await outbox.lease({ channels, now, until, limit: concurrency });
+      const due = await outbox.lease({ channels, now, until, limit: attemptsPerLoop });
       await Promise.all(due.map(delivery => attempt(delivery, abandoned)));
       // More may be due.
       if (due.length > 0) wake();

@@ -12,9 +12,9 @@ export function createHourlyTurns(database: Database) {
     forgetTurns,
 
     /**
-     * Takes the turn to write to a receiver; atomic among processes. The same message may take it again for a retry.
-     * `takenUntil` is when the turn of another message ends, if one has it. `turn_key` in `storage/schema.ts` says
-     * what stands for a receiver.
+     * Takes the turn to write to a receiver; atomic among processes. The same message may take it again for a
+     * retry. `takenUntil` is when the turn of another message ends, if one has it. `turn_key` in
+     * `storage/schema.ts` says what stands for a receiver.
      */
     async takeTurn(receiver: string, reference: string, now: Date): Promise<{ takenUntil?: Date }> {
       await forgetTurns(now);

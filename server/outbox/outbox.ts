@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expressionBuilder, type UpdateObject } from 'kysely';
 import type { Database } from '../storage/database.ts';
+import { isPostgres } from '../storage/postgres-dialect.ts';
 import { type DeliveryRow, parseWord, type Schema } from '../storage/schema.ts';
 import {
   type Channel,
@@ -43,24 +44,27 @@ export function createOutbox(database: Database) {
         eb('next_try_at', '<=', now.toISOString()),
         unleased(now),
       ]);
-      // One statement leases all or nothing. A process that comes second gets none of these, and looks again later.
+      // One statement leases all or nothing. A process that comes second gets none of these.
       const rows = await database
+        .with('due', query =>
+          query
+            .selectFrom('deliveries')
+            .select(['reference', 'channel'])
+            .where(isDue)
+            .orderBy('next_try_at')
+            .limit(limit)
+            // On PostgreSQL another process may just lease some. Two that wait for each other would be a deadlock.
+            .$if(isPostgres(database), due => due.forUpdate().skipLocked()),
+        )
         .updateTable('deliveries')
         .set({ lease, leased_until: until.toISOString(), attempts: eb('attempts', '+', 1) })
-        .where(({ refTuple, selectFrom }) =>
+        .where(({ eb, refTuple, selectFrom }) =>
           eb(
             refTuple('reference', 'channel'),
             'in',
-            selectFrom('deliveries')
-              .select(['reference', 'channel'])
-              .where(isDue)
-              .orderBy('next_try_at')
-              .limit(limit)
-              .$asTuple('reference', 'channel'),
+            selectFrom('due').select(['reference', 'channel']).$asTuple('reference', 'channel'),
           ),
         )
-        // On PostgreSQL another process may have been faster.
-        .where(isDue)
         .returningAll()
         .execute();
       return rows.map(row => ({ ...toDelivery(row), lease }));

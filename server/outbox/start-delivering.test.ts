@@ -171,6 +171,18 @@ test('A message that was answered before a list and reopened after it is in the 
   await until(async () => (await rows('set-aside-list')).every(row => row.startsWith('sent')));
 });
 
+test('A list names the oldest message first, whichever came first in its turn', async () => {
+  const { clock, mail, deliver, receive, until, suspected } = await temporaryOutbox();
+  await suspected(2);
+  clock.advance(1);
+  const receivedAt = new Date(noon.getTime() - minute);
+  await receive({ reference: 'CW-CCCC-0001', setAsideFor: ['links'], receivedAt });
+  await deliver();
+  await until(() => mail.received.length === 1);
+  const text = mail.received[0]?.mail.text;
+  expect(text?.match(/^CW-CCCC-000\d/gm)).toEqual(['CW-CCCC-0001', 'CW-CCCC-0002']);
+});
+
 test('A list that grew since an attempt whose end is unknown is another email', async () => {
   const { mail, deliver, until, suspected } = await temporaryOutbox();
   mail.behave('mute');

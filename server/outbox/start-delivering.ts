@@ -1,7 +1,7 @@
 import type { Repetition } from '../base/repeat.ts';
 import type { Settings } from '../base/settings.ts';
 import { type Channel, reminders, type Sender, setAsideList } from './deliveries.ts';
-import { concurrency, type LoopDeps, startDeliveryLoop } from './delivery-loop.ts';
+import { attemptsPerLoop, type LoopDeps, startDeliveryLoop } from './delivery-loop.ts';
 import { createMailSenders, type MailSendersDeps } from './mail/mail-senders.ts';
 import { openSmtpMailer } from './mail/mailer.ts';
 import { createWebhookSender } from './webhook-sender.ts';
@@ -15,14 +15,16 @@ export function startDelivering({ mail, webhook }: Settings, deps: DeliveringDep
   const loops: Repetition[] = [];
   const start = (channels: readonly Channel[], sender: Sender, timeoutMs = 60_000) =>
     loops.push(startDeliveryLoop({ channels, sender, timeoutMs }, deps));
-  // Each email that the three loops send at once has a connection of its own.
-  const mailer = mail && openSmtpMailer(mail.smtpUrl, 3 * concurrency);
+  // Team mail does not wait for strangers' mail servers, which may be slow.
+  const mailLoops = [['team-mail', ...reminders], ['acknowledgement'], [setAsideList]] as const;
+  // Each email that these loops send at once has a connection of its own.
+  const mailer = mail && openSmtpMailer(mail.smtpUrl, mailLoops.length * attemptsPerLoop);
   if (mail && mailer) {
     const { sendTeamMail, sendAcknowledgement, sendSetAsideList } = createMailSenders(mailer, mail, deps);
-    // Team mail does not wait for strangers' mail servers, which may be slow.
-    start(['team-mail', ...reminders], sendTeamMail);
-    start(['acknowledgement'], sendAcknowledgement);
-    start([setAsideList], sendSetAsideList);
+    const [team, visitor, list] = mailLoops;
+    start(team, sendTeamMail);
+    start(visitor, sendAcknowledgement);
+    start(list, sendSetAsideList);
   }
   if (webhook) start(['webhook'], createWebhookSender(webhook, deps.clock), 15_000);
 

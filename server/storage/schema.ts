@@ -7,7 +7,7 @@ export interface Schema {
   deliveries: DeliveryRow;
   /** Who got an automatic email within the hour: an acknowledgement, or the list of messages set aside. */
   turns: {
-    /** The digest of a visitor's address, or `set-aside-list` and the team's addresses that have the list. */
+    /** The digest of a visitor's address, or `set-aside-list`. */
     turn_key: string;
     /** The message that was acknowledged, or the first one listed. */
     reference: string;

@@ -45,9 +45,13 @@ export async function backUp(database: Database, file: string) {
 
 /** Removes what backups that were killed, also by earlier versions, have left in a folder a day ago or earlier. */
 function removeParts(folder: string): void {
-  for (const name of readdirSync(folder).filter(name => /^clearwell.*\.part(-\w{6})?$/.test(name))) {
+  for (const name of readdirSync(folder).filter(name => /^clearwell.*\.part(-\w{6}|-journal)?$/.test(name))) {
     const part = join(folder, name);
-    if (statSync(part).mtimeMs < Date.now() - 24 * hour) rmSync(part, { recursive: true });
+    try {
+      if (statSync(part).mtimeMs < Date.now() - 24 * hour) rmSync(part, { recursive: true });
+    } catch {
+      // Another backup was faster, or it belongs to another account. Either must not prevent this backup.
+    }
   }
 }
 

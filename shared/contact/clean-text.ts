@@ -35,4 +35,4 @@ export function cleanText(value: string, type: FieldType, limit: number): string
 }
 
 /** A phone number or email address as the server stores it. */
-export const readCode = (text: string): string => cleanText(text, 'email', 254);
+export const readContact = (text: string): string => cleanText(text, 'email', 254);

@@ -1,4 +1,4 @@
-import { readCode } from './clean-text.ts';
+import { readContact } from './clean-text.ts';
 import type { FormValues } from './contact-message.ts';
 
 /** What browsers accept in a field for an email address (HTML, "valid email address"). */
@@ -11,7 +11,7 @@ const validEmail =
  * the `@` (SMTPUTF8).
  */
 export function emailAddress(text: string): string | undefined {
-  const [, local = '', domain = ''] = /^(.*)@([^@]*)$/s.exec(readCode(text)) ?? [];
+  const [, local = '', domain = ''] = /^(.*)@([^@]*)$/s.exec(readContact(text)) ?? [];
   const address = `${local}@${asciiDomain(domain).toLowerCase()}`;
   return validEmail.test(address) && /\.(?!\d+$)[^.]+$/.test(address) ? address : undefined;
 }
@@ -33,6 +33,6 @@ export function isPlausibleEmail(address: string): boolean {
 }
 
 export function mistypedEmail({ email }: Pick<FormValues, 'email'>): string | undefined {
-  const typed = readCode(email);
+  const typed = readContact(email);
   return typed === '' || isPlausibleEmail(typed) ? undefined : typed;
 }

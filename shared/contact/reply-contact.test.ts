@@ -16,6 +16,7 @@ test.each([
   ['\u202a+1 (305) 555-0142\u202c', '…0142'],
   ['(305) 555-0142 ext. 7', '…0142'],
   ['Tel. 305 555 01 42, after 5', '…0142'],
+  ['Room 12 / 14 – phone 305 555 0142', '…0142'],
   ['٠٠٩٦٢ ٧٩ ٥٥٥ ٠١٤٢', '…٠١٤٢'],
 ])('The phone number %j is recognized by its last four digits', (phone, masked) => {
   expect(maskedContact({ email: '', phone })?.address).toBe(masked);

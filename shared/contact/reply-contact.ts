@@ -1,4 +1,4 @@
-import { readCode } from './clean-text.ts';
+import { readContact } from './clean-text.ts';
 import type { FormValues } from './contact-message.ts';
 import { isPlausibleEmail } from './email-address.ts';
 
@@ -25,7 +25,7 @@ type ContactValues = Pick<FormValues, 'phone' | 'email'>;
 
 /** Email first, then phone; `undefined` if neither is usable, so that no reply may be promised. */
 export function replyContact(values: ContactValues): ReplyContact | undefined {
-  const [email, phone] = [readCode(values.email), readCode(values.phone)];
+  const [email, phone] = [readContact(values.email), readContact(values.phone)];
   if (isPlausibleEmail(email)) return { kind: 'email', address: email };
   return isUsablePhone(phone) ? { kind: 'phone', address: phone } : undefined;
 }
@@ -36,7 +36,7 @@ export function maskedContact(values: ContactValues): ReplyContact | undefined {
   if (!contact) return undefined;
   const { kind, address } = contact;
   // People know their number by its own last digits, not by those of an extension or of words after it.
-  const number = /[^\p{L},;#]{7,}/u.exec(address)?.[0] ?? address;
+  const number = address.split(/[\p{L},;#]+/u).find(isUsablePhone) ?? address;
   const masked =
     kind === 'email'
       ? `${address.charAt(0)}…${address.slice(address.lastIndexOf('@'))}`

@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -76,10 +77,20 @@ test('The command backup removes what killed ones have left behind a day ago, an
   leave('clearwell.part-KMNPQR', 1.1);
   // Earlier versions named it otherwise.
   leave('clearwell.part', 1.1);
+  leave('clearwell-20261120T030000Z.db.part', 1.1);
+  leave('clearwell-20261120T030000Z.db.part-journal', 1.1);
   leave('clearwell-20261120T030000Z.db.part-CDFGHJ', 1.1);
   leave('holiday.part', 1.1);
   expect(await run(`backup ${join(backups, 'mine.db')}`)).toMatchObject({ code: 0 });
   expect(readdirSync(backups).toSorted()).toEqual(['clearwell.part-CDFGHJ', 'holiday.part', 'mine.db']);
+});
+
+test('What killed backups have left behind never prevents another backup, even if it cannot be removed', async () => {
+  const { run, folder } = await temporarySqliteProgram();
+  const name = 'clearwell.part-CDFGHJ';
+  // It leads to itself, so that its age cannot be read.
+  symlinkSync(name, join(folder, name));
+  expect(await run(`backup ${join(folder, 'mine.db')}`)).toMatchObject({ code: 0 });
 });
 
 /** The program, and a backup of its first two messages; a third one came later. */

@@ -72,11 +72,17 @@ export function addChanges(program: Command, cli: Cli): void {
 
 async function changeMessage(cli: Cli, typed: string, { apply, changed, to }: Change): Promise<void> {
   await using open = await openMessages(cli);
-  const { reference, state } = await requireMessage(cli, open, typed);
-  if (state === 'erased') throw new CommandError(`${reference} has been erased and cannot be changed.`);
-  const isChanged = await apply(open, reference, cli.now);
-  if (!isChanged && to && state !== to) throw new CommandError(`${reference} is ${state}: reopen it first.`);
-  cli.print(isChanged ? `${reference} ${changed}.\n` : `${reference} is ${state}: nothing to change.\n`);
+  const read = async () => {
+    const { reference, state } = await requireMessage(cli, open, typed);
+    if (state === 'erased') throw new CommandError(`${reference} has been erased and cannot be changed.`);
+    return { reference, state };
+  };
+  const { reference } = await read();
+  if (await apply(open, reference, cli.now)) return cli.print(`${reference} ${changed}.\n`);
+  // Somebody else may have just changed it.
+  const { state } = await read();
+  if (to && state !== to) throw new CommandError(`${reference} is ${state}: reopen it first.`);
+  cli.print(`${reference} is ${state}: nothing to change.\n`);
 }
 
 export function addRetry(program: Command, cli: Cli): void {

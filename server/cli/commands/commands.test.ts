@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { temporaryMessagesProgram } from '../../../tests/support/messages-program.ts';
 import { hours, noon, sampleMessage } from '../../../tests/support/sample-messages.ts';
@@ -128,6 +129,16 @@ test('A message that is marked has to be reopened before it is spam or released'
   }
   await run(`release ${first}`);
   expect((await run(`release ${first}`)).out).toBe(`${first} is new: nothing to change.\n`);
+});
+
+test('A command names the state that another process has just given to the message', async () => {
+  const { run, database } = await programWith({});
+  await sql`create trigger answer_first before update on messages when new.state = 'spam' begin
+    update messages set state = 'answered' where reference = old.reference;
+    select raise(ignore);
+  end`.execute(database);
+  const err = `${first} is answered: reopen it first.\n`;
+  expect(await run(`spam ${first}`)).toEqual({ code: 1, out: '', err });
 });
 
 test('The command note adds a note with or without quotes', async () => {

@@ -93,6 +93,14 @@ test('A database that is not writable fails', async () => {
   expect(of('database')).toEqual(['fail database or disk is full']);
 });
 
+test('A delivery that cannot be read is not called a failure of the database', async () => {
+  const { run, database, add } = await programWithDoctor();
+  await add({}, [{ channel: 'webhook', due: noon }]);
+  await sql`update deliveries set channel = 'pigeon'`.execute(database);
+  const { out, err } = await run('doctor');
+  expect([out, err]).toEqual(['', expect.stringContaining('"pigeon" is not one of')]);
+});
+
 test('A delivery that was planned while the clock was ahead is a warning, and a reminder is none', async () => {
   const { doctor, add } = await programWithDoctor();
   await add({ reference: 'CW-CCCC-CCCC' }, [{ channel: 'first-reminder', due: hours(18) }]);

@@ -62,14 +62,16 @@ function checkSettings(settings: Settings): Finding[] {
 
 /** Checks that messages can be stored and go out. */
 async function checkMessages(cli: Cli): Promise<Finding[]> {
+  await using opened = new AsyncDisposableStack();
+  let open: OpenMessages;
   try {
-    await using open = await openMessages(cli);
+    open = opened.use(await openMessages(cli));
     await assertWritable(open.database);
-    const deliveries = await checkDeliveries(open, cli.now);
-    return [['database', 'ok', 'is writable, the schema is up to date'], ...deliveries];
   } catch (error) {
     return [['database', 'fail', firstLine(error)]];
   }
+  const deliveries = await checkDeliveries(open, cli.now);
+  return [['database', 'ok', 'is writable, the schema is up to date'], ...deliveries];
 }
 
 /** A delivery that has been due this long is not being attempted. */

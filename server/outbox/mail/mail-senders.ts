@@ -51,7 +51,9 @@ export function createMailSenders(mailer: Mailer, settings: MailSettings, deps: 
     const others = pending.map(delivery => delivery.reference).filter(other => other !== reference);
     // What is beyond goes into the next list.
     const found = await Promise.all(others.slice(0, maxSettled - 1).map(findMessage));
-    const messages = [first, ...found.filter(message => message !== undefined).filter(isSetAside)];
+    const messages = [first, ...found.filter(message => message !== undefined).filter(isSetAside)]
+      // Whichever comes first, a list is the same.
+      .toSorted((one, other) => one.receivedAt.getTime() - other.receivedAt.getTime());
     const result = await sendToTeam(setAsideMail(messages, await countSetAside(), team), [], signal);
     if (result.kind === 'failed' && !result.acceptedBy) return result;
     // Those that are not listed are canceled on their own turn.

@@ -11,8 +11,9 @@ import { Lit, Part, Shade } from '../near/Part.tsx';
 import { Neighbors } from './shelter/Neighbors.tsx';
 
 /**
- * A school gym as a shelter, from near: she pours for her grandson. Behind them are some of the four hundred, on their feet and
- * on cots, as far as the wall; at the gate the bottles of a pallet are handed out. Outside a tank stands on steel legs.
+ * A school gym as a shelter, from near: she pours for her grandson. Behind them are some of the four hundred, on their
+ * feet and on cots, as far as the wall; at the gate the bottles of a pallet are handed out. Outside a tank stands on
+ * steel legs.
  */
 export function Shelter() {
   return (

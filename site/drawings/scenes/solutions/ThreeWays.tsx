@@ -97,7 +97,10 @@ const taking = {
   nearArm: 'hidden',
 } as const;
 
-/** She gives, he takes: each has one end of the pack, eyes on each other. Near us those that follow, on a tailgate; far off one is carried in. */
+/**
+ * She gives, he takes: each has one end of the pack, eyes on each other. Near us those that follow, on a tailgate; far
+ * off one is carried in.
+ */
 function Bottles() {
   return (
     <>
@@ -255,7 +258,10 @@ function Tanker() {
   );
 }
 
-/** A container with a filter, a pump behind it, and the membranes that it feeds. She fills a can, and looks through the water at the sun, in thin gloves: from there the light falls on her. */
+/**
+ * A container with a filter, a pump behind it, and the membranes that it feeds. She fills a can, and looks through the
+ * water at the sun, in thin gloves: from there the light falls on her.
+ */
 function Treatment() {
   return (
     <>

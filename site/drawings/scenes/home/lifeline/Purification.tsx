@@ -10,9 +10,10 @@ import { Pipes } from '../../../things/Pipe.tsx';
 const scale = 1.66;
 
 /**
- * A skid at the sea: a pump on the beach draws raw water from below a float, he opens the valve before two media filters, the
- * pump on the frame presses the water through three membrane vessels, whose brine leaves far from the float. A canister doses
- * chlorine on the way to a tank, and at its tap a child fills a cup. Narrow windows show what is below 74.
+ * A skid at the sea: a pump on the beach draws raw water from below a float, he opens the valve before two media
+ * filters, the pump on the frame presses the water through three membrane vessels, whose brine leaves far from the
+ * float. A canister doses chlorine on the way to a tank, and at its tap a child fills a cup. Narrow windows show what
+ * is below 74.
  */
 export function Purification() {
   return (
