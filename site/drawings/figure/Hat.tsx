@@ -34,19 +34,6 @@ export function Hat({ kind, face, isSide }: HatProps) {
           <HeadLine of={`-7.2,4.2 ${isSide ? 8 : 6.8},4.2`} />
         </>
       );
-    case 'rescue helmet':
-      return (
-        <>
-          <HeadShape
-            of="-6.4,-1.4 -7.4,3 -6.4,7.2 -2.6,10.2 2.6,10 6,7.2 6.6,3.6 5,4.2 -2.4,3.8 -3.4,-1.8"
-            wash="hat"
-            round={1.6}
-          />
-          <HeadLine of="-3,8.8 -4.4,6.4 -1.6,6.2 -0.6,8.8" curved />
-          <HeadLine of="1.6,9.4 1.8,6.6 4.2,6.6" curved />
-          <HeadLine of={`-3.4,-1.8 -1.4,-6.2 1.8,${chin(face) + 0.3}`} weight="inner" curved />
-        </>
-      );
     case 'straw hat':
       return (
         <>

@@ -132,7 +132,7 @@ export interface Person {
   skin: 1 | 2 | 3 | 4;
   hair: HairStyle;
   hairColor?: 'black' | 'brown' | 'grey' | 'white' | 'red';
-  hat?: 'cap' | 'helmet' | 'rescue helmet' | 'straw hat' | 'headwrap' | 'net';
+  hat?: 'cap' | 'helmet' | 'straw hat' | 'headwrap' | 'net';
   hatColor?: 'white' | 'honey' | 'clay' | 'teal' | 'petrol' | 'apricot' | 'shallow';
   beard?: 'full' | 'goatee' | 'mustache' | 'stubble';
   brow?: 'thick' | 'high' | 'flat';

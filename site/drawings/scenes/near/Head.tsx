@@ -125,13 +125,6 @@ const mouths = {
       <Line of="M-3 16c6 6 14 6 23-1" weight="inner" />
     </>
   ),
-  /** Of who works: pressed together. */
-  intent: (
-    <>
-      {lips('M4 20c3-2 5-3 8-2 3-2 5-1 7 0-1 5-4 7-7 7-4 0-6-2-8-5z')}
-      <Line of="M3 20c6 1 11 1 16-2m-13 11c3 1 6 1 8 0" weight="inner" />
-    </>
-  ),
   talking: (
     <>
       {lips('M-2 18c5-3 8-4 12-3 4-1 8-1 11 0-1 9-6 14-11 14s-9-4-12-11z')}
