@@ -154,6 +154,7 @@ export async function openApp(
   // This runs when all open requests have been answered.
   app.addHook('onClose', () => opened.disposeAsync());
   await app.ready();
+  // Last: whatever fails before, `starting` closes what is open.
   const opened = starting.move();
   return { app, metrics: metrics?.server };
 }

@@ -46,15 +46,18 @@ export function createOutbox(database: Database) {
       ]);
       // One statement leases all or nothing. A process that comes second gets none of these.
       const rows = await database
-        .with('due', query =>
-          query
-            .selectFrom('deliveries')
-            .select(['reference', 'channel'])
-            .where(isDue)
-            .orderBy('next_try_at')
-            .limit(limit)
-            // On PostgreSQL another process may just lease some. Two that wait for each other would be a deadlock.
-            .$if(isPostgres(database), due => due.forUpdate().skipLocked()),
+        .with(
+          // Selected once: a query that locks must not run again during the update.
+          name => name('due').materialized(),
+          query =>
+            query
+              .selectFrom('deliveries')
+              .select(['reference', 'channel'])
+              .where(isDue)
+              .orderBy('next_try_at')
+              .limit(limit)
+              // On PostgreSQL another process may just lease some. Two that wait for each other would be a deadlock.
+              .$if(isPostgres(database), due => due.forUpdate().skipLocked()),
         )
         .updateTable('deliveries')
         .set({ lease, leased_until: until.toISOString(), attempts: eb('attempts', '+', 1) })

@@ -84,7 +84,7 @@ async function tryToPost(form: HTMLFormElement, offline: string) {
     // If the form's script has failed meanwhile, ui/FallbackForm.tsx has replaced it, with the same text.
     const posted = form.isConnected ? form : document.getElementById(form.id);
     if (posted instanceof HTMLFormElement) posted.submit();
-    // A visitor who has stopped the post, or comes back to the page, may submit again: with the same key.
+    // A visitor who has stopped the post may submit again: with the same key.
     setTimeout(() => submitted === own && unlock(), postTimeoutMs);
     return;
   }

@@ -38,6 +38,7 @@ interface FailureProps extends SharedFormProps {
 /** Says what happened, also after its toast was closed, and what to do: that may be in the server's own words. */
 export function Failure({ failure: { kind, text }, copy, phone }: FailureProps) {
   const { kept, notSent, unconfirmed } = copy.failure;
+  // The server's own words may already say when to try again, and whom to call.
   const unsent = text === copy.toasts.failed ? notSent : kept;
   return (
     <div className={`${styles.notice} ${styles.failure}`} key={text}>
