@@ -1,10 +1,8 @@
-import { chin, type FaceShape } from './faces.ts';
 import { HeadLine, HeadShape } from './HeadParts.tsx';
 import type { Person } from './person.ts';
 
 interface HatProps {
   kind: NonNullable<Person['hat']>;
-  face: FaceShape;
   /** From the side a peak points ahead; in a half view it comes a little towards us. */
   isSide: boolean;
 }

@@ -58,7 +58,7 @@ export function Head({ who, frame, turn, tilt, look, smiles, frowns }: HeadProps
       ))}
       {!style.coversEar && !scarf && <Ear isSide={isSide} />}
       {scarf && <Headscarf isSide={isSide} />}
-      {who.hat && <Hat kind={who.hat} face={who.face} isSide={isSide} />}
+      {who.hat && <Hat kind={who.hat} isSide={isSide} />}
     </g>
   );
 }
