@@ -7,7 +7,7 @@ interface HatProps {
   isSide: boolean;
 }
 
-export function Hat({ kind, face, isSide }: HatProps) {
+export function Hat({ kind, isSide }: HatProps) {
   switch (kind) {
     case 'cap':
       return (
