@@ -1,7 +1,8 @@
 import { type Point, points } from '../shape/geometry.ts';
 import { placing } from '../shape/Shape.tsx';
-import { Face, type Look } from './Face.tsx';
+import { Face } from './Face.tsx';
 import { faceShapes, profile } from './faces.ts';
+import type { Look } from './features.tsx';
 import type { Frame } from './frame.ts';
 import { Hat } from './Hat.tsx';
 import { HeadLine, HeadShape } from './HeadParts.tsx';

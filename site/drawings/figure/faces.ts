@@ -27,33 +27,15 @@ export const faceShapes = {
 } satisfies Record<string, Point[]>;
 export type FaceShape = keyof typeof faceShapes;
 
-/** Noses: in a half view, and from the side, from the bridge to where the upper lip begins. */
-export const noses = {
-  straight: {
-    half: points('2.5,-0.5 3.6,-2 3.4,-2.8 2.3,-2.8'),
-    side: points('4.6,1.5,0.9 6.7,-1.6,0.7 6.2,-2.5,0.4 5,-2.7,0.9'),
-  },
-  broad: {
-    half: points('3.7,-1.5 4.2,-2.5 3.1,-3.1 1.9,-2.9 1.5,-2.1'),
-    side: points('4.7,1,1 5.9,-0.8,1 6.6,-1.9,0.8 6.1,-2.8,0.5 4.9,-2.9,0.9'),
-  },
-  hook: {
-    half: points('1.9,0.2 3,-1 4,-2.7 2.5,-2.8'),
-    side: points('4.8,2,0.6 6.2,0.5,1.2 6.9,-1.9,0.8 6,-2.6,0.4 5,-2.5,0.9'),
-  },
-  button: {
-    half: points('3.4,-1.5 3.9,-2.3 3,-2.7 2.3,-2.3'),
-    side: points('4.5,1,0.9 5.2,-0.7,1.2 6.5,-1.2,0.8 6.2,-2.1,0.5 5,-2.3,0.9'),
-  },
-  long: {
-    half: points('1.9,0.1 3.7,-2.5 3.3,-3.3 2.1,-3.2'),
-    side: points('4.7,1.9,0.8 7.3,-2.1,0.6 6.6,-2.8,0.4 4.9,-2.8,0.9'),
-  },
-  wide: {
-    half: points('3,-0.8 4.2,-2.4 3.4,-3.2 1.8,-2.7'),
-    side: points('4.5,1.1,1.1 5.6,-1.1,1 6.1,-2.1,0.7 5.7,-2.9,0.5 4.9,-2.9,0.9'),
-  },
-} satisfies Record<string, { half: Point[]; side: Point[] }>;
+/** Noses from the side, from the bridge to where the upper lip begins. */
+const noses = {
+  straight: points('4.6,1.5,0.9 6.7,-1.6,0.7 6.2,-2.5,0.4 5,-2.7,0.9'),
+  broad: points('4.7,1,1 5.9,-0.8,1 6.6,-1.9,0.8 6.1,-2.8,0.5 4.9,-2.9,0.9'),
+  hook: points('4.8,2,0.6 6.2,0.5,1.2 6.9,-1.9,0.8 6,-2.6,0.4 5,-2.5,0.9'),
+  button: points('4.5,1,0.9 5.2,-0.7,1.2 6.5,-1.2,0.8 6.2,-2.1,0.5 5,-2.3,0.9'),
+  long: points('4.7,1.9,0.8 7.3,-2.1,0.6 6.6,-2.8,0.4 4.9,-2.8,0.9'),
+  wide: points('4.5,1.1,1.1 5.6,-1.1,1 6.1,-2.1,0.7 5.7,-2.9,0.5 4.9,-2.9,0.9'),
+} satisfies Record<string, Point[]>;
 export type NoseShape = keyof typeof noses;
 
 /** How far below the origin the chin is. */
@@ -89,7 +71,7 @@ export function profile(face: FaceShape, nose: NoseShape, mouth: keyof typeof li
     [3.4, 7.2, 3],
     [4.9, 4.8, 3],
     [5.2, 2.9, 1.4],
-    ...noses[nose].side,
+    ...noses[nose],
     ...lips[mouth],
     ...jaws[face],
     ...outline.slice(-1),

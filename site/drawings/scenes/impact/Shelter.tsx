@@ -5,7 +5,7 @@ import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
-import { Glasses, Head } from '../near/Head.tsx';
+import { Head } from '../near/Head.tsx';
 import { Fist, HandAround } from '../near/hands.tsx';
 import { Lit, Part, Shade } from '../near/Part.tsx';
 import { Neighbors } from './shelter/Neighbors.tsx';
@@ -80,7 +80,17 @@ function Grandmother() {
         <Shade of="M83 146c8 12 20 16 32 8l2 6c-10 10-26 12-33 2z" />
       </Part>
       <Part of="M74 166l-6 6 10 16 20-9 18 9 12-18-5-5c-12 14-38 14-49 1z" wash="white" line="inner" />
-      <Head x={98} y={116} scale={0.98} turn={14} skull="narrow" nose="hooked" eyes="down" brow="slate">
+      <Head
+        x={98}
+        y={116}
+        scale={0.98}
+        turn={14}
+        skull="narrow"
+        nose="hook"
+        look="closed"
+        brow="slate"
+        glasses
+      >
         <Disc at={[-34, -34]} radius={14} wash="hair" line="outline" />
         <Part
           of="M-23-4c-8-8-10-28-1-40 10-14 38-14 48 4 2 6 2 10-1 14-8-6-18-8-26-5-8 4-13 16-20 27z"
@@ -92,7 +102,6 @@ function Grandmother() {
           of="M-22-20c4-12 12-20 24-23m-18 26c4-10 10-16 20-18M-13 10c-3 5-3 10 0 14m31-14c3 3 3 6 2 9M-6-22c6-2 14-3 20-1M3 33q4 2 9 0"
           weight="hair"
         />
-        <Glasses />
       </Head>
     </g>
   );
@@ -109,7 +118,7 @@ function Grandson() {
       <Part of="M216 170v12c2 9 0 13-5 18 8 12 32 12 40-2-7-5-9-10-9-15v-13z" wash="skin" line="inner">
         <Shade of="M217 184c8 8 16 9 23 2v4c-8 8-18 9-25 5z" />
       </Part>
-      <Head x={228} y={158} scale={0.9} flip turn={-8} skull="round" nose="button" mouth="laughing">
+      <Head x={228} y={158} scale={0.9} flip turn={-8} skull="round" nose="button" mouth="laugh">
         <Part
           of="M-25-2c-6-14-7-32 3-43 12-10 36-10 44 2 4 7 4 12 2 18-10-5-22-7-33-4-6 3-8 7-9 12-1 8-2 12-7 15z"
           wash="hair"

@@ -2,7 +2,7 @@ import { Drawing } from '../../Drawing.tsx';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Hill } from '../../things/Land.tsx';
-import { Glasses, Head } from '../near/Head.tsx';
+import { Head } from '../near/Head.tsx';
 import { Fist, HandAround } from '../near/hands.tsx';
 import { Part, Shade } from '../near/Part.tsx';
 
@@ -61,7 +61,7 @@ function Mechanic() {
         turn={-5}
         skull="long"
         nose="straight"
-        mouth="talking"
+        mouth="talk"
         beard={
           <>
             <Shape of="M0 31c4 1 10 1 16-1 2 8 0 15-7 16-6-1-10-8-9-15z" wash="hair" line="fine" />
@@ -158,14 +158,13 @@ function Tester() {
       <Part of="M297 128v16c2 9 0 12-5 16 8 13 38 13 48-2-9-5-11-10-11-18v-12z" wash="skin" line="inner">
         <Shade of="M298 148c8 8 20 8 31-2l2 6c-10 12-28 14-35 7z" />
       </Part>
-      <Head x={309} y={122} scale={0.74} flip turn={-6} skull="heart" nose="button" eyes="down">
+      <Head x={309} y={122} scale={0.74} flip turn={-6} skull="heart" nose="button" look="closed" glasses>
         <path
           className="w-hair"
           strokeWidth={0}
           d="M-22 2c-10-8-10-30 0-42 12-20 38-22 48-6 3 8 2 16-2 24-6-8-14-11-24-10-10 2-16 8-18 16 0 8-2 13-4 18z"
         />
         <Line of="M24-24c-6-7-13-10-22-9-10 2-16 8-18 16 0 8-2 13-4 18" weight="inner" />
-        <Glasses />
         <Disc at={[-27, 15]} radius={5} wash="clay" line="fine" />
       </Head>
       <Line of="M364 216c-6 40-6 90-2 150" weight="inner" />

@@ -162,7 +162,7 @@ function Crew() {
         wash="clay"
         line="inner"
       />
-      <Head x={297} y={128} scale={0.8} flip turn={-4} skull="heart" nose="short">
+      <Head x={297} y={128} scale={0.8} flip turn={-4} skull="heart" nose="wide">
         <Helmet />
       </Head>
     </g>

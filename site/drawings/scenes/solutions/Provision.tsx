@@ -3,7 +3,7 @@ import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
 import { Shore } from '../../things/Land.tsx';
 import { StandTank } from '../../things/Tank.tsx';
-import { Glasses, Head } from '../near/Head.tsx';
+import { Head } from '../near/Head.tsx';
 import { Fist, HandAround } from '../near/hands.tsx';
 import { Lit, Part, Shade } from '../near/Part.tsx';
 
@@ -64,12 +64,12 @@ function Retiree() {
         flip
         turn={10}
         skull="narrow"
-        nose="hooked"
-        eyes="laughing"
-        mouth="laughing"
+        glasses
+        nose="hook"
+        look="laughing"
+        mouth="laugh"
       >
         <Part of="M-15-8c-4-3-9-3-11 1-6-4-8-14-4-20 2-4 8-6 12-2 1 7 4 13 3 21z" wash="hair" line="inner" />
-        <Glasses />
         <Line
           of="M-8-25c8-4 20-4 30 0M-6-31c8-3 16-3 23 0M-13 12c-3 6-2 11 1 15M2 38q5 2 8-1"
           weight="hair"
@@ -147,7 +147,7 @@ function Torso() {
         turn={10}
         skull="broad"
         nose="broad"
-        eyes="down"
+        look="closed"
         beard={
           <Part
             of="M-25 0c-1 16 3 36 17 44 10 5 24 4 31-3 6-8 8-16 7-26-3-3-7-5-12-5-6-1-9 2-12 3-8 1-14 0-19-3-5-4-9-8-12-10z"
