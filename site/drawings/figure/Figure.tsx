@@ -18,6 +18,7 @@ import { Neck, Skirt, Torso } from './Torso.tsx';
 export interface HandTask {
   /** Where the wrist is, in units of the scene: the body bends towards what is out of reach. */
   at?: Point;
+  /** Without it, it closes around something. */
   hand?: HandShape;
   /** Degrees in the figure's own direction: 0 forward, 90 up. Without it, along the forearm. */
   turn?: number;
@@ -104,7 +105,11 @@ export function Figure({
     flip,
     width: pose.turn === 'side' ? 0.6 : 1,
   };
-  const arm = (side: Side, { holds, hand = 'grip', turn }: HandTask, shaded: boolean) => (
+  const arm = (
+    side: Side,
+    { holds, hand = side === 'near' ? 'grip' : 'hold', turn }: HandTask,
+    shaded: boolean,
+  ) => (
     <>
       {holds}
       <Arm frame={frame} side={side} clothes={who.clothes} hand={hand} turn={turn} shaded={shaded} />
