@@ -1,8 +1,8 @@
-import { type Point, points } from '../shape/geometry.ts';
+import { type Point } from '../shape/geometry.ts';
 import { placing } from '../shape/Shape.tsx';
 import { Face } from './Face.tsx';
 import { faceShapes, profile } from './faces.ts';
-import type { Look } from './features.tsx';
+import { Ear, type Look } from './features.tsx';
 import type { Frame } from './frame.ts';
 import { Hat } from './Hat.tsx';
 import { HeadLine, HeadShape } from './HeadParts.tsx';
@@ -57,7 +57,11 @@ export function Head({ who, frame, turn, tilt, look, smiles, frowns }: HeadProps
       {style.strands?.map(strand => (
         <HeadLine key={String(strand)} of={strand} weight="pale" curved />
       ))}
-      {!style.coversEar && !scarf && <Ear isSide={isSide} />}
+      {!style.coversEar && !scarf && (
+        <g transform={isSide ? 'translate(18 0)scale(1.7)' : 'translate(-2 0)scale(1.6)'}>
+          <Ear />
+        </g>
+      )}
       {scarf && <Headscarf isSide={isSide} />}
       {who.hat && <Hat kind={who.hat} isSide={isSide} />}
     </g>
@@ -69,17 +73,6 @@ function shadeOf(outline: readonly Point[]): Point[] {
   const jaw = [...outline.slice(-4), ...outline.slice(0, 1)];
   const inner = jaw.slice(1, -1).map(([x, y]): Point => [x * 0.68 + 0.2, y * 0.78 + 0.7, 2]);
   return [...jaw, ...inner.toReversed()];
-}
-
-function Ear({ isSide }: { isSide: boolean }) {
-  const x = isSide ? 1.2 : 0;
-  const at = (of: string): Point[] => points(of).map(([px, py]) => [px + x, py]);
-  return (
-    <>
-      <HeadShape of={at('-4.3,0.8 -2.7,1 -2.5,-1 -3.4,-2.3 -4.4,-1.2')} wash="skin" line="fine" round={1} />
-      <HeadLine of={at('-3.9,0 -3.2,-0.2 -3.4,-1.2')} weight="hair" curved />
-    </>
-  );
 }
 
 function Headscarf({ isSide }: { isSide: boolean }) {

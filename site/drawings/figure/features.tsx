@@ -236,3 +236,13 @@ export function Glasses({ view }: { view: View }) {
     />
   );
 }
+
+/** Behind the cheek. */
+export function Ear() {
+  return (
+    <>
+      <Shape of="M-20-7c-8-5-13 2-11 10 1 8 6 12 11 9 3-4 3-14 0-19z" wash="skin" line="inner" />
+      <Line of="M-22-3c-5-3-6 3-4 7m3-3c-3 1-2 4-1 6" weight="hair" />
+    </>
+  );
+}

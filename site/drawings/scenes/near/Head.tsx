@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import type { NoseShape } from '../../figure/faces.ts';
-import { Brows, type Expression, Eyes, Glasses, type Look, Mouth, Nose } from '../../figure/features.tsx';
-import { Line, Place, Shape, type Wash } from '../../shape/Shape.tsx';
+import {
+  Brows,
+  Ear,
+  type Expression,
+  Eyes,
+  Glasses,
+  type Look,
+  Mouth,
+  Nose,
+} from '../../figure/features.tsx';
+import { Place, type Wash } from '../../shape/Shape.tsx';
 import { Part, Shade } from './Part.tsx';
 
 /** From the temple over brow, cheekbone and chin to the ear; and what lies in shade of it. */
@@ -71,8 +80,7 @@ export function Head({
       <Brows view="half" wash={brow} />
       <Nose view="half" shape={nose} />
       <Mouth view="half" expression={mouth} />
-      <Shape of="M-20-7c-8-5-13 2-11 10 1 8 6 12 11 9 3-4 3-14 0-19z" wash="skin" line="inner" />
-      <Line of="M-22-3c-5-3-6 3-4 7m3-3c-3 1-2 4-1 6" weight="hair" />
+      <Ear />
       {children}
       {glasses && <Glasses view="half" />}
     </Place>
