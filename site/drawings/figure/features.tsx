@@ -114,19 +114,26 @@ const thickBrows = {
   side: 'M5-9c4-8 13-10 20-5-3 3-14 0-20 5z',
 };
 
+/** Their inner ends are up. */
+const worriedBrows = {
+  half: 'M-12-8c8-1 14-4 19-10 2 0 2 1 1 3-5 5-12 8-20 7zM16-17c1 4 4 7 9 9-5 1-9-1-11-7 0-1 1-2 2-2z',
+  side: 'M6-8c6-1 12-3 16-8 2 0 2 2 1 4-4 4-10 6-17 4z',
+};
+
 interface BrowsProps {
   view: View;
   thick?: boolean;
+  worried?: boolean;
   wash?: Wash;
   /** How far they are lifted. */
   lift?: number;
 }
 
-export function Brows({ view, thick = false, wash = 'hair', lift = 0 }: BrowsProps) {
+export function Brows({ view, thick = false, worried = false, wash = 'hair', lift = 0 }: BrowsProps) {
   return (
     <path
       className={`w-${wash}`}
-      d={(thick ? thickBrows : brows)[view]}
+      d={(worried ? worriedBrows : thick ? thickBrows : brows)[view]}
       transform={lift ? `translate(0 ${-lift})` : undefined}
     />
   );

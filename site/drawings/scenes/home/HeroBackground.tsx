@@ -17,6 +17,9 @@ export function HeroBackground({ moment: { rain, rainFall, palm, level } }: { mo
       <Rain strength={rain} fallen={rainFall} />
       <Cloud />
       <g className="far">
+        <Place x={168} y={310} turn={palm}>
+          <Palm x={0} y={0} scale={0.9} />
+        </Place>
         <House x={24} y={318} width={180} />
         <Shape of="M78 176l32 34v12H46v-12z" wash="apricot" line="inner" />
         <Shape of="M72 199h12v20h-12zM72 204h12M72 209h12M72 214h12" wash="teal" line="fine" />
@@ -26,9 +29,6 @@ export function HeroBackground({ moment: { rain, rainFall, palm, level } }: { mo
           line="fine"
         />
         <House x={262} y={304} width={84} paint="calm" />
-        <Place x={176} y={316} turn={palm}>
-          <Palm x={0} y={0} scale={0.9} />
-        </Place>
       </g>
       <Mud />
       <g transform={level > 0 ? `translate(0 ${(level * 0.6).toFixed(1)})` : undefined}>
@@ -55,13 +55,13 @@ function Town() {
   );
 }
 
-/** On the walls and the palm, as high as the water stood. */
+/** On the walls, as high as the water stood. */
 function Mud() {
   return (
     <path
       className="w-muddy"
       opacity="0.6"
-      d="M24 286q46-4 92 0t88-2V316H24zM262 291q30-3 60 0t24-1V316H262zM172 284h9v30h-9z"
+      d="M24 286q46-4 92 0t88-2V316H24zM262 291q30-3 60 0t24-1V316H262z"
     />
   );
 }

@@ -32,7 +32,7 @@ export function HandOver({ moment }: { moment: Moment }) {
           line="inner"
         />
         <Shape of="M86 288h54l10 30H88zM186 286h52l14 38h-58z" wash="wood" line="inner" />
-        <Figure {...paddling} far={{ at: stroke.top, turn: -20 }} nearArm="hidden" />
+        <Figure {...paddling} far={{ at: stroke.top, turn: 19, holds: <PaddleGrip /> }} nearArm="hidden" />
         <Shape of="M134 274h42q12 0 10 13l-4 27h-14l2-20-36 2z" wash="slate" />
         <Shape of="M112 280q-6 18 12 18 20 2 34-3l-4 24h17l4-32q1-12-10-13-20 0-36 7z" wash="slate" />
         <Figure
@@ -63,7 +63,7 @@ export function HandOver({ moment }: { moment: Moment }) {
         <Figure {...taking} nearArm="only" />
         <Hull />
         <Paddle />
-        <Figure {...paddling} near={{ at: stroke.low, turn: -20 }} nearArm="only" />
+        <Figure {...paddling} near={{ at: stroke.low, turn: -71 }} nearArm="only" />
       </g>
       <Mooring bow={302 + down} />
     </>
@@ -134,13 +134,21 @@ const paddling: FigureProps = {
 };
 
 /** Where he holds the paddle, which lies on his knees and on the gunwale. */
-const stroke: { top: Point; low: Point } = { top: [168, 262], low: [108, 276] };
+const stroke: { top: Point; low: Point } = { top: [168, 262], low: [104, 275] };
+
+/** Between palm and fingers of his far hand. */
+function PaddleGrip() {
+  return (
+    <Place x={178} y={262} turn={71} scale={1.05}>
+      <Shape of={box(-9, -4, 18, 6)} wash="wood" line="inner" round={2} />
+    </Place>
+  );
+}
 
 function Paddle() {
   return (
     <Place x={178} y={262} turn={71} scale={1.05}>
-      <Shape of={box(-2.5, 0, 5, 92)} wash="wood" line="inner" />
-      <Shape of="-6,-4 6,-4 6,2 -6,2" wash="wood" line="inner" round={2} />
+      <Shape of={box(-2.5, 6, 5, 86)} wash="wood" line="inner" />
       <Shape of="-7,74,4 7,74,4 9,124,6 0,130,4 -9,124,6" wash="wood" line="inner" />
     </Place>
   );

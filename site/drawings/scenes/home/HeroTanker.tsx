@@ -10,11 +10,11 @@ import type { Moment } from './hero-motion.ts';
 import { ground, scales } from './hero-scale.ts';
 
 const coupling = [stand.x + standCoupling.x * stand.scale, stand.y + standCoupling.y * stand.scale] as const;
-const outlet = [1058, 258] as const;
+const outlet = [1072, 255] as const;
 
 /**
- * A tanker of drinking water from behind, a wheel between two chocks. A man opens its valve; from there a hose leads
- * to the tap stand.
+ * A tanker of drinking water from behind, a wheel between two chocks. A man opens its valve with both hands; from there
+ * a hose leads to the tap stand.
  */
 export function HeroTanker({ moment: { feel } }: { moment: Moment }) {
   const [x, y] = coupling;
@@ -39,14 +39,14 @@ export function HeroTanker({ moment: { feel } }: { moment: Moment }) {
       <Coupling x={outX} y={outY} scale={1.25} turn={-90} />
       <Figure
         who={coupler}
-        x={1000}
+        x={990}
         y={ground(scales.tanker) + 1}
         scale={scales.tanker}
         stance="kneeling"
         smiles
         pose={{ tilt: 0, lean: 7 }}
-        near={{ at: [outX - 7, 262], turn: 10 }}
-        far={{ at: [outX - 9, 228 - feel / 2], turn: 20 }}
+        near={{ at: [outX - 34, 239 + feel / 2], turn: 4 }}
+        far={{ at: [outX - 30, 219 - feel / 2], turn: 10 }}
       />
     </>
   );
@@ -78,19 +78,32 @@ function Tanker() {
       <path className="w-hatch" d="M1124 190L1236 204 1220 226 1088 216z" />
       <path className="w-sun" opacity=".5" d="M1106 73L1220 104q14 4 19 28L1118 98z" />
       <Shape of="M1188 122q17 25 17 38a17 18 0 0 1-34 0q0-13 17-38z" wash="teal" line="inner" />
-      <Shape of="1046,231 1112,233 1112,264 1102,264 1102,247 1046,244" wash="slate" line="inner" />
-      <Shape of="1038,262 1142,265 1142,275 1038,271" wash="white" line="inner" />
-      <path className="w-clay l2" d="M1124 264l18 1v10l-18-1zM1038 262l14 0v10l-14-1z" />
+      <Shape of="1038,262 1142,265 1142,275 1038,271" wash="slate" line="inner" />
+      <path className="w-clay l2" d="M1124 264l18 1v10l-18-1z" />
       <Shape of="M1088 68a46 74 0 0 1 0 148a46 74 0 0 1 0-148z" wash="steel" />
       <Line of="M1086 82a36 60 0 0 0 0 120" />
-      <Shape of="M1082 206h22v10q0 22-20 22h-14v20h-24v-24q0-14 14-14h22z" wash="steel" line="inner" />
+      <BottomOutlet />
+      <Shape of="M1090 310v-17h7l15 17zM1200 306v-14h-6l-14 14z" wash="clay" line="inner" />
+    </>
+  );
+}
+
+/**
+ * From a flange on the tank's end a bend leads down to the valve, whose hand wheel is on its left; below it the half of
+ * the cam coupling that the hose takes.
+ */
+function BottomOutlet() {
+  return (
+    <>
+      <Shape of="M1102 180a7 15 0 0 1 0 30a7 15 0 0 1 0-30z" wash="steel" line="inner" />
+      <Shape of="M1102 186h-12q-28 0-28 27v6h20v-6q0-7 8-7h12q4-10 0-20z" wash="steel" line="inner" />
+      <Shape of="M1065 222h14l6 8-6 8h-14zM1066 243h12v6l-2 3 2 3h-12l2-3-2-3z" wash="honey" line="inner" />
+      <Shape of="M1058 217h28v5h-28zM1058 238h28v5h-28zM1051 228h14v5h-14z" wash="steel" line="inner" />
       <path
         className="w-clay l3"
         fillRule="evenodd"
-        d="M1056 210a9 15 0 0 1 0 30a9 15 0 0 1 0-30zm0 5a6 10 0 0 0 0 20a6 10 0 0 0 0-20z"
+        d="M1052 212a7 18 0 0 1 0 36a7 18 0 0 1 0-36zm0 5a4 13 0 0 0 0 26a4 13 0 0 0 0-26z"
       />
-      <Line of="M1050 220l12 10M1050 230l12-10" />
-      <Shape of="M1090 310v-17h7l15 17zM1200 306v-14h-6l-14 14z" wash="clay" line="inner" />
     </>
   );
 }
@@ -105,14 +118,14 @@ export function HeroTest({ moment: { nod } }: { moment: Moment }) {
   return (
     <Figure
       who={driver}
-      x={1314}
+      x={1330}
       y={ground(scale)}
       scale={scale}
       look="ahead"
       smiles
       pose={{ turn: 'side', tilt: 4 + nod, lean: -1 }}
-      near={{ at: [1353, 150], hand: 'pinch', turn: 60, holds: <Vial x={1361} y={150} scale={scale} /> }}
-      far={{ at: [1335, 206], turn: 20, holds: <Clipboard x={1335} y={206} scale={scale} turn={16} /> }}
+      near={{ at: [1360, 180], hand: 'pinch', turn: 60, holds: <Vial x={1366} y={180} scale={scale} /> }}
+      far={{ at: [1346, 222], turn: 20, holds: <Clipboard x={1346} y={222} scale={scale} turn={16} /> }}
     />
   );
 }

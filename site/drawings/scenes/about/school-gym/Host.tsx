@@ -1,6 +1,6 @@
+import { Brows, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { GlassHand } from '../../home/closing/GlassHand.tsx';
-import { Fist } from '../../near/hands.tsx';
+import { Fist, HandAround } from '../../near/hands.tsx';
 import { Lit, Part, Shade } from '../../near/Part.tsx';
 
 /** Runs the shelter: she holds against the window what came from its tap. */
@@ -25,9 +25,7 @@ export function Host() {
         <Glass />
       </Place>
       <Arm />
-      <Place x={476} y={-87} scale={0.8} flip>
-        <GlassHand />
-      </Place>
+      <HandAround x={205.6} y={173} scale={0.8} flip />
     </g>
   );
 }
@@ -45,22 +43,14 @@ function Head() {
         <Lit of="M24-24c2 8 2 16 2 22 0 4 1 7 1 11 0 8-2 15-7 22-2 3-4 4-6 5 6-11 7-20 5-28 2-10 4-20 5-35z" />
       </Part>
       <Shape of="M-22-6c-7-4-12 3-10 11 1 7 6 11 10 8 3-5 3-13 0-19z" wash="skin" line="inner" />
-      <Shape of="M-8 1c3-7 13-8 16-1-4 4-12 5-16 1zM14 0c2-5 7-5 9 0-2 3-7 3-9 0z" wash="white" line="none" />
-      <Shape
-        of="M2-4c4-1 6 1 6 4-2 3-5 4-6 3-2-2-1-6 0-7zM19-4c2-1 4 1 4 3-1 2-3 3-4 2-1-2-1-4 0-5z"
-        wash="ink"
-        line="none"
-      />
-      <path className="w-white" d="M4-3h2v2h-2zM20-3h2v2h-2z" />
-      <Line of="M-10 2c4-9 15-10 19-2m4 0c2-6 8-7 10-1" weight="inner" />
-      <Line of="M-13-8c7-1 14-4 20-9m8 1c2 4 5 6 9 7" weight="outline" />
+      <Eyes view="half" look="ahead" />
+      <Brows view="half" worried />
+      <Nose view="half" shape="long" />
+      <Mouth view="half" expression="frown" />
       <Line
-        of="M-9 7c5 3 11 3 15-1m8 0c3 2 6 2 8 0m-35-6l-4-2m4 4l-4 2M-6-21c6-3 13-3 19 0m-16 4c3-2 6-3 9-3m6-1c3 1 6 2 8 4M1 11c-6 3-9 9-8 15m28 2c2-1 3-3 3-5"
+        of="M-29-1l-4-2m4 4l-4 2M-6-21c6-3 13-3 19 0m-16 4c3-2 6-3 9-3m6-1c3 1 6 2 8 4M-1 12c-6 3-8 8-8 13m15 8c3 1 6 0 8-1"
         weight="hair"
       />
-      <Line of="M15 1c4 4 8 8 7 11-2 3-7 3-10 0m-2-2c-2 2-2 4 0 6" />
-      <path className="w-clay" opacity="0.4" d="M4 25c5-4 12-5 16-2 0 3-3 5-7 5-4 0-7-1-9-3z" />
-      <Line of="M1 27c5-5 13-6 20-4m-14 8c3 1 6 0 8-1" />
       <Part
         of="M-22 14c-9 2-15-5-13-12-8-3-10-12-5-17-5-8-2-17 6-19 0-9 9-15 17-12 5-8 17-9 23-3 8-4 18 1 19 8 8 2 11 12 7 18-4 4-10 3-14-1-6 3-13 2-17-2-4 6-10 8-16 7-1 6-1 10-4 14 0 8-1 14-3 19z"
         wash="hair"

@@ -1,3 +1,4 @@
+import { Brows, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Lit, Part, Shade } from '../../near/Part.tsx';
 
@@ -39,21 +40,11 @@ function Head() {
       </Part>
       <Shape of="M-22-6c-7-4-12 3-10 11 1 7 6 11 10 8 3-5 3-13 0-19z" wash="skin" line="inner" />
       <Disc at={[-26, 18]} radius={4} wash="honey" line="fine" />
-      <Shape
-        of="M-9 0c4-5 13-6 17-1-4 4-13 5-17 1zM14-2c2-4 9-4 11 0-2 3-9 3-11 0z"
-        wash="white"
-        line="none"
-      />
-      <Disc at={[2.5, -1]} radius={3.3} wash="ink" />
-      <Disc at={[21, -2]} radius={3} wash="ink" />
-      <path className="w-ink" d="M-10 0c4-8 14-9 19-1-6-4-13-4-19 1zM13-2c3-6 10-6 13 0-4-3-9-3-13 0z" />
-      <path className="w-white" d="M3-3h2v2h-2zM21-4h2v2h-2z" />
-      <Line of="M-7 6c5 2 9 2 13 0m9-1c3 1 6 1 8-1M-13-1l-4-2m4 4l-4 1" weight="hair" />
-      <Line of="M-11-11c5-5 12-6 18-3m8-1c4-3 8-3 11 0" />
-      <Line of="M15-1c3 4 8 8 7 11-1 3-6 3-9 1m-3-3c-2 2-2 4 0 5" />
-      <path className="w-clay" opacity="0.5" d="M-3 19c4-2 7-2 9-1 3-1 6-1 9-1-3 7-14 9-18 2z" />
-      <Line of="M-6 16c6 6 17 5 24-2" weight="inner" />
-      <Line of="M-7 14q-2 2-1 4M3 31c4 2 8 1 11-1" weight="hair" />
+      <Eyes view="half" look="ahead" />
+      <Brows view="half" lift={1} />
+      <Nose view="half" shape="long" />
+      <Mouth view="half" expression="smile" />
+      <Line of="M-13-1l-4-2m4 4l-4 1M-9 11q-3 3-2 7m14 14c4 2 8 1 11-1" weight="hair" />
       <Part
         of="M-24 16c-8 2-15-2-15-10-7-5-8-13-3-19-5-14 3-27 15-29 8-13 29-15 40-6 13 0 21 13 17 28-9-9-21-10-30-4-8 4-14 10-15 18-2 4-6 4-8 8z"
         wash="hair"
@@ -71,6 +62,23 @@ export function GiverArm() {
   return (
     <Place x={-30} y={0}>
       <g className="skin-2">
+        <Line of="M258 229a7 7 0 1 0 .1 0z" weight="outline" />
+        <Shape
+          of="M258 239c7 0 10 4 9 9-1 4-3 6-6 7v14l-4 3-4-4 3-3-3-3 3-3v-4c-4-1-6-3-7-7-1-5 3-9 9-9zm0 4c-2 0-3 3 0 3s2-3 0-3z"
+          wash="honey"
+          line="inner"
+        />
+        <Place x={196} y={251} turn={-17}>
+          <Part
+            of="M-8-11c10-1 16-7 24-12 10-6 22-7 31-3 8 4 13 10 17 17 3 4-1 8-5 5-4-2-8-3-12-3 5 1 8 5 6 9-1 3-5 5-9 5 3 2 3 6 1 8-3 3-7 3-10 3 2 3 0 7-5 8-12 2-25-3-36-10"
+            wash="skin"
+          >
+            <Shade of="M-6 16c11 7 24 12 36 10 5-1 7-5 5-8 3 0 7 0 10-3 2-2 2-6-1-8-10 8-26 9-36 5-6-3-10-4-15-4z" />
+            <Lit of="M24-27c9-4 17-2 23 1 8 4 13 10 17 17-6-8-22-18-40-18z" />
+          </Part>
+          <Line of="M61-9c-6-6-14-9-22-8-5 1-8 5-14 6m22 4q-8-2-15 1m12 13q-10 1-17-1m8 12q-6 0-11-3" />
+          <Line of="M33-9q3 3 2 7m-4 5q3 3 2 7M60-9q-2-5-6-5" weight="hair" />
+        </Place>
         <Part
           of="M88 198c-20 10-28 40-26 66 2 24 12 44 36 44 38-4 74-20 106-44l-12-28c-19 11-38 20-58 26 0-16-4-34-12-48"
           wash="white"
@@ -78,22 +86,6 @@ export function GiverArm() {
           <Shade of="M62 262c2 26 12 46 36 46 38-4 74-20 106-44l-4-9c-34 22-66 34-95 34-20 0-34-11-43-27z" />
         </Part>
         <Line of="M134 262c-4 2-7 5-9 9m57-29l12 28" />
-        <Line of="M254 220a6 6 0 1 0 .1 0zM254 232v4" weight="outline" />
-        <Shape
-          of="M254 235c7 0 10 4 9 9-1 4-3 6-6 7v14l-4 3-4-4 3-3-3-3 3-3v-4c-4-1-6-3-7-7-1-5 3-9 9-9zm0 4c-2 0-3 3 0 3s2-3 0-3z"
-          wash="honey"
-          line="inner"
-        />
-        <Place x={197} y={251} turn={-11}>
-          <Part
-            of="M-2-15c10-2 18-9 28-13 8-3 20-4 30-2 7 2 7 9 1 10-7 1-13 1-20 3 8-2 17-3 24-1 5 2 5 8 0 10-6 2-12 2-16 2 6 1 8 6 4 10 2 4 0 8-5 9 0 5-4 8-10 8-12 1-24-3-36-7"
-            wash="skin"
-          >
-            <Shade of="M-2 14c12 4 24 8 36 7 6 0 10-3 10-8 5-1 7-5 5-9-10 6-20 8-30 6-8 0-15-2-21-4z" />
-            <Lit of="M26-28c8-3 20-4 30-2 7 2 7 9 1 10 0-6-14-8-31-8z" />
-          </Part>
-          <Line of="M45-6q-8 1-13 0m17 10q-8 1-14 0m9 9q-6 1-10-1M37-17q-8 2-12 8m31-19q-5 1-5 5" />
-        </Place>
       </g>
     </Place>
   );

@@ -1,3 +1,4 @@
+import { Brows, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Lit, Part, Shade } from '../../near/Part.tsx';
 
@@ -50,19 +51,12 @@ function Head() {
         <circle className="w-blush" cx={-4} cy={13} r={13} />
       </Part>
       <Shape of="M-21-6c-7-4-12 3-10 11 1 7 6 11 10 8 3-5 3-13 0-19z" wash="skin" line="inner" />
-      <Shape
-        of="M-9 0c4-5 13-6 17-1-4 4-13 5-17 1zM14-2c2-4 9-4 11 0-2 3-9 3-11 0z"
-        wash="white"
-        line="none"
-      />
-      <Disc at={[2.5, -1]} radius={3.3} wash="ink" />
-      <Disc at={[21, -2]} radius={3} wash="ink" />
-      <path className="w-ink" d="M-10 0c4-8 14-9 19-1-6-4-13-4-19 1zM13-2c3-6 10-6 13 0-4-3-9-3-13 0z" />
-      <path className="w-white" d="M3-3h2v2h-2zM21-4h2v2h-2z" />
-      <Line of="M-11-11c4-6 12-8 19-5m7 0c4-3 8-2 11 1" />
-      <Line of="M15-2c2 4 7 7 6 10-1 3-5 3-8 2m-2-3c-2 2-2 4 0 5" />
-      <Shape of="M-3 17c7 2 14 1 20-3-1 6-4 9-9 9-5 0-9-2-11-6z" wash="white" line="inner" />
-      <Line of="M-9 13c-2 3-2 5 0 8m8-15c4 2 8 2 11 0" weight="hair" />
+      <Place x={-1} y={0} scale={0.94}>
+        <Eyes view="half" look="ahead" />
+        <Brows view="half" />
+        <Nose view="half" shape="button" />
+        <Mouth view="half" expression="teeth" />
+      </Place>
       <Part
         of="M-24 10c-14-24-8-52 18-58 26-6 44 8 38 29-7-3-13-7-16-13-9 9-22 17-31 19-1 9-5 16-9 23z"
         wash="hair"
@@ -86,20 +80,26 @@ export function VolunteerArm() {
           <Shade of="M258 291c28 8 58 14 85 14 16 1 27-7 33-20 4-9 7-18 8-27l-12 2c-4 19-14 30-32 30-28 0-58-1-82-2z" />
         </Part>
         <Line of="M329 266c5-1 9-3 12-6" />
-        <Place x={260} y={280} scale={1.12} flip>
-          <Shape of="M20 0c13-1 26-5 38-10 5-2 8 4 4 7-8 5-16 8-24 9z" wash="skin" line="inner" />
-          <Part
-            of="M1-10c6 3 12 8 22 9 13 1 26 0 40-3 6-1 8 6 3 8-13 6-26 9-40 11-10 1-18 0-26-4"
-            wash="skin"
-          >
-            <Shade of="M0 8c8 5 15 7 26 7 14-2 27-5 40-11 2-1 3-3 2-5-22 8-50 11-68 9z" />
-          </Part>
-          <Part
-            of="M1-10c5-1 9-4 12-8 4-6 9-10 14-9s5 7 2 10c-5 5-8 9-9 14-2 7-7 10-14 9"
+        <Place x={262} y={280} scale={1.08} flip>
+          <Shape
+            of="M22-4c8-4 15-11 21-17 4-3 8 0 5 4-5 8-10 13-17 19zM28-1c11-4 19-10 28-16 5-2 8 2 5 6-8 8-17 13-28 17z"
             wash="skin"
             line="inner"
           />
-          <Line of="M28-24q-4 1-3 4m-12 5q3 1 5 4M64 0c-10 4-20 6-32 7" weight="hair" />
+          <path className="w-skin" d="M0-10l30 3 8 9-26 4z" />
+          <Shape of="M26 3c14-3 26-8 38-14 5-1 7 4 4 7-11 8-22 12-35 14z" wash="skin" line="inner" />
+          <Part
+            of="M-2-10c8 6 15 11 25 11 12 0 23-3 34-8 6-1 8 5 4 8-10 8-22 12-36 14-8 2-15 0-21-5"
+            wash="skin"
+          >
+            <Shade of="M4 10c6 5 13 7 21 5 14-2 26-6 36-14 2-1 2-4 1-5-20 12-40 13-58 11z" />
+          </Part>
+          <Part
+            of="M-2-10c6-1 11-5 14-10 4-7 10-11 15-10s6 7 2 11c-5 5-8 10-9 15-3 7-9 9-15 7"
+            wash="skin"
+            line="inner"
+          />
+          <Line of="M29-24q-5 0-4 5m-13 6q4 1 5 5M49-4q2 2 2 5M55-8q3 1 3 4M51-12q2 2 3 5" weight="hair" />
         </Place>
         <Part of="M350 191c18-8 36 0 43 20 4 15 0 34-7 52-18 4-37 0-52-10 6-18 8-42 16-62" wash="teal">
           <Shade of="M342 220c-2 12-4 22-8 33 10 7 20 11 31 12-14-14-22-28-23-45z" />

@@ -1,3 +1,4 @@
+import { Brows, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Part } from '../../near/Part.tsx';
 
@@ -62,17 +63,12 @@ function Head() {
       <Shape of="M618 168c10-8 20 0 18 12-2 12-8 20-14 18-6-4-8-18-4-30z" wash="skin" line="inner" />
       <Line of="M621 173c5-5 12-2 10 6-1 5-5 6-6 13" weight="hair" />
       <Disc at={[622, 201]} radius={3} wash="honey" line="fine" />
-      <Shape of="M546 170c7 8 20 9 29 0-6 12-22 14-29 0z" wash="ink" />
-      <Line of="M549 175l-4 4m10-1l-2 5m16-6l3 5m2-8l5 4" />
-      <Line of="M551 167c6-5 14-5 20-1" weight="hair" />
-      <Shape of="M543 154c7-8 19-10 29-3-10-3-19-2-29 3z" wash="ink" />
-      <Line of="M539 192c4 0 7-4 4-9" />
-      <path
-        className="w-clay"
-        opacity=".5"
-        d="M534 201c-4 3-2 7 3 8 5 0 10-2 13-4-5-1-10-3-16-4zm1 13c0 4 3 5 6 4 5-2 8-6 9-12-4 4-9 7-15 8z"
-      />
-      <Line of="M540 209c4-1 8-2 11-5" />
+      <Place x={585} y={168.5} scale={1.8} flip>
+        <Eyes view="side" look="closed" />
+        <Brows view="side" />
+        <Nose view="side" shape="button" />
+        <Mouth view="side" expression="smile" />
+      </Place>
     </>
   );
 }

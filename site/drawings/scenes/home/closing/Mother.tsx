@@ -1,5 +1,6 @@
+import { Brows, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
 import { Disc, LevelMark, Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { GlassHand } from './GlassHand.tsx';
+import { HandAround } from '../../near/hands.tsx';
 
 /** The woman at the hero's taps: she fills a glass, and sees her girl drink. */
 export function Mother({ level = 264, flow }: Partial<GlassProps>) {
@@ -81,11 +82,11 @@ function Head() {
     <>
       <Shape of="M146 112c-6 24 0 52 12 62 10-2 14-14 14-34l14-40z" wash="hair" line="inner" />
       <Shape
-        of="M222 96c7 10 6 20 4 28 2 10 10 21 13 29 2 7-3 10-9 10-1 3 0 5 1 6 3 2 4 5 2 8-1 1-2 2-2 3 2 2 2 6-1 9-2 2-2 5-1 8 0 9-9 15-21 14-18-3-36-13-42-29-6-16-6-52 6-82z"
+        of="M222 96c7 10 6 20 4 28 2 10 10 21 13 29 2 7-3 9-9 8 0 2 0 3 1 5 4 3 4 7 0 10 4 2 3 6 0 8-3 3-4 6-4 9 1 12-7 18-19 17-18-3-36-13-42-29-6-16-6-52 6-82z"
         wash="skin"
       />
       <Shape
-        of="M229 197c0 9-9 15-21 14-18-3-36-13-42-29-3-8-4-18-4-30 8 24 28 48 67 45z"
+        of="M227 193c1 12-7 18-19 17-18-3-36-13-42-29-3-8-4-18-4-30 8 24 28 48 65 41z"
         wash="shade"
         line="none"
       />
@@ -93,38 +94,13 @@ function Head() {
       <Shape of="M176 142c-8-8-16-2-14 10 1 10 6 20 12 18 4-4 6-16 2-28z" wash="skin" line="inner" />
       <Line of="M172 146c-6-2-6 6-4 10m6-4c-4 2-4 8-2 12" weight="hair" />
       <Disc at={[171, 177]} radius={6.5} wash="teal" line="fine" />
-      <Eye />
-      <Line of="M226 162c-4 1-7-3-4-8m9 6c-2-2-5-1-5 1" />
-      <Smile />
+      <Place x={183.5} y={137} scale={1.75}>
+        <Eyes view="side" look="ahead" />
+        <Brows view="side" />
+        <Nose view="side" shape="wide" />
+        <Mouth view="side" expression="smile" kind="full" />
+      </Place>
       <Headwrap />
-    </>
-  );
-}
-
-/** She looks at the girl. */
-function Eye() {
-  return (
-    <>
-      <Shape of="M202 141c4-7 11-11 19-10 2 4 1 7-1 10-7 2-14 2-18 0z" wash="white" line="none" />
-      <Disc at={[216, 135.5]} radius={5.2} wash="ink" />
-      <Disc at={[218, 133.5]} radius={1.7} wash="white" />
-      <Shape of="M196 142c7-13 17-15 28-12-9 0-17 3-21 10z" wash="ink" line="fine" />
-      <Line of="M199 139l-5-2m8-2l-4-3m4-5c5-5 11-7 18-5" />
-      <Shape of="M197 118c6-8 17-10 26-5-10-1-19 2-24 7z" wash="ink" line="fine" />
-    </>
-  );
-}
-
-function Smile() {
-  return (
-    <>
-      <path
-        className="w-clay"
-        opacity=".5"
-        d="M231 169c3 2 4 5 2 8-7 2-15 0-20-7 6 1 13 2 18-1zm-1 20c3-3 3-7 1-9-6 1-11-1-15-5 2 8 8 15 14 14z"
-      />
-      <Line of="M233 178c-7 2-14 0-21-9" weight="inner" />
-      <Line of="M213 165c-3 3-4 6-2 9" weight="hair" />
     </>
   );
 }
@@ -196,7 +172,7 @@ function NearArm() {
         wash="shade"
         line="none"
       />
-      <GlassHand />
+      <HandAround x={338} y={325} scale={1} />
       <Place x={44} y={0}>
         <Shape
           of="M158 232c-20 8-24 36-20 66l8 31c22 3 48-3 70-16 0-23-6-45-16-63-10-14-26-20-42-18z"
