@@ -1,4 +1,4 @@
-import { type Point } from '../shape/geometry.ts';
+import type { Point } from '../shape/geometry.ts';
 import { placing } from '../shape/Shape.tsx';
 import { Face } from './Face.tsx';
 import { faceShapes, profile } from './faces.ts';
