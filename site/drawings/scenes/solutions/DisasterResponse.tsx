@@ -1,4 +1,5 @@
 import { Drawing } from '../../Drawing.tsx';
+import { Brows, Eyes, Mouth, Nose } from '../../figure/features.tsx';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Can } from '../../things/Can.tsx';
 import { House } from '../../things/House.tsx';
@@ -98,22 +99,20 @@ function NeighborHead() {
   return (
     <>
       <Part
-        of="M16-38c8 6 12 16 9 27 0 3-1 4 0 6 3 5 8 9 9 13 1 4-3 6-7 6-1 2 1 4 2 5 2 3 0 4-2 5 2 3 2 4 0 7-1 2 1 5 0 8-2 6-10 7-18 6-14-2-26-9-31-20l-4-46z"
+        of="M16-38c8 6 12 16 10 27-1 3-1 4 0 6 3 5 8 8 8 12 0 3-3 5-8 6 0 2 2 2 2 5 0 2-1 3-2 4 2 1 3 2 1 4-4 2-3 4-3 7 0 8-6 12-15 12-14-2-26-9-31-20l-4-46z"
         wash="skin"
       >
         <circle className="w-blush" cx={9} cy={8} r={8} />
         <path
           className="w-hair"
           opacity="0.6"
-          d="M-5-3c0 12 2 21 9 25 6 0 9-6 13-9q4-2 8 1l2 5-8 1c-2 6 0 8 8 7 2 3 2 4 0 6-1 2 1 4 0 6-2 6-10 7-18 6-14-2-26-9-31-20l-1-14z"
+          d="M-5-3c0 12 2 21 9 24 4 0 5-6 8-8 4-2 9-2 14 0l1 4-13 1c-1 7 3 11 10 12-1 1 0 2 0 3 0 8-6 12-15 12-14-2-26-9-31-20l-1-14z"
         />
       </Part>
-      <Line of="M29 20c-5 2-10 1-14-4m-1-4q-3 2-2 5" weight="inner" />
-      <Shape of="M9-4c4-3 9-3 13 0-3 3-9 4-13 0z" wash="white" line="none" />
-      <Disc at={[17.5, -4]} radius={2.7} wash="ink" />
-      <path className="w-ink" d="M7-4c4-6 12-7 16-1-5-3-10-2-16 1zM6-13c5-6 12-7 17-3-6 0-11 1-17 3z" />
-      <Line of="M9 1c3 2 7 2 10 0M6-8c5-4 11-4 15-1M4-4l-5-2m5 4l-5 1" weight="hair" />
-      <Line of="M28 14c-5 1-8-2-5-6" />
+      <Eyes view="side" look="ahead" />
+      <Brows view="side" thick />
+      <Nose view="side" shape="broad" />
+      <Mouth view="side" expression="smile" />
       <Part
         of="M21-30c-6-16-25-22-39-18-17 5-25 21-21 36 1 8 5 14 10 17 3-3 5-8 7-13l12-3 2 10 3-1c-1-7 0-13 3-17 4-7 12-12 23-14z"
         wash="hair"
