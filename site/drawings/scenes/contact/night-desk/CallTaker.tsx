@@ -1,7 +1,7 @@
 import { Brows, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
 import { Line, Place, Shape } from '../../../shape/Shape.tsx';
+import { Hand } from '../../near/hands.tsx';
 import { Lit, Part, Shade } from '../../near/Part.tsx';
-import { Hand } from './Hand.tsx';
 
 /** She speaks with who has called. */
 export function CallTaker() {

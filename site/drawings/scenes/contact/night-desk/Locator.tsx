@@ -1,8 +1,7 @@
 import { Brows, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
 import { Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { HandAround } from '../../near/hands.tsx';
+import { Hand, HandAround } from '../../near/hands.tsx';
 import { Lit, Part, Shade } from '../../near/Part.tsx';
-import { Hand } from './Hand.tsx';
 
 /** His finger is on the place of the call, and he looks whether she means that one. */
 export function Locator() {
