@@ -205,6 +205,11 @@ const sideMouths: Partial<Record<Expression, Lips>> & { smile: Lips } = {
     line: 'M26 22c-4 0-8 1-11 3',
   },
   teeth: { teeth: 'M26 19c-5 1-10 0-14-4 0 7 6 12 13.5 10z', folds: 'M11 11c-2 2-3 5-1 8' },
+  laugh: {
+    mouth: 'M27.5 19c-6 1-12 0-17-5 1 9 7 15 15 14z',
+    teeth: 'M27.5 19c-6 1-12 0-17-5 1 4 3 6 5 7 4 2 8 2 11.500 1z',
+    folds: 'M9 9c-2 3-2 6-1 9',
+  },
 };
 
 interface MouthProps {

@@ -15,8 +15,8 @@ export function CrewAtDawn() {
   return (
     <Drawing photo="crew-at-dawn" width={1440} height={336}>
       <Dawn />
-      <path className="w-shade" d="M60 262h560l-90 40H20z" />
-      <Place x={110} y={47.5} scale={0.72}>
+      <path className="w-shade" d="M60 268h560l-90 40H20z" />
+      <Place x={110} y={53.5} scale={0.72}>
         <Depot />
       </Place>
       <Stack />
@@ -29,16 +29,16 @@ export function CrewAtDawn() {
 function Dawn() {
   return (
     <>
-      <Shape of="M500 200Q800 150 1000 60T1260-20H1460V220H500z" wash="glow" line="none" />
+      <Shape of="M500 200Q800 150 1000 60T1260-20H1460V210H500z" wash="glow" line="none" />
       <Disc at={[1166, 158]} radius={126} wash="sun" />
       <Disc at={[1166, 158]} radius={138} line="contour" />
       <g className="far">
-        <Cumulus x={560} y={180} scale={2.3} />
-        <Cumulus x={-90} y={180} scale={2.4} />
+        <Cumulus x={560} y={166} scale={2.3} />
+        <Cumulus x={-90} y={166} scale={2.4} />
       </g>
-      <Shore from={600} to={1480} y={172} base={214} />
-      <path className="w-ground" d="M-20 208h1480v140H-20z" />
-      <Line of="M-20 208h1480" weight="inner" />
+      <Shore from={600} to={1480} y={158} base={204} />
+      <path className="w-ground" d="M-20 196h1480v152H-20z" />
+      <Line of="M-20 196h1480" weight="inner" />
     </>
   );
 }
@@ -59,23 +59,23 @@ function Stack() {
 function Hauler() {
   return (
     <>
-      <path className="w-shade" d="M742 306l26 2-100 32h-70z" />
+      <path className="w-shade" d="M742 318l26 2-60 20h-70z" />
       <Figure
         who={hauler}
         x={742}
-        y={310}
+        y={322}
         scale={2.4}
         stance="stepping"
         look="ahead"
         pose={{ lean: -1, head: 'half', tilt: -2 }}
-        far={{ at: [801, 188], turn: 186, holds: <Crate x={718} y={212} scale={1.15} /> }}
-        near={{ at: [720, 196], turn: 10 }}
+        far={{ at: [801, 200], turn: 186, holds: <Crate x={718} y={224} scale={1.15} /> }}
+        near={{ at: [720, 208], turn: 10 }}
         shadow={false}
       />
       <path
         className="w-sun"
         opacity="0.7"
-        d="M758 128q7 1 10 7l9 13-4 2-8-13q-3-6-7-9zM759 100l1 17-4 6q1-12 0-23z"
+        d="M758 140q7 1 10 7l9 13-4 2-8-13q-3-6-7-9zM759 112l1 17-4 6q1-12 0-23z"
       />
     </>
   );

@@ -3,6 +3,7 @@ import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
+import { Hand } from '../near/hands.tsx';
 import { Shade } from '../near/Part.tsx';
 import { Crate } from './Crate.tsx';
 
@@ -63,6 +64,9 @@ export function Loading() {
         nearArm="hidden"
       />
       <Crate x={1050} y={246} scale={1.95} turn={-12} />
+      <g className="skin-3 gloves">
+        <Hand x={1192} y={152} shape="grip" scale={0.4} turn={-6} flip />
+      </g>
       <LifterArm />
       <StowerArm />
       <BearerArm />
@@ -89,11 +93,7 @@ function LifterArm() {
   return (
     <g className="skin-1">
       <g className="gloves">
-        <Shape
-          of="M1086 186c4-10 10-18 18-18 6 0 6 6 2 10 8-6 18-2 18 4 2 4 1 8-1 10 1 6-3 10-9 11-8 3-14 3-20 0z"
-          wash="hand"
-        />
-        <Line of="M1106 178l-6 6m24-1l-12 3m11 6l-11 2" />
+        <Hand x={1089} y={190} shape="grip" scale={0.46} turn={-24} />
       </g>
       <Shape
         of="M1008 182c0 18 4 32 10 43 6 13 20 16 32 10 16-7 32-19 48-30l-12-21c-12 7-26 15-37 22-5-8-7-16-8-24"

@@ -48,7 +48,7 @@ export function Kitchen() {
         look="ahead"
         smiles="open"
         pose={{ turn: 'side', lean: 1, tilt: 2 }}
-        near={{ at: [422, 224], turn: -30, holds: <Can x={412} y={230} scale={1.6} wash="white" /> }}
+        near={{ at: [427, 229], turn: -74, holds: <Can x={423} y={241} scale={1.6} wash="white" /> }}
         far={{ at: [412, 186], hand: 'flat', turn: 50 }}
       />
     </Drawing>
@@ -73,15 +73,18 @@ function Window() {
         legs="hidden"
         pose={{ turn: 'side', lean: -3, tilt: 12 }}
         near={{ at: [94, 146], turn: 6 }}
-        far={{ at: [93, 96], turn: 16 }}
+        far={{ at: [93, 97], turn: 22 }}
       />
       <path className="w-steel l2" d="M22 50h58q4 0 4 4V178H22z" />
       <Line of="M32 50v126M42 50v126M52 50v126M62 50v126M72 50v126" />
       <g className="skin-3">
-        {[0, -51.5].map(higher => (
-          <Place key={higher} x={higher / 50} y={higher}>
+        {[
+          { x: 0, y: 0 },
+          { x: 19.8, y: -61.6, turn: 8 },
+        ].map(place => (
+          <Place key={place.x} {...place}>
             <Shape
-              of="M86 138h-5c-3 0-3 3.5 0 3.5-3.5 0-3.5 3.5 0 3.5-3.5 0-3.5 3.5 0 3.5-3 0-3 3 .5 3h4.5z"
+              of="M86 138h-5c-3 0-3 3.5 0 3.5-3.5 0-3.5 3.5 0 3.5-3.5 0-3.5 3.5 0 3.5-3 0-3 3 .5 3h4.5l2-2v-10z"
               wash="skin"
               line="none"
             />
@@ -152,8 +155,8 @@ const atTheTap: FigureProps = {
     tilt: -12,
     feet: { near: { at: [-6, 3.5] }, far: { at: [7, 3.5] } },
   },
-  near: { at: [203, 181], turn: -8 },
-  far: { at: [183, 160], turn: -10 },
+  near: { at: [199, 172], turn: -58 },
+  far: { at: [184, 160], hand: 'hold', turn: -16 },
 };
 
 /** A weather radio stands on the counter. */
@@ -205,7 +208,7 @@ function Table() {
           turn: 8,
           holds: <Shape of="337,213 338,210 346,198 348,200 340,211" wash="clay" line="fine" />,
         }}
-        far={{ at: [345, 186], turn: -6 }}
+        far={{ at: [343, 181], hand: 'hold', turn: -34 }}
       />
       <Cast x={300} y={314} width={52} height={50} />
       <Cast x={284} y={317} width={128} height={90} />

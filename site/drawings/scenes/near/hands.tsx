@@ -1,3 +1,4 @@
+import type { HandShape } from '../../figure/Hand.tsx';
 import { Line, Place, Shape, type Wash } from '../../shape/Shape.tsx';
 import { Part, Shade } from './Part.tsx';
 
@@ -10,6 +11,19 @@ interface HandProps {
   wash?: Wash;
   /** In sight. */
   thumb?: boolean;
+}
+
+/** One of the figures' hands, as large as people from near need it: its wrist is the origin. */
+export function Hand({
+  shape,
+  scale = 0.6,
+  ...place
+}: Omit<HandProps, 'scale' | 'wash' | 'thumb'> & { shape: HandShape; scale?: number }) {
+  return (
+    <Place {...place} scale={scale}>
+      <use href={`#hand-${shape}`} />
+    </Place>
+  );
 }
 
 /** From the thumb to the fingers and the heel of the hand. */

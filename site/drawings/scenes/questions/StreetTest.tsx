@@ -44,7 +44,7 @@ export function StreetTest() {
         stance="crouching"
         pose={{ lean: 8, tilt: -4 }}
         near={{ at: [430, 276], turn: 4, holds: <Bottle x={420.5} y={264} /> }}
-        far={{ at: [430, 260], turn: 8 }}
+        far={{ at: [430, 260], hand: 'hold', turn: 8 }}
       />
       <Cast x={82} y={304} width={30} height={50} />
       <Can x={96} y={258} scale={2} wash="white" />
@@ -56,7 +56,7 @@ export function StreetTest() {
         look="ahead"
         smiles
         pose={{ turn: 'half', head: 'side', lean: 3, tilt: 2 }}
-        near={{ at: [102, 206], turn: -50 }}
+        near={{ at: [102, 206], hand: 'flat', turn: -44 }}
         far={{ at: [178, 166], hand: 'pinch', turn: 50, holds: <Comparator x={192} y={150} /> }}
         hem={14}
       />
@@ -71,7 +71,7 @@ export function StreetTest() {
         look="up"
         smiles="open"
         pose={{ turn: 'side', lean: 13, tilt: 16 }}
-        far={{ at: [274, 253], turn: -40 }}
+        far={{ at: [274, 253], hand: 'flat', turn: -30 }}
         near={{ at: [248, 262], hand: 'point', turn: 4 }}
       />
     </Drawing>

@@ -1,10 +1,11 @@
 import { Drawing } from '../../Drawing.tsx';
+import { Brows, Eyes, Mouth, Nose } from '../../figure/features.tsx';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Can } from '../../things/Can.tsx';
 import { House } from '../../things/House.tsx';
 import { Shore, Waves } from '../../things/Land.tsx';
 import { Head } from '../near/Head.tsx';
-import { Fist, HandAround } from '../near/hands.tsx';
+import { Fist, Hand } from '../near/hands.tsx';
 import { Lit, Part, Shade } from '../near/Part.tsx';
 
 /**
@@ -18,12 +19,12 @@ export function DisasterResponse() {
       <Shore from={130} to={350} y={140} base={180} />
       <path className="w-sea" d="M-10 160h420v130H-10z" />
       <g className="far">
-        <House x={224} y={172} width={76} flooded />
-        <path className="w-shade" d="M224 153q19 2 38 0t38 0v8h-76z" />
-        <path className="w-sea" d="M140 174v-14q19-2 38 0t38 0 38 0 38 0 38 0v14z" />
-        <path className="w-shade" d="M224 161h76l-3 7q-9 2-18 0t-18 0-18 0-16 0z" />
-        <path className="l-ripple" d="M205 160q19-2 38 0t38 0 38 0M232 165h22" />
-        <Waves x={130} y={168} width={240} />
+        <House x={226} y={172} width={52} flooded />
+        <path className="w-shade" d="M226 159h52v5h-52z" />
+        <path className="w-sea" d="M218 176v-12q8-2 16 0t16 0 16 0 16 0 16 0v12z" />
+        <path className="w-shade" d="M226 164h52l-2 9q-6 1-12 0t-12 0-12 0-12 0z" />
+        <path className="l-ripple" d="M214 164q8-2 16 0t16 0 16 0 16 0 16 0M234 169h18" />
+        <Waves x={130} y={182} width={240} />
       </g>
       <Shape of="M-10-10H50v300H-10z" wash="sand" line="inner" />
       <Shape of="M44-10h20v300H44z" wash="wood" line="inner" />
@@ -98,22 +99,20 @@ function NeighborHead() {
   return (
     <>
       <Part
-        of="M16-38c8 6 12 16 9 27 0 3-1 4 0 6 3 5 8 9 9 13 1 4-3 6-7 6-1 2 1 4 2 5 2 3 0 4-2 5 2 3 2 4 0 7-1 2 1 5 0 8-2 6-10 7-18 6-14-2-26-9-31-20l-4-46z"
+        of="M16-38c8 6 12 16 10 27-1 3-1 4 0 6 3 5 8 8 8 12 0 3-3 5-8 6 0 2 2 2 2 5 0 2-1 3-2 4 2 1 3 2 1 4-4 2-3 4-3 7 0 8-6 12-15 12-14-2-26-9-31-20l-4-46z"
         wash="skin"
       >
         <circle className="w-blush" cx={9} cy={8} r={8} />
         <path
           className="w-hair"
           opacity="0.6"
-          d="M-5-3c0 12 2 21 9 25 6 0 9-6 13-9q4-2 8 1l2 5-8 1c-2 6 0 8 8 7 2 3 2 4 0 6-1 2 1 4 0 6-2 6-10 7-18 6-14-2-26-9-31-20l-1-14z"
+          d="M-5-3c0 12 2 21 9 24 4 0 5-6 8-8 4-2 9-2 14 0l1 4-13 1c-1 7 3 11 10 12-1 1 0 2 0 3 0 8-6 12-15 12-14-2-26-9-31-20l-1-14z"
         />
       </Part>
-      <Line of="M29 20c-5 2-10 1-14-4m-1-4q-3 2-2 5" weight="inner" />
-      <Shape of="M9-4c4-3 9-3 13 0-3 3-9 4-13 0z" wash="white" line="none" />
-      <Disc at={[17.5, -4]} radius={2.7} wash="ink" />
-      <path className="w-ink" d="M7-4c4-6 12-7 16-1-5-3-10-2-16 1zM6-13c5-6 12-7 17-3-6 0-11 1-17 3z" />
-      <Line of="M9 1c3 2 7 2 10 0M6-8c5-4 11-4 15-1M4-4l-5-2m5 4l-5 1" weight="hair" />
-      <Line of="M28 14c-5 1-8-2-5-6" />
+      <Eyes view="side" look="ahead" />
+      <Brows view="side" thick />
+      <Nose view="side" shape="broad" />
+      <Mouth view="side" expression="smile" />
       <Part
         of="M21-30c-6-16-25-22-39-18-17 5-25 21-21 36 1 8 5 14 10 17 3-3 5-8 7-13l12-3 2 10 3-1c-1-7 0-13 3-17 4-7 12-12 23-14z"
         wash="hair"
@@ -207,19 +206,23 @@ function Boat() {
 function FarArm() {
   return (
     <g className="skin-1">
-      <Part of="M230 210c-10-4-20-6-32-5l-10 5c10 8 26 12 38 12z" wash="skin" line="inner" />
+      <Part
+        of="M230 209c-8-4-15-5-22-5h-27c-6 0-6 5-1 6 6 1 11 1 16 1 8 5 20 10 30 10z"
+        wash="skin"
+        line="inner"
+      />
       <Part of="M262 206c-10 8-20 10-34 4q-6 6-4 14c16 6 34 4 46-6" wash="petrol" />
     </g>
   );
 }
 
-/** One of his is on the handle, the other on the edge of the can, hers below and around it. */
+/** One of his is on the handle, the other on the face of the can, hers below and before it. */
 function Hands() {
   return (
     <>
       <g className="skin-3">
-        <Fist x={194} y={111} scale={0.84} turn={-4} />
-        <Fist x={168} y={170} scale={0.8} turn={84} flip thumb={false} />
+        <Fist x={194} y={111} scale={0.76} turn={-4} />
+        <Hand x={152} y={172} shape="flat" scale={0.46} turn={-14} />
         <Part
           of="M84 144c-13 4-20 16-22 32-1 10-3 20-4 28-1 5 2 9 8 9 32-2 66-14 92-31l-7-22c-18 9-36 15-54 17 2-10 1-20-2-28"
           wash="slate"
@@ -229,9 +232,7 @@ function Hands() {
         </Part>
       </g>
       <g className="skin-1">
-        <Fist x={186} y={207} scale={0.7} turn={184} thumb={false} />
-        <Part of="M224 186l14 2-4 18-16-7z" wash="skin" line="inner" />
-        <HandAround x={224} y={193} scale={0.48} flip turn={-6} thumb={false} />
+        <Hand x={230} y={197} shape="flat" scale={0.42} turn={-12} flip />
         <Part
           of="M325 163c8 5 12 13 12 27 0 14-2 28-6 42-2 7-6 9-13 8-32-5-62-14-90-28l7-20c24 7 46 14 70 17-2-10-2-28 2-38"
           wash="petrol"

@@ -1,4 +1,5 @@
 import { Drawing } from '../../Drawing.tsx';
+import { Brows, Eyes, Mouth, Nose } from '../../figure/features.tsx';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
 import { Shore } from '../../things/Land.tsx';
@@ -215,25 +216,21 @@ function Boy() {
   );
 }
 
-/** From the side: he sees it fill. */
+/** From the side: he laughs with them. */
 function BoyHead() {
   return (
     <>
       <Part
-        of="M14-36c10 10 12 20 10 30 1 4 7 7 8 11 0 3-3 4-6 4 0 2 2 3 3 5-1 2-3 2-3 3l-2 5c2 1 3 3 1 5-1 2 1 4-1 6-3 5-10 6-16 5-12-2-22-9-27-20l-6-45z"
+        of="M16-36c9 9 11 19 9 28 1 5 8 9 8 14 0 4-3 6-7 7 0 2 2 3 1.500 6l-2 9c-1 2-2 3-1 5 1 4-2 6-5 7-12 2-36-4-40-21l-6-45z"
         wash="skin"
       >
-        <Shade of="M25 27c-1 2 1 4-1 6-3 5-10 6-16 5-12-2-22-9-27-20l-3-14c10 18 26 26 47 23z" />
+        <Shade of="M24.500 29v4c1 4-2 6-5 7-12 2-36-4-40-21l-2-13c8 16 28 26 47 23z" />
         <circle className="w-blush" cx={6} cy={12} r={11} />
       </Part>
-      <Shape of="M9-2c3-5 10-6 14-3 0 5-8 7-14 3z" wash="white" line="none" />
-      <Disc at={[19.5, -2]} radius={3.4} wash="ink" />
-      <path className="w-ink" d="M6-2c4-8 14-9 19-3-7-2-12-1-19 3zM6-14c5-6 12-7 17-3-6 0-11 1-17 3z" />
-      <Line of="M10 2c3 1 6 1 9 0M8-7c4-4 9-5 13-2" weight="hair" />
-      <Line of="M28 9c-4 1-7-1-5-5" />
-      <path className="w-ink" d="M28 13q-7 2-14-4 1 10 11 11l-1-3z" />
-      <path className="w-white" d="M27 14q-6 1-11-3 2 6 9 6z" />
-      <Line of="M15 7q-3 1-3 4" weight="hair" />
+      <Eyes view="side" look="ahead" />
+      <Brows view="side" />
+      <Nose view="side" shape="button" />
+      <Mouth view="side" expression="laugh" />
       <Part
         of="M22-20c6-4 7-13 1-17 1-8-7-13-14-11-5-7-16-7-20-1-8-3-16 3-16 11-8 2-11 11-7 17-4 6-2 14 4 17 0 6 3 10 8 11 4-6 6-14 7-22 6-6 12-8 18-6 8 3 14 4 19 3z"
         wash="hair"

@@ -10,6 +10,7 @@ import { House } from '../../things/House.tsx';
 import { Shore } from '../../things/Land.tsx';
 import { Pipes } from '../../things/Pipe.tsx';
 import { Pump } from '../../things/Pump.tsx';
+import { Hand } from '../near/hands.tsx';
 
 /** The three ways, and what a phone shows of each: its left and upper edge, and its width. */
 const ways = [
@@ -91,7 +92,7 @@ const taking = {
   shadow: false,
   faces: 'left',
   look: 'ahead',
-  smiles: 'open',
+  smiles: true,
   pose: { turn: 'side', head: 'half', lean: 3, bow: -1.5, tilt: -2 },
   far: { at: [276, 164], turn: 2 },
   nearArm: 'hidden',
@@ -351,11 +352,7 @@ function GlassArm() {
 function LeverArm() {
   return (
     <>
-      <Shape
-        of="M1080 162c-7-8-19-13-28-12-6 0-8 5-5 9-5 1-5 6-2 8-3 3-2 7 2 8-1 5 3 7 8 8 8 2 16 1 23-2"
-        wash="hand"
-      />
-      <Line of="M1047 159c5-2 9-2 13 0m-15 8c5-1 9-1 14 0m-12 8c5-1 8-1 11 0" />
+      <Hand x={1082} y={169} shape="grip" scale={0.5} turn={14} flip />
       <Shape
         of="M1151 106c13 1 16 13 15 31l-1 58c0 17-8 24-22 22-24-4-46-15-68-30l6-28c15 9 28 16 41 19 3-18 5-36 9-53 3-13 9-20 20-19z"
         wash="clear"

@@ -1,7 +1,7 @@
+import { Brows, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
 import { Line, Place, Shape } from '../../../shape/Shape.tsx';
+import { Hand } from '../../near/hands.tsx';
 import { Lit, Part, Shade } from '../../near/Part.tsx';
-import { Eyes } from './Eyes.tsx';
-import { Hand } from './Hand.tsx';
 
 /** She speaks with who has called. */
 export function CallTaker() {
@@ -35,11 +35,10 @@ function Head() {
         <circle className="w-blush" cx={-3} cy={13} r={12} />
         <Lit of="M22-29c3 8 3 16 2 24 3 4 3 8 1 11 0 7-2 15-7 22-1 3-3 4-4 5 4-10 5-18 3-26 2-10 4-20 5-36z" />
       </Part>
-      <Eyes />
-      <Line of="M-12-11c5-6 13-7 19-3m8-1c4-3 8-3 10 0" weight="outline" />
-      <Line of="M15-2c3 4 8 7 7 10-2 3-7 3-10 1m-1-3c-2 2-2 4 0 5" />
-      <path className="w-clay" opacity="0.6" d="M-1 19q9-3 18-1-2 7-9 7-6-1-9-6z" />
-      <Line of="M-3 18q11 4 22-1" weight="inner" />
+      <Eyes view="half" look="ahead" />
+      <Brows view="half" />
+      <Nose view="half" shape="button" />
+      <Mouth view="half" expression="rest" kind="full" />
       <Part
         of="M-23 6c-14-20-10-50 16-54 24-5 42 10 37 29-8-7-17-11-25-12-12 4-20 12-22 22-1 6-3 10-6 15z"
         wash="hair"

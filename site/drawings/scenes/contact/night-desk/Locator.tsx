@@ -1,8 +1,7 @@
+import { Brows, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
 import { Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { HandAround } from '../../near/hands.tsx';
+import { Hand, HandAround } from '../../near/hands.tsx';
 import { Lit, Part, Shade } from '../../near/Part.tsx';
-import { Eyes } from './Eyes.tsx';
-import { Hand } from './Hand.tsx';
 
 /** His finger is on the place of the call, and he looks whether she means that one. */
 export function Locator() {
@@ -47,10 +46,10 @@ function Head() {
       </Part>
       <Shape of="M-22-6c-7-4-12 3-10 11 1 7 6 11 10 8 3-5 3-13 0-19z" wash="skin" line="inner" />
       <Line of="M-25-2c-4-2-5 3-3 6m-2 4l4 1" weight="hair" />
-      <Eyes />
-      <Line of="M-12-12c5-5 13-6 19-2m8-1c4-3 8-3 10 1" weight="outline" />
-      <Line of="M15-2c6 3 11 10 9 14-3 2-8 2-11 0m-2-2c-2 2-2 4 0 5" />
-      <Line of="M4 24q8 4 16-1" weight="inner" />
+      <Eyes view="half" look="ahead" />
+      <Brows view="half" />
+      <Nose view="half" shape="straight" />
+      <Mouth view="half" expression="rest" />
       <Shape of="M-3 20c3-6 12-8 17-4 4-3 10-2 13 2-4 4-9 5-13 4-5 2-12 2-17-2z" wash="hair" line="fine" />
       <Line of="M10 30q3 1 6-1" weight="hair" />
       <Part

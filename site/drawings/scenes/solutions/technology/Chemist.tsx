@@ -1,5 +1,6 @@
-import { type Point, points, ribbon } from '../../../shape/geometry.ts';
+import { Brows, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
 import { Line, Place, Shape } from '../../../shape/Shape.tsx';
+import { Hand } from '../../near/hands.tsx';
 
 /** From near: he holds a sample against the light of the window. */
 export function Chemist() {
@@ -50,21 +51,15 @@ function Head() {
   return (
     <>
       <Shape
-        of="M211 82C216 94 219 111 218 119 216 126 213 130 214 134 216 142 221 147 227 152 231 156 230 163 223 166 219 168 219 171 221 173 225 175 225 179 222 181 220 183 218 184 217 185 221 186 223 190 220 194 217 197 216 202 217 206 219 215 212 222 200 222 182 222 166 212 156 198 148 192 142 188 134 184 122 174 114 158 110 140L120 90z"
+        of="M211 82C216 94 219 108 216 116 213 121 213 126 215 131 220 139 231 145 234 151 235 157 228 161 218 161 218 164 222 167 222 171 222 174 221 176 218 178 221 180 222 184 220 187 217 190 213 191 213 195 213 199 217 203 217 208 217 216 210 222 200 222 182 222 166 212 156 198 148 192 142 188 134 184 122 174 114 158 110 140L120 90z"
         wash="skin"
       />
-      <circle className="w-blush" cx={196} cy={162} r={16} opacity={0.6} />
+      <circle className="w-blush" cx={188} cy={160} r={16} opacity={0.6} />
       <Shape
-        of="M166 140C166 166 162 184 154 194 166 212 182 222 200 222 212 222 219 215 217 205 219 200 219 194 216 192 209 191 204 188 206 182 210 178 217 178 221 174 217 171 211 170 205 172 196 176 192 188 183 184 174 178 173 160 174 140z"
+        of="M166 140C166 166 162 184 154 194 166 212 182 222 200 222 210 222 217 216 217 208 217 203 213 199 213 195 203 195 191 190 191 179 199 176 208 170 221 168L218 162C210 164 203 166 198 170 192 176 190 187 183 184 174 178 173 160 174 140z"
         wash="hair"
         line="inner"
       />
-      <Shape
-        of="M219 185C222 187 223 190 220 193 215 194 210 191 208 186 211 186.5 215 186 219 185z"
-        wash="lips"
-        line="none"
-      />
-      <Line of="M219 184C215 186 210 185 205 180" weight="inner" />
       <Line of="M172 186l-4-5M194 210l-6-1M206 206l-4 3" weight="pale" />
       <Shape
         of="M212 84C213 76 210 69 202 64 180 52 148 50 128 66 108 82 102 112 109 140 112 152 118 162 128 168 138 170 148 166 152 158 158 148 160 136 164 128L167 146 174 142C175 130 173 120 177 108 182 96 196 85 212 84z"
@@ -77,69 +72,45 @@ function Head() {
         line="inner"
       />
       <Line of="M161 132C155 130 154 138 156 142" weight="hair" />
-      <Shape
-        of="M194 134C198 129 205 127 212 128 212 132 211 134 209 135 203 137 198 136 194 134z"
-        wash="white"
-        line="none"
-      />
-      <Shape
-        of="M206 127C210 127 213 127 212.500 131 212 134 210 136 208 135 205 134 204 130 206 127z"
-        wash="ink"
-        line="none"
-      />
-      <circle className="w-white" cx={210} cy={129.5} r={1} />
-      <Line of="M190 135C196 129 204 126 213 128" weight="outline" />
-      <Line of="M196 139C201 141 206 140 210 138M192 129C197 123 206 121 212 123" weight="hair" />
-      <Shape of="M188 110C195 101 208 99 217 105 208 105 198 107 191 114z" wash="ink" line="fine" />
+      <Place x={166} y={134} scale={2}>
+        <Eyes view="side" look="ahead" />
+        <Brows view="side" thick />
+        <Nose view="side" shape="broad" />
+        <Mouth view="side" expression="rest" />
+      </Place>
       <Glasses />
-      <Line of="M215 164C210 164 208 159 211 155M221 163C219 161 216 162 215 164" />
-      <Line of="M204 170C200 170 197 172 195 175" weight="hair" />
     </>
   );
 }
 
 /** Safety glasses: the shield at the side reaches from the lens to the temple. */
 function Glasses() {
-  const shield = 'M185 118L215 111C221 111 224 117 223 124 222 134 220 141 213 146 204 149 194 146 187 141z';
+  const shield = 'M173 121L214 110C222 110 225 117 224 126 223 136 220 145 212 150 200 153 184 151 177 146z';
   return (
     <>
       <path className="w-clear" opacity={0.24} d={shield} />
-      <Shape of="M187 119L161 128 158 136 163 133 186 126z" wash="steel" line="inner" />
+      <Shape of="M174 121L158 127 155 136 161 133 175 130z" wash="steel" line="inner" />
       <Line of={shield} weight="inner" />
-      <Line of="M192 127v12M216 120l-5 14" weight="ripple" />
+      <Line of="M181 128v14M217 119l-5 17" weight="ripple" />
     </>
   );
 }
 
-/** From the back of the hand outwards: two fingers press the glass against the thumb, the other two are bent. */
-const fingers: readonly { line: Point[]; widths: number[] }[] = [
-  { line: points('344,228 368,228'), widths: [17, 15] },
-  { line: points('346,215 378,212'), widths: [18, 16] },
-  { line: points('350,203 386,193'), widths: [19, 16] },
-  { line: points('346,198 376,178,12 350,143'), widths: [19, 18, 13] },
-];
-const thumb =
-  'M298 242C297 218 304 200 314 187 320 176 322 160 328 149 333 141 342 144 342 152 342 166 341 176 338 186';
-
-/** Glass, fingers and thumb before it, and the sleeve that leads there: the elbow comes towards us. */
+/** Glass, finger and thumb before it, and the sleeve that leads there: the elbow comes towards us. */
 function Arm() {
   return (
     <>
-      <Place x={14} y={-14}>
+      <Place x={7} y={-14}>
         <Vial />
-        {fingers.map(({ line, widths }) => (
-          <Shape key={line.join()} of={ribbon(line, widths, { end: 7 })} wash="teal" round={8} />
-        ))}
-        <path className="w-teal" d={`${thumb}C354 188 361 196 361 206 360 218 354 230 345 242H298z`} />
-        <path className="w-shade" d="M298 242C297 218 304 200 314 187L324 190C314 202 310 220 312 242z" />
-        <Line of={thumb} weight="outline" />
-        <Line of="M361 203q-7-4-14-2M360 218q-6-3-12-1M326 160q6-3 11 0M367 176q6 2 9-1" />
+      </Place>
+      <g className="gloves">
+        <Hand x={315} y={242} shape="pinch" scale={1.1} turn={-55} />
         <Shape
-          of="M292 232C306 226 334 230 350 238L346 258C332 250 308 246 290 250z"
-          wash="teal"
+          of="M289 240C283 230 287 220 297 217 315 214 335 226 343 240L337 262z"
+          wash="hand"
           line="inner"
         />
-      </Place>
+      </g>
       <Shape
         of="M72 400C66 340 76 288 104 265 130 246 172 254 202 263 226 270 242 278 258 291L290 352C276 366 258 366 236 360 190 346 130 330 104 296"
         wash="white"
@@ -150,16 +121,16 @@ function Arm() {
         line="none"
       />
       <Shape
-        of="M258 291C276 276 292 256 302 232 320 226 348 232 363 241 360 280 342 322 314 346 296 361 274 367 250 363"
+        of="M258 291C274 276 284 258 286 236 306 232 332 242 348 256 346 288 336 324 312 346 296 361 274 367 250 363"
         wash="white"
       />
       <Shape
-        of="M250 342C300 336 336 296 349 236L363 241C360 280 342 322 314 346 296 361 274 367 250 363z"
+        of="M250 342C296 336 326 300 335 247L348 256C346 288 336 324 312 346 296 361 274 367 250 363z"
         wash="shade"
         line="none"
       />
       <Line of="M236 360C190 346 130 330 104 296" weight="outline" />
-      <Line of="M258 291q-8 10-5 24M266 296q8 2 16-3M299 247C314 243 344 249 360 257M126 268C140 280 148 290 150 300" />
+      <Line of="M258 291q-8 10-5 24M266 296q8 2 16-3M285 250C302 246 330 258 346 271M126 268C140 280 148 290 150 300" />
     </>
   );
 }
