@@ -20,6 +20,9 @@ export function Face({ who, isSide, look, smiles, frowns }: FaceProps) {
   const lift = (who.brow === 'high' ? 2 : who.brow === 'flat' ? -1 : 0) + (smiles ? 1 : 0);
   return (
     <>
+      <g className={who.beard === 'full' ? 'beard' : 'mustache'}>
+        <Beard who={who} isSide={isSide} smiles={smiles} />
+      </g>
       <g transform="scale(2)">
         <circle className="w-blush" cx={isSide ? 9 : -6} cy={12} r={isSide ? 12 : 11} />
         <Eyes view={view} look={look} />
@@ -28,9 +31,6 @@ export function Face({ who, isSide, look, smiles, frowns }: FaceProps) {
         <Mouth view={view} expression={expression} kind={who.mouth ?? 'wide'} />
         {who.old && <Line of={years[view]} weight="hair" />}
         {who.glasses && <Glasses view={view} />}
-      </g>
-      <g className={who.beard === 'full' ? 'beard' : 'mustache'}>
-        <Beard who={who} isSide={isSide} smiles={smiles} />
       </g>
     </>
   );
@@ -71,14 +71,11 @@ function Beard({ who, isSide, smiles }: Pick<FaceProps, 'who' | 'isSide' | 'smil
             round={1.4}
           />
           <HeadShape
-            of={at(
-              smiles ? '1,-3.7 2.9,-4.6 5.1,-4.3 4.5,-5.8 2.4,-5.7' : '2.2,-4.5 4.8,-4.5 4.4,-5.3 2.8,-5.3',
-            )}
+            of={isSide ? '5.6,-3 2.4,-3.2 2.4,-4.6 5.2,-5.4' : '-0.6,-3.4 2,-2.8 4.4,-2.8 3.6,-5.2 0.6,-5.2'}
             wash="skin"
-            line="fine"
-            round={0.5}
+            line="none"
+            round={1.4}
           />
-          <HeadLine of="-1,-4.6 -0.4,-6.6" weight="hair" />
           <HeadLine of={`1,-6.4 1.4,${low + 0.4}`} weight="hair" />
         </>
       );
@@ -98,7 +95,6 @@ function Beard({ who, isSide, smiles }: Pick<FaceProps, 'who' | 'isSide' | 'smil
             />
           )}
           <HeadShape of={at(mustache)} wash="hair" line="fine" round={0.5} />
-          {smiles === true && <HeadLine of={at('1.6,-4.4 2.8,-5.2 4.2,-5.2 4.9,-4.7')} curved />}
         </>
       );
   }
