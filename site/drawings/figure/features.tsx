@@ -155,6 +155,7 @@ interface Lips {
   teeth?: string;
   /** The open mouth. */
   mouth?: string;
+  tongue?: string;
   line?: string;
   /** Fine folds around it. */
   folds?: string;
@@ -178,6 +179,7 @@ const halfMouths: Record<Expression, Lips> = {
   },
   laugh: {
     mouth: 'M-5 15c9 3 18 2 27-3 0 11-5 18-12 18-7 0-12-6-15-15z',
+    tongue: 'M0 25c5-4 12-4 17-1-2 4-4 5-7 5-4 0-7-1-10-4z',
     teeth: 'M-3 16c8 2 16 1 24-3l-1 5c-7 3-14 4-20 2z',
     folds: 'M-8 9c-3 3-3 6-1 10',
   },
@@ -212,12 +214,13 @@ const mouthSizes = {
 };
 
 export function Mouth({ view, expression, kind = 'wide' }: MouthProps) {
-  const { lips, mouth, teeth, line, folds } =
+  const { lips, mouth, tongue, teeth, line, folds } =
     view === 'half' ? halfMouths[expression] : (sideMouths[expression] ?? sideMouths.smile);
   return (
     <g transform={kind === 'wide' ? undefined : mouthSizes[view][kind]}>
       {lips && <path className="w-lips" d={lips} />}
       {mouth && <Shape of={mouth} wash="ink" line="none" />}
+      {tongue && <path className="w-clay" d={tongue} />}
       {teeth && <Shape of={teeth} wash="white" line={mouth ? 'none' : 'inner'} />}
       {line && <Line of={line} weight={expression === 'smile' ? 'inner' : 'fine'} />}
       {folds && <Line of={folds} weight="hair" />}
