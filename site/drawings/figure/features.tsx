@@ -228,6 +228,26 @@ export function Mouth({ view, expression, kind = 'wide' }: MouthProps) {
   );
 }
 
+interface SmallFaceProps {
+  view: View;
+  nose?: NoseShape;
+  expression?: 'rest' | 'smile';
+}
+
+/** In the depth of a crowd: pupils below lids and brows, a nose, the line of a mouth. */
+export function SmallFace({ view, nose = 'straight', expression = 'rest' }: SmallFaceProps) {
+  const { irises, lid } = eyes[view].ahead;
+  const pupils = irises?.map(([x, y, radius]) => `M${x} ${y - radius}a${radius} ${radius} 0 1 0 .1 0z`);
+  const { line } = (view === 'half' ? halfMouths : sideMouths)[expression] ?? sideMouths.smile;
+  return (
+    <>
+      <path className="w-ink" d={`${lid}${pupils?.join('')}${brows[view]}`} />
+      <Nose view={view} shape={nose} />
+      {line && <Line of={line} />}
+    </>
+  );
+}
+
 export function Glasses({ view }: { view: View }) {
   return (
     <Line
