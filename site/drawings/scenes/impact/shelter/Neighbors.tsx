@@ -81,7 +81,7 @@ function Kind({ id, view, hair }: { id: string; view: View; hair: string }) {
   );
 }
 
-/** In the second row: a child on shoulders, a cap, a beard. */
+/** In the second row: a child on shoulders, a cap. */
 function Others() {
   return (
     <g className="skin-3 hair-black" transform="translate(155 138)scale(.64)">
