@@ -45,7 +45,7 @@ export function Neighbors() {
             return (
               <use
                 key={x}
-                href={`#neighbor-${kind}`}
+                href={`#${kind}`}
                 className={who}
                 transform={`translate(${x} ${y})scale(${fit})`}
               />
@@ -70,7 +70,7 @@ const heads = {
 /** Of many people, 100 tall. */
 function Kind({ id, view, hair }: { id: string; view: View; hair: string }) {
   return (
-    <g id={`neighbor-${id}`}>
+    <g id={id}>
       <path className="l4" d="M-4-74c-8 2-12 8-13 20l6 27V0h8l2-30L3 0h8v-30l6-27c-1-10-5-15-12-17z" />
       <g fill="none" transform="translate(0-84)scale(.32)">
         <path className="w-skin" d={heads[view]} />
