@@ -162,6 +162,7 @@ interface Lips {
   teeth?: string;
   /** The open mouth. */
   mouth?: string;
+  tongue?: string;
   line?: string;
   /** Fine folds around it. */
   folds?: string;
@@ -185,6 +186,7 @@ const halfMouths: Record<Expression, Lips> = {
   },
   laugh: {
     mouth: 'M-5 15c9 3 18 2 27-3 0 11-5 18-12 18-7 0-12-6-15-15z',
+    tongue: 'M0 25c5-4 12-4 17-1-2 4-4 5-7 5-4 0-7-1-10-4z',
     teeth: 'M-3 16c8 2 16 1 24-3l-1 5c-7 3-14 4-20 2z',
     folds: 'M-8 9c-3 3-3 6-1 10',
   },
@@ -224,16 +226,37 @@ const mouthSizes = {
 };
 
 export function Mouth({ view, expression, kind = 'wide' }: MouthProps) {
-  const { lips, mouth, teeth, line, folds } =
+  const { lips, mouth, tongue, teeth, line, folds } =
     view === 'half' ? halfMouths[expression] : (sideMouths[expression] ?? sideMouths.smile);
   return (
     <g transform={kind === 'wide' ? undefined : mouthSizes[view][kind]}>
       {lips && <path className="w-lips" d={lips} />}
       {mouth && <Shape of={mouth} wash="ink" line="none" />}
+      {tongue && <path className="w-clay" d={tongue} />}
       {teeth && <Shape of={teeth} wash="white" line={mouth ? 'none' : 'inner'} />}
       {line && <Line of={line} weight={expression === 'smile' ? 'inner' : 'fine'} />}
       {folds && <Line of={folds} weight="hair" />}
     </g>
+  );
+}
+
+interface SmallFaceProps {
+  view: View;
+  nose?: NoseShape;
+  expression?: 'rest' | 'smile';
+}
+
+/** In the depth of a crowd: pupils below lids and brows, a nose, the line of a mouth. */
+export function SmallFace({ view, nose = 'straight', expression = 'rest' }: SmallFaceProps) {
+  const { irises, lid } = eyes[view].ahead;
+  const pupils = irises?.map(([x, y, radius]) => `M${x} ${y - radius}a${radius} ${radius} 0 1 0 .1 0z`);
+  const { line } = (view === 'half' ? halfMouths : sideMouths)[expression] ?? sideMouths.smile;
+  return (
+    <>
+      <path className="w-ink" d={`${lid}${pupils?.join('')}${brows[view]}`} />
+      <Nose view={view} shape={nose} />
+      {line && <Line of={line} />}
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ const counting: FigureProps = {
   look: 'ahead',
   pose: { hip: [0, 48], lean: 14, tilt: 8 },
   near: { at: [130, 232], hand: 'pinch', turn: -30, holds: <Reserve x={142} y={248} /> },
-  far: { at: [146, 236] },
+  far: { at: [152, 228], hand: 'flat', turn: -14 },
   legs: 'hidden',
 };
 /** He tells her which hours the radio gave for the road, and his finger lies on its barrier. */
@@ -31,7 +31,7 @@ const timing: FigureProps = {
   look: 'ahead',
   pose: { tilt: -10, lean: 5 },
   near: { at: [222, 238], hand: 'point', turn: -40 },
-  far: { at: [170, 205], turn: 80, holds: <Radio x={160} y={195} scale={2.4} wash="honey" /> },
+  far: { at: [168, 195], turn: 70, holds: <Radio x={158} y={183} scale={2.4} wash="honey" /> },
   legs: 'hidden',
 };
 const drawing: FigureProps = {
@@ -48,7 +48,7 @@ const drawing: FigureProps = {
     turn: -24,
     holds: <Shape of="270,226 274,228 262,251 258,254 258,249" wash="honey" line="inner" />,
   },
-  far: { at: [286, 224] },
+  far: { at: [260, 229], hand: 'flat', turn: -14 },
   legs: 'hidden',
 };
 
@@ -67,10 +67,16 @@ export function FrontLine() {
       </g>
       <Place x={-40} y={-58} scale={1.2}>
         <Figure {...timing} nearArm="hidden" />
-        <Figure {...counting} nearArm="hidden" />
-        <Figure {...drawing} nearArm="hidden" />
+        <g id="at-the-table">
+          <Figure {...counting} nearArm="hidden" />
+          <Figure {...drawing} nearArm="hidden" />
+        </g>
         <Table />
         <Chart />
+        <clipPath id="on-the-table">
+          <path d="M122 217h78v40h-78zM226 217h49v40h-49z" />
+        </clipPath>
+        <use href="#at-the-table" clipPath="url(#on-the-table)" />
         <Figure {...timing} nearArm="only" />
         <Figure {...counting} nearArm="only" />
         <Figure {...drawing} nearArm="only" />

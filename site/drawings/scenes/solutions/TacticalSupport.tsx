@@ -10,36 +10,36 @@ const scale = 2.15;
 /** They lean over the table: the near arms lie on it. */
 const leader = {
   who: convoyLead,
-  x: 150,
-  y: 302,
+  x: 157,
+  y: 312,
   scale,
   legs: 'hidden',
   pose: { turn: 'side', lean: 10, bow: 1.4, tilt: -14 },
-  near: { at: [167, 205], hand: 'point', turn: -40 },
-  far: { at: [199, 184], turn: 84, holds: <Handset /> },
+  near: { at: [174, 210], hand: 'point', turn: -36 },
+  far: { at: [200, 181], turn: 68, holds: <Handset /> },
 } as const;
 const speaker = {
   who: coordinator,
   x: 277,
-  y: 300,
+  y: 310,
   scale,
   faces: 'left',
   legs: 'hidden',
   pose: { lean: 7, tilt: -12 },
-  near: { at: [261, 202], hand: 'point', turn: -40 },
+  near: { at: [258, 207], hand: 'point', turn: -30 },
   far: { at: [247, 171], turn: 10, holds: <Clipboard x={212} y={174} scale={scale} turn={-8} /> },
 } as const;
 const listener = {
   who: driver,
-  x: 355,
-  y: 306,
+  x: 343,
+  y: 316,
   scale,
   faces: 'left',
   legs: 'hidden',
   look: 'ahead',
   pose: { lean: 9, tilt: -4, head: 'side' },
-  near: { at: [331, 212], hand: 'flat', turn: -30 },
-  far: { at: [308, 185], turn: 8, holds: <Cup x={307} y={186} scale={scale} flip /> },
+  near: { at: [326, 215], hand: 'flat', turn: -22 },
+  far: { at: [305, 184], turn: 8, holds: <Cup x={304} y={185} scale={scale} flip /> },
 } as const;
 
 /**
@@ -117,6 +117,7 @@ function Planes() {
       <path
         className="w-ink"
         opacity={0.6}
+        transform="translate(0 10)"
         d="M184 92C172 106 182 120 178 134S166 152 171 168 174 196 170 208L162 214H90V92zM262 92C272 106 264 124 270 138S272 164 272 178L268 202H291V152L286 148V92zM316 106C322 118 318 128 316 138S310 148 318 156 330 170 332 182 336 200 335 218H400V106z"
       />
     </g>
@@ -127,9 +128,9 @@ function Planes() {
 function Handset() {
   return (
     <>
-      <Shape of="M201.5 164l.5-21h3l.5 21z" wash="steel" line="fine" />
-      <Shape of="193,160 206,160 205,188 194,188" wash="honey" line="inner" round={2} />
-      <Line of="M196 163h4m-4 2.5h4" />
+      <Shape of="M207 155l.5-20h3l.5 20z" wash="steel" line="fine" />
+      <Shape of="199,152 212,152 211,180 200,180" wash="honey" line="inner" round={2} />
+      <Line of="M202 155h4m-4 2.5h4" />
     </>
   );
 }
@@ -144,15 +145,15 @@ function Table() {
       <Shape of="112,200 376,200 440,260 40,260" wash="wood" line="inner" />
       <Shape of="150,206 344,206 372,250 122,250" wash="white" line="inner" />
       <path className="l-index" d="M212 206q40 40 144 22" />
-      <Line of="M187 219C204 236 228 221 246 214S286 214 302 226" weight="strap" />
-      <path className="l-flow" strokeDasharray="9 7" d="M187 219C208 240 272 238 302 226" />
-      <Disc at={[187, 219]} radius={3} wash="white" line="outline" />
+      <Line of="M194 224C208 234 224 226 238 219S286 214 302 226" weight="strap" />
+      <path className="l-flow" strokeDasharray="9 7" d="M194 224C216 241 272 239 302 226" />
+      <Disc at={[194, 224]} radius={3} wash="white" line="outline" />
       <Disc at={[302, 226]} radius={3} wash="white" line="outline" />
       <path className="w-lamp" opacity={0.4} d="M112 200H376L440 260H40z" />
       <path
         className="w-ink"
         opacity={0.55}
-        d="M112 200H138C104 206 92 226 110 260H40zM304 200H376L440 260H330C350 226 338 206 304 200zM186 213L172 214 144 221 112 233 146 228 180 219zM249 210L270 206 308 211 276 214zM311 222L327 216 362 226 390 240 347 230z"
+        d="M112 200H138C104 206 92 226 110 260H40zM304 200H376L440 260H330C350 226 338 206 304 200zM194 220L180 220 152 227 120 239 154 234 188 225zM244 217L265 213 303 218 271 221zM304 225L320 219 355 229 383 243 340 233z"
       />
     </>
   );

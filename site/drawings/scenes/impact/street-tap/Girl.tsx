@@ -1,3 +1,4 @@
+import { Brows, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Lit, Part, Shade } from '../../near/Part.tsx';
 
@@ -6,7 +7,7 @@ export function Girl() {
   return (
     <g className="skin-3 hair-black">
       <Shape
-        of="M616 205c12 6 24 7 34 9 12 3 42 1 74-4l4 34-68-8-28-7c-10-2-18-8-22-16-3-5 0-10 6-8z"
+        of="M611 213c-5-4-3-9 2-9-1-6 5-7 9-4 9 7 18 12 28 14 12 3 42 1 74-4l4 34-68-8-28-7c-10-2-17-8-21-16zM613 204q3 4 9 6"
         wash="skin"
       />
       <path className="w-shade" d="M650 222c30 4 56 2 76-2v24l-66-8z" />
@@ -27,7 +28,7 @@ export function Girl() {
       >
         <Shade of="M615 235c0 4 4 6 7 6 14 8 31 9 46 3 26 10 62 26 96 30 12-1 20-8 26-18-40 6-78-10-118-24-18 6-37 6-57 3z" />
       </Part>
-      <Line of="M610 227c6 4 12 7 18 8m-13 0c5 4 10 5 15 6m25-17c2 4 2 7 0 10" />
+      <Line of="M607 220c6 6 14 9 22 10m-19-3c6 4 12 7 18 8m-13 0c5 4 10 5 15 6m25-17c2 4 2 7 0 10" />
       <Part of="M780 203c-16 5-24 21-28 37 12 8 32 10 46 6 6-16 4-34-8-42" wash="honey">
         <Shade of="M768 210c-8 8-13 18-16 30 8 5 18 8 28 8-8-12-14-22-12-38z" />
       </Part>
@@ -43,21 +44,16 @@ function Head() {
         <path className="w-slate" d="M-36-47c-18 10-16 34 0 42-8-14-10-28 0-42z" />
       </Part>
       <Part
-        of="M20-26c5 7 7 14 7 20 2 4 6 8 7 11 0 3-3 4-5 4 1 2 2 4 2 5-1 2-3 2-3 3 1 1 1 3 0 4-2 2-1 4-2 6-2 5-8 6-14 5-10-1-20-6-26-14l-8-30z"
+        of="M20-26c5 7 7 14 7 19 2 5 6 10 7 14 0 3-3 4-5 5 1 2 1 4 0 6l-2 3c1 1 1 3 0 4-2 1-1 3-2 5-2 4-8 5-13 4-10-1-20-6-26-14l-8-30z"
         wash="skin"
       >
-        <Shade of="M26 27c-2 5-8 6-14 5-10-1-20-6-26-14l-2-10c10 14 26 20 42 19z" />
+        <Shade of="M25 30c-2 4-8 5-13 4-10-1-20-6-26-14l-2-12c10 15 25 22 41 22z" />
         <circle className="w-blush" cx={9} cy={11} r={11} />
       </Part>
-      <Shape of="M9-3c4-4 11-4 15-1-1 5-11 6-15 1z" wash="white" line="none" />
-      <Shape of="M16-4c3-2 7-1 7 1 0 4-5 5-7 3-1-1-1-3 0-4z" wash="ink" line="none" />
-      <path className="w-white" d="M19-3h2v2h-2z" />
-      <Line of="M8-2c4-7 12-8 17-2m-17 1l-4-2m6 0l-3-4" weight="inner" />
-      <Line of="M10-7c4-3 9-4 13-1" weight="hair" />
-      <Line of="M8-15c4-4 11-5 16-2" weight="outline" />
-      <Line of="M30 9c-4 1-6-2-4-5" />
-      <Shape of="M29 16c-5 1-9-1-13-5 1 7 7 11 12 9z" wash="white" line="inner" />
-      <Line of="M16 8c-2 1-3 3-2 5" weight="hair" />
+      <Eyes view="side" look="down" />
+      <Brows view="side" lift={3} />
+      <Nose view="side" shape="button" />
+      <Mouth view="side" expression="teeth" kind="small" />
       <Part
         of="M25-19c-4-18-24-26-42-19-20 7-26 30-20 48 3 8 9 13 16 13 4-6 4-14 7-22 6-9 18-14 36-16 4-1 4-3 3-4z"
         wash="hair"
@@ -85,7 +81,7 @@ function Water() {
       <path className="l-ripple" d="M636 188v20m-23 9c4-4 20-4 28-1m-10 6c6 3 14 3 20 1" />
       <path
         className="w-flow l4"
-        d="M654 208c4 0 5-3 3-5-3-1-4 2-3 5zm-36-4c-4 0-5-3-3-5 3-1 4 2 3 5zM618 250c3 4 2 7 0 7s-3-3 0-7zm14 3c2 3 2 5 0 5s-2-2 0-5z"
+        d="M654 208c4 0 5-3 3-5-3-1-4 2-3 5zm-48-7c-4 0-5-3-3-5 3-1 4 2 3 5zM618 250c3 4 2 7 0 7s-3-3 0-7zm14 3c2 3 2 5 0 5s-2-2 0-5z"
       />
     </>
   );

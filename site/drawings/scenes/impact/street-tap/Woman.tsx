@@ -1,3 +1,4 @@
+import { Brows, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Lit, Part, Shade } from '../../near/Part.tsx';
 
@@ -33,25 +34,10 @@ function Head() {
       </Part>
       <Shape of="M-22-6c-7-4-12 3-10 11 1 7 6 11 10 8 3-5 3-13 0-19z" wash="skin" line="inner" />
       <Disc at={[-26, 20]} radius={5} wash="honey" line="fine" />
-      <Shape
-        of="M-9-1c4-6 12-7 17-1-5 3-12 4-17 1zM14-3c3-5 8-5 11 0-3 3-8 3-11 0z"
-        wash="white"
-        line="none"
-      />
-      <Shape
-        of="M1-5c3-1 7 0 7 3-2 2-6 3-7 2-2-2-1-4 0-5zM19-6c3-1 5 1 5 3-1 1-4 2-5 1-1-1-1-3 0-4z"
-        wash="ink"
-        line="none"
-      />
-      <path className="w-white" d="M3-4h2v2h-2zM20-5h2v2h-2z" />
-      <Line of="M-11 0c5-8 15-9 20-1m4-2c3-6 10-6 13 0m-36 0l-4-3" weight="inner" />
-      <Line of="M-8 4c5 2 10 2 14 0m10-2c3 2 6 2 8 0" weight="hair" />
-      <Line of="M-11-11c5-5 12-6 18-3m8-1c4-3 8-3 11 0" weight="outline" />
-      <Line of="M15-1c3 4 7 7 7 10-1 4-7 4-10 2m-2-3c-2 2-2 4 0 5" />
-      <Shape of="M-10 15c10 2 21 1 30-4 1 12-5 21-13 21-8 0-14-7-17-17z" wash="ink" line="inner" />
-      <Shape of="M-8 16c9 1 18 0 26-4v4c-8 5-17 7-24 4z" wash="white" line="none" />
-      <Shape of="M-2 27c4-4 11-5 16-2-2 4-4 7-7 7-4 0-7-2-9-5z" wash="clay" line="none" />
-      <Line of="M-13 10c-3 3-3 6-1 10" />
+      <Eyes view="half" look="ahead" />
+      <Brows view="half" />
+      <Nose view="half" shape="broad" />
+      <Mouth view="half" expression="laugh" />
       <Shape of="M-26-28c-10-10-24-6-24 4 0 8 12 12 22 6zm-2 8c-8 4-14 14-8 20 6 4 12-4 12-14z" wash="hat" />
       <Part of="M-28-4c-10-26 2-46 28-48 26-1 38 16 32 34-16-6-40-6-52 6-2 5-4 10-8 8z" wash="hat">
         <Shade of="M-28-4c-1-3-2-7-2-11 16-16 40-18 63-9l-1 6c-16-6-40-6-52 6-2 5-4 10-8 8z" />
@@ -66,14 +52,7 @@ function Head() {
 function HeartArm() {
   return (
     <>
-      <Part
-        of="M687 146c2-8 5-14 9-20 3-7 6-12 10-15 5-2 8 2 5 6-2 3-2 5-1 6 7-5 16-9 23-12 5-2 8 2 4 5 6-3 11 1 7 5 5-1 6 5 1 7 3 1 2 6-3 8-8 5-21 14-39 24"
-        wash="skin"
-        line="inner"
-      >
-        <Shade of="M699 154c12-8 28-14 46-26 3 1 2 6-3 8-8 5-21 14-39 24z" />
-      </Part>
-      <Line of="M737 116l-14 6m21-1l-15 7m16 0l-12 6M696 126c5 0 9 2 11 6" />
+      <use href="#hand-flat" transform="translate(687 147)scale(.6)rotate(-14)" />
       <Part
         of="M680 107c-24 4-38 15-40 35-2 28-6 58-8 78-2 24 10 38 24 36 16-4 26-16 34-32 8-20 16-42 21-64l-19-13c-5 11-11 21-17 29 1-16 4-28 9-40"
         wash="clay"
