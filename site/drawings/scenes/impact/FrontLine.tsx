@@ -67,16 +67,16 @@ export function FrontLine() {
       </g>
       <Place x={-40} y={-58} scale={1.2}>
         <Figure {...timing} nearArm="hidden" />
-        <g id="at-the-table">
+        <g id="front-line-arms">
           <Figure {...counting} nearArm="hidden" />
           <Figure {...drawing} nearArm="hidden" />
         </g>
         <Table />
         <Chart />
-        <clipPath id="on-the-table">
+        <clipPath id="front-line-map">
           <path d="M122 217h78v40h-78zM226 217h49v40h-49z" />
         </clipPath>
-        <use href="#at-the-table" clipPath="url(#on-the-table)" />
+        <use href="#front-line-arms" clipPath="url(#front-line-map)" />
         <Figure {...timing} nearArm="only" />
         <Figure {...counting} nearArm="only" />
         <Figure {...drawing} nearArm="only" />

@@ -32,9 +32,9 @@ export function Neighbors() {
   return (
     <>
       <defs>
-        <Kind id="man" view="half" hair={hairs.short} />
-        <Kind id="side" view="side" hair={hairs.side} />
-        <Kind id="woman" view="half" hair={hairs.loose} />
+        <Kind id="crowd-man" view="half" hair={hairs.short} />
+        <Kind id="crowd-side" view="side" hair={hairs.side} />
+        <Kind id="crowd-woman" view="half" hair={hairs.loose} />
       </defs>
       {rows.map(([y, size, wash, at]) => (
         <g key={y} className={`w-${wash}`}>
@@ -45,7 +45,7 @@ export function Neighbors() {
             return (
               <use
                 key={x}
-                href={`#${kind}`}
+                href={`#crowd-${kind}`}
                 className={who}
                 transform={`translate(${x} ${y})scale(${fit})`}
               />
