@@ -1,5 +1,5 @@
-import { clockTime } from '../model/video-time.ts';
-import { saveChoice } from './may-start.ts';
+import { clockTime } from '../model/clock-time.ts';
+import { saveChoice } from './autoplay.ts';
 
 /**
  * Connects controls with their video, which is read after each command and event: nothing is assumed from a
@@ -47,8 +47,8 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
     player.toggleAttribute('data-waiting', isPlaying && video.readyState < video.HAVE_FUTURE_DATA);
     // At its end the video is black.
     player.toggleAttribute('data-seen', isReady && (isPlaying || (time > 0 && time < duration)));
-    showSwitch(playButton, isPlaying);
-    showSwitch(muteButton, isSilent());
+    showToggle(playButton, isPlaying);
+    showToggle(muteButton, isSilent());
     for (const control of [playButton, muteButton, volume]) control.disabled = hasFailed;
     seek.disabled = !isReady;
     showLevel(seek, time);
@@ -119,7 +119,7 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
 }
 
 /** Shows which of its two names and drawings a button has. Once: a browser may have translated the name. */
-function showSwitch(button: HTMLElement, isOn: boolean): void {
+function showToggle(button: HTMLElement, isOn: boolean): void {
   if (button.hasAttribute('data-on') === isOn) return;
   button.toggleAttribute('data-on', isOn);
   const name = button.nextElementSibling;
