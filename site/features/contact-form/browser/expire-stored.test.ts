@@ -26,6 +26,6 @@ async function keysLeft(entries: Record<string, string>): Promise<string[][]> {
     return items;
   });
   vi.resetModules();
-  await import('./expire-kept.ts');
+  await import('./expire-stored.ts');
   return areas.map(items => [...items.keys()]);
 }

@@ -1,7 +1,7 @@
 // Runs on the page of a receipt. If the browser has just posted the form, the address ends with the
 // idempotency key.
 import { additionQuery } from '#shared/on-demand/shown-page.ts';
-import { clearSent } from '../model/draft.ts';
+import { clearSentDraft } from '../model/draft.ts';
 import { isKey } from '../model/form-values.ts';
 import { loadReceipt, saveReceipt } from '../model/storage.ts';
 
@@ -11,7 +11,7 @@ const reference = pathname.split('/').at(-1);
 const kept = loadReceipt();
 // After the skip link the address ends with `#main`.
 if (isKey(key) && reference) {
-  clearSent(key);
+  clearSentDraft(key);
   saveReceipt({ reference, query });
   history.replaceState(history.state, '', pathname + query);
 } else if (new URLSearchParams(query).get(additionQuery) && kept && kept.reference === reference) {

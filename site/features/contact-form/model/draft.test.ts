@@ -1,5 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearDraft, clearSent, type Draft, loadDraft, putInDraft, saveDraft as save } from './draft.ts';
+import {
+  addPlanToDraft,
+  clearDraft,
+  clearSentDraft,
+  type Draft,
+  loadDraft,
+  saveDraft as save,
+} from './draft.ts';
 import { emptyValues } from './form-values.ts';
 import { draftKey } from './storage.ts';
 
@@ -90,7 +97,7 @@ const questions = ['Where:', 'When:'];
 
 /** The message after a plan was added to it. */
 function withPlan(plan: string) {
-  putInDraft(plan, questions);
+  addPlanToDraft(plan, questions);
   return loadDraft()?.values.message;
 }
 
@@ -121,11 +128,11 @@ test('A receipt removes the draft only if it holds what was sent', () => {
   const changed = { ...values, message: 'Another one' };
   const submission = { key: 'key-1', values };
   saveDraft({ values: changed, submission });
-  clearSent('key-1');
+  clearSentDraft('key-1');
   expect(loadDraft()?.values).toEqual(changed);
   saveDraft({ values, submission });
-  clearSent('key-2');
+  clearSentDraft('key-2');
   expect(loadDraft()?.values).toEqual(values);
-  clearSent('key-1');
+  clearSentDraft('key-1');
   expect(loadDraft()).toBeUndefined();
 });

@@ -55,13 +55,13 @@ export function clearDraft(): void {
 }
 
 /** Removes the draft if it holds what was sent with this key. */
-export function clearSent(key: string): void {
+export function clearSentDraft(key: string): void {
   const draft = loadDraft();
   if (draft?.submission.key === key && isSameText(draft.values, draft.submission.values)) clearDraft();
 }
 
 /** Puts a plan into the draft's message, below questions that no plan answers, such as `Where:`. */
-export function putInDraft(plan: string, questions: readonly string[]): void {
+export function addPlanToDraft(plan: string, questions: readonly string[]): void {
   const draft = loadDraft() ?? { values: emptyValues, submission: newSubmission() };
   const message = withPlan(draft.values.message, plan, questions, draft.plan);
   saveDraft({ ...draft, values: { ...draft.values, message }, plan });

@@ -24,13 +24,13 @@ export interface FormState extends Draft {
   isHydrated: boolean;
   phase: Phase;
   /** The fields whose notes are shown: they were left, or the form was submitted. */
-  checked: readonly ContactField[];
+  touched: readonly ContactField[];
   messages: readonly QueuedMessage[];
   lastReceipt?: StoredReceipt | undefined;
 }
 
 /** `returned` is the form as it comes back to a browser that posted it. */
-export function firstPhase(copy: ContactFormCopy, language: string, returned?: ReturnedForm): Phase {
+export function initialPhase(copy: ContactFormCopy, language: string, returned?: ReturnedForm): Phase {
   if (!returned) return { kind: 'idle' };
   const { problems, wait, values } = returned;
   if (problems) return { kind: 'incomplete', text: incompleteText(problems, copy, language) };
@@ -45,10 +45,10 @@ export function outcomeText({ kind, text }: Outcome, { toasts }: ContactFormCopy
 
 /** What the form shows of its state: notes beside fields, messages of the offline queue, and receipts. */
 export function viewOf(state: FormState, copy: ContactFormCopy, language: string) {
-  const { values, checked, phase, messages, lastReceipt } = state;
+  const { values, touched, phase, messages, lastReceipt } = state;
   const shownAbove = phase.kind === 'sent' ? phase.receipt?.reference : undefined;
   return {
-    notes: notesOn(values, copy, language).filter(({ field }) => checked.includes(field)),
+    notes: notesOn(values, copy, language).filter(({ field }) => touched.includes(field)),
     unsent: messages.filter(({ settled }) => settled?.kind !== 'sent'),
     /** The id of the queued message whose text the form holds, too. */
     idInForm: messages.find(message => !message.settled && isSameText(message.values, values))?.id,

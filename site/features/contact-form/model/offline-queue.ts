@@ -2,7 +2,7 @@ import { BackgroundSyncQueueStore } from 'serwist';
 import { z } from 'zod/mini';
 import { contactApiPath, maxQueuedDays, messageReceipt } from '#shared/contact/contact-requests.ts';
 import { emptyValues, isSameText, type Submission, storedSubmission, textChecksum } from './form-values.ts';
-import { inTime, type MessageRequest, type Outcome, sendMessage } from './send-message.ts';
+import { type MessageRequest, type Outcome, sendMessage, withTimeout } from './send-message.ts';
 
 // Messages stay on this device until they are sent, and what became of them until the visitor erases it. Runs
 // in pages and in the service worker.
@@ -61,7 +61,7 @@ async function readQueue() {
 
 /** The queued messages, oldest first; none where storage is blocked. */
 export async function queuedMessages(): Promise<QueuedMessage[]> {
-  return inTime(storeTimeoutMs, readQueue()).catch(() => []);
+  return withTimeout(readQueue(), storeTimeoutMs).catch(() => []);
 }
 
 /** Sends a message, or queues it where there is no connection. Never throws. */
@@ -93,7 +93,7 @@ async function queueMessage(metadata: Submission, { headers, body }: MessageRequ
     navigator.serviceWorker.ready.then(({ sync }) => sync?.register(queueName)).catch(() => {});
   });
   // One that comes late is shown and sent, too.
-  return inTime(storeTimeoutMs, pushed).then(
+  return withTimeout(pushed, storeTimeoutMs).then(
     () => true,
     () => false,
   );
@@ -110,7 +110,7 @@ export async function removeSubmission(submission: Submission): Promise<void> {
 
 /** Removes a message at once; an attempt to send it goes on. Never throws. */
 export async function removeFromQueue(id: number): Promise<void> {
-  await inTime(storeTimeoutMs, store.deleteEntry(id).then(announceChange)).catch(() => {});
+  await withTimeout(store.deleteEntry(id).then(announceChange), storeTimeoutMs).catch(() => {});
 }
 
 async function isQueued(id: number): Promise<boolean> {

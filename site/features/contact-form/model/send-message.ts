@@ -44,11 +44,11 @@ export function sendMessage({ headers, body }: MessageRequest): Promise<Outcome>
   const answer = fetch(contactApiPath, { method: 'POST', headers, body }).then(async response =>
     parseAnswer(response.status, await response.text()),
   );
-  return inTime(answerTimeoutMs, answer).catch(() => ({ kind: 'no-answer' }));
+  return withTimeout(answer, answerTimeoutMs).catch(() => ({ kind: 'no-answer' }));
 }
 
 /** Rejects if there is no answer in time. What was asked may still be done. */
-export function inTime<Answer>(timeoutMs: number, answer: Promise<Answer>): Promise<Answer> {
+export function withTimeout<Answer>(answer: Promise<Answer>, timeoutMs: number): Promise<Answer> {
   const timeout = new Promise<never>((_, reject) => {
     setTimeout(reject, timeoutMs, new Error('No answer in time'));
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 
 // What the browser keeps: the tab's own, and the device's for all tabs and later visits. Nothing here throws:
-// storage may be blocked or full, and hold anything. After a day it ends (`browser/expire-kept.ts`).
+// storage may be blocked or full, and hold anything. After a day it ends (`browser/expire-stored.ts`).
 
 export const draftKey = 'contact-draft';
 

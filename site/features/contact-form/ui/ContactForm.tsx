@@ -42,7 +42,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
   const [state, setState] = useState(store.state);
   useLayoutEffect(() => {
     store.watch(setState);
-    return store.begin();
+    return store.start();
   }, [store]);
   const { values, isSaved, isHydrated, phase } = state;
   const { notes, unsent, idInForm, receipts } = viewOf(state, copy, language);

@@ -20,7 +20,7 @@ export function SentMessage({ sent, ...shared }: SentMessageProps) {
   return (
     <div className={styles.form}>
       <div className={`${styles.notice} ${styles.sent}`}>
-        <h2 className={styles.title} ref={movesFocus ? arrive : undefined} tabIndex={-1}>
+        <h2 className={styles.title} ref={movesFocus ? focusTitle : undefined} tabIndex={-1}>
           {receiptTitle(copy, replyTo)}
         </h2>
         {receipt && (
@@ -50,7 +50,7 @@ export function SentMessage({ sent, ...shared }: SentMessageProps) {
 }
 
 /** Reads out the title of what follows, and scrolls it into view. */
-function arrive(title: HTMLElement | null) {
+function focusTitle(title: HTMLElement | null) {
   title?.focus();
   title?.scrollIntoView();
 }

@@ -98,12 +98,12 @@ export const planInputs = (basis: Basis): readonly InputName[] => [
   ...groupsOf(basis).flatMap(group => groups[group]),
 ];
 
-export function eachInput<Value>(read: (name: InputName) => Value): Record<InputName, Value> {
+export function mapInputs<Value>(read: (name: InputName) => Value): Record<InputName, Value> {
   // The names are complete, but `fromEntries` widens them to any string.
   return Object.fromEntries(inputNames.map(name => [name, read(name)])) as Record<InputName, Value>;
 }
 
-export const workedExample: PlanValues = eachInput(name => inputs[name].example);
+export const workedExample: PlanValues = mapInputs(name => inputs[name].example);
 
 /** Published planning rates in liters per person per day, smallest first. The copy names their sources. */
 export const rates = {

@@ -1,10 +1,10 @@
 import { type Entries, readEntry } from './entries.ts';
 import {
   type Basis,
-  eachInput,
   groups,
   type InputName,
   inputs,
+  mapInputs,
   needs,
   type Unit,
   workedExample,
@@ -18,7 +18,7 @@ export interface PlanRequest {
   isExample: boolean;
 }
 
-export const firstRequest: PlanRequest = {
+export const initialRequest: PlanRequest = {
   entries: workedExample,
   basis: 'people',
   unit: 'liters',
@@ -26,14 +26,14 @@ export const firstRequest: PlanRequest = {
 };
 
 /** Some inputs have shorter names in links, which people keep. */
-const linkNames: Partial<Record<InputName, string>> = {
+const shortNames: Partial<Record<InputName, string>> = {
   litersPerPerson: 'lpd',
   litersPerInpatient: 'lpi',
   litersPerDay: 'perday',
   onHand: 'onhand',
 };
 
-export const inLink = (name: InputName) => linkNames[name] ?? name;
+export const linkName = (name: InputName) => shortNames[name] ?? name;
 
 /**
  * Reads `?people=2500&days=7&lpd=15`, with `inpatients=60&lpi=60` for a clinic, or `?perday=37500&days=7`;
@@ -43,8 +43,8 @@ export function readLink(search: string): PlanRequest | undefined {
   const given = new URLSearchParams(search);
   if (!given.has('people') && !given.has('perday')) return undefined;
   return {
-    entries: eachInput(name => {
-      const text = given.get(inLink(name));
+    entries: mapInputs(name => {
+      const text = given.get(linkName(name));
       if (text === null) return workedExample[name];
       // `writeLink` writes 1.125 liters so, which typed into the form on Home might be a thousand.
       const isExact = inputs[name].isVolume && /^\d/.test(text) && String(Number(text)) === text;
@@ -66,7 +66,7 @@ export function writeLink({ entries, basis, unit, isExample }: PlanRequest): str
   const changed = Object.values(groups)
     .flat()
     .filter(name => entries[name] !== workedExample[name]);
-  const named = [...needs[basis], ...changed].map(name => [inLink(name), String(entries[name])]);
+  const named = [...needs[basis], ...changed].map(name => [linkName(name), String(entries[name])]);
   if (unit === 'gallons') named.push(['unit', unit]);
   if (isExample) named.push(['example', '1']);
   return `?${new URLSearchParams(named)}`;

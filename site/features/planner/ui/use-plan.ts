@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
 import { type Entry, planFromEntries } from '../model/entries.ts';
 import { type InputName, needs, type Unit } from '../model/inputs.ts';
-import { firstRequest, type PlanRequest, readLink, writeLink } from '../model/plan-link.ts';
+import { initialRequest, type PlanRequest, readLink, writeLink } from '../model/plan-link.ts';
 import { createPlannerWriter, problemText } from '../model/planner-writer.ts';
 import { planRows } from '../model/rows.ts';
 import { findSituation } from '../model/situations.ts';
@@ -13,15 +13,15 @@ export type PlanState = ReturnType<typeof usePlan>;
 export function usePlan(copy: PlannerCopy, language: string) {
   /** Nothing before the island is hydrated: the first render must match the static HTML. */
   const [asked, setAsked] = useState<PlanRequest>();
-  const request = asked ?? firstRequest;
+  const request = asked ?? initialRequest;
   const isHydrated = asked !== undefined;
-  const isUntouched = request === firstRequest;
+  const isUntouched = request === initialRequest;
   const { entries, basis, unit } = request;
   const writer = createPlannerWriter(copy, language, basis, unit);
   const calculated = planFromEntries(entries, basis);
   const { values, plan, unusable } = calculated;
 
-  useEffect(() => setAsked(readLink(location.search) ?? firstRequest), []);
+  useEffect(() => setAsked(readLink(location.search) ?? initialRequest), []);
 
   // Once, on arrival: the small form on Home may have sent an entry that cannot be used.
   useEffect(focusProblem, [isHydrated]);
@@ -48,7 +48,7 @@ export function usePlan(copy: PlannerCopy, language: string) {
   }
 
   /** Another change may have come since this was rendered. */
-  const change = (next: (now: PlanRequest) => PlanRequest) => setAsked(now => next(now ?? firstRequest));
+  const change = (next: (now: PlanRequest) => PlanRequest) => setAsked(now => next(now ?? initialRequest));
 
   return {
     ...request,
