@@ -4,7 +4,7 @@ import { incompleteText } from '#shared/contact/problem-text.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { ReturnedForm } from '#shared/on-demand/shown-page.ts';
 import { loadDraft, saveDraft } from '../model/draft.ts';
-import { type FormState, initialPhase, outcomeText } from '../model/form-state.ts';
+import { type FormState, initialPhase } from '../model/form-state.ts';
 import { emptyValues, isSameText, newSubmission } from '../model/form-values.ts';
 import {
   isSubmission,
@@ -20,7 +20,7 @@ import { type Outcome, requestFor } from '../model/send-message.ts';
 import { eraseReceipt, loadReceipt, saveReceipt } from '../model/storage.ts';
 import { fieldOf, focusField, readField, readFields, writeField, writeFields } from './fields-on-page.ts';
 
-/** How long a queued message waits for the next attempt of an open page. */
+/** Time between the attempts of an open page to send the queue. */
 const retryMs = 60_000;
 
 export type FormStore = ReturnType<typeof createFormStore>;
@@ -94,8 +94,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       clearForm();
       if (outcome.receipt) saveReceipt(outcome.receipt);
     }
-    const text = outcomeText(outcome, copy);
-    set({ phase: { ...outcome, text, values, movesFocus }, lastReceipt: loadReceipt() });
+    set({ phase: { ...outcome, values, movesFocus }, lastReceipt: loadReceipt() });
   }
 
   /** Empties the form, whose text has been sent or deleted. */
@@ -142,7 +141,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       watcher = next;
       watcher(state);
     },
-    /** Takes over the form, with its text; first-submit.ts has put the draft there. Returns what ends that. */
+    /** Takes over the form with its text, where first-submit.ts has put the draft. Returns what ends that. */
     start() {
       // Canceled if first-submit.ts waits for this form to send what was submitted before hydration.
       const isSubmitted = !document.dispatchEvent(new Event('form-hydrated', { cancelable: true }));

@@ -9,17 +9,17 @@ import type { QueuedMessage } from './offline-queue.ts';
 import type { Outcome } from './send-message.ts';
 import type { StoredReceipt } from './storage.ts';
 
-/** Where the form stands after it was last submitted. `text` is what its toast says. */
+/** Where the form stands after it was last submitted. */
 export type Phase =
-  | { kind: 'idle' | 'sending' }
-  /** A field needs work. */
+  | { kind: 'idle' | 'sending'; text?: undefined }
+  /** A field needs work, which `text` names. */
   | { kind: 'incomplete'; text: string }
   /** What became of the message that was submitted; `values` is its text. */
-  | (Outcome & { text: string; values: FormValues; movesFocus?: boolean });
+  | (Outcome & { values: FormValues; movesFocus?: boolean });
 
 /** All that the contact form knows. The fields own the text; `values` is what was last read from them. */
 export interface FormState extends Draft {
-  /** The draft is on this device. */
+  /** Whether the device stores the draft. */
   isSaved: boolean;
   isHydrated: boolean;
   phase: Phase;
@@ -34,13 +34,14 @@ export function initialPhase(copy: ContactFormCopy, language: string, returned?:
   if (!returned) return { kind: 'idle' };
   const { problems, wait, values } = returned;
   if (problems) return { kind: 'incomplete', text: incompleteText(problems, copy, language) };
-  return { kind: 'temporary', text: retryText(wait, copy, language), values };
+  return { kind: 'temporary', text: wait && retryText(wait, copy, language), values };
 }
 
-/** What a toast says after a call: the server's own text, or ours. */
-export function outcomeText({ kind, text }: Outcome, { toasts }: ContactFormCopy): string {
-  if (kind === 'sent') return text ?? toasts.sent;
-  return text ?? (kind === 'queued' || kind === 'no-answer' ? toasts.network : toasts.failed);
+/** What toast and form say of a phase: the server's own text, or ours; nothing before there is an outcome. */
+export function phaseText({ kind, text }: Phase, { toasts }: ContactFormCopy): string | undefined {
+  if (kind === 'queued' || kind === 'no-answer') return toasts.network;
+  if (kind === 'refused' || kind === 'temporary') return text ?? toasts.failed;
+  return kind === 'sent' ? (text ?? toasts.sent) : text;
 }
 
 /** What the form shows of its state: notes beside fields, messages of the offline queue, and receipts. */

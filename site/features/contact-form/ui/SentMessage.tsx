@@ -12,7 +12,7 @@ interface SentMessageProps extends SharedFormProps {
   sent: Extract<Phase, { kind: 'sent' }>;
 }
 
-/** Stands above the form, which is empty again. */
+/** What was sent, with its receipt. Stands above the form, which is empty again. */
 export function SentMessage({ sent, ...shared }: SentMessageProps) {
   const { values, receipt, movesFocus } = sent;
   const { copy } = shared;
@@ -25,7 +25,9 @@ export function SentMessage({ sent, ...shared }: SentMessageProps) {
         </h2>
         {receipt && (
           <Receipt
-            {...{ ...shared, ...receipt, replyTo }}
+            {...shared}
+            {...receipt}
+            replyTo={replyTo}
             mistyped={mistypedEmail(values)}
             name={values.name}
           />
@@ -49,7 +51,7 @@ export function SentMessage({ sent, ...shared }: SentMessageProps) {
   );
 }
 
-/** Reads out the title of what follows, and scrolls it into view. */
+/** The focus makes screen readers read the title. */
 function focusTitle(title: HTMLElement | null) {
   title?.focus();
   title?.scrollIntoView();
