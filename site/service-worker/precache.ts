@@ -8,7 +8,7 @@ export interface PrecacheList {
   addresses: Record<string, string[]>;
 }
 
-/** The build puts the whole list wherever this name stands, so it stands in one place only. */
+/** The build replaces this name with the whole list wherever it stands, so it is used only once. */
 declare const PRECACHE: PrecacheList;
 
 const { version, addresses } = PRECACHE;
@@ -49,7 +49,7 @@ export async function offlinePage(pageAddress: string): Promise<Response | undef
   return undefined;
 }
 
-/** Keeps the previous version: its pages may still be open. */
+/** Deletes all but this version and the previous one, whose pages may still be open. */
 export async function deleteOldPrecaches(): Promise<void> {
   const names = (await caches.keys()).filter(name => name.startsWith(prefix));
   await Promise.all(names.slice(0, -2).map(name => caches.delete(name)));

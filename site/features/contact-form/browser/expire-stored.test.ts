@@ -10,7 +10,7 @@ test.each([
   expect(await keysLeft({ other: kept, [draftKey]: kept, [receiptKey]: kept })).toEqual([left, left]);
 });
 
-test('An entry that cannot be read keeps no other one longer', async () => {
+test('An entry that cannot be read does not save another one from its end', async () => {
   const old = JSON.stringify({ savedAt: 1 });
   expect(await keysLeft({ [draftKey]: 'null', [receiptKey]: old })).toEqual([[draftKey], [draftKey]]);
 });

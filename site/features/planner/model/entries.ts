@@ -16,7 +16,7 @@ export type Entry = number | string;
 
 export type Entries = Readonly<Record<InputName, Entry>>;
 
-/** In characters. The address has all entries, and no server takes one of any length. */
+/** In characters. All entries go into the address, and servers limit its length. */
 export const maxEntryLength = 40;
 
 /** Reads what was typed. Volumes become liters. */

@@ -10,6 +10,7 @@ import {
   workedExample,
 } from './inputs.ts';
 
+/** What a visitor asks the planner for: all that the address of a plan says. */
 export interface PlanRequest {
   entries: Entries;
   basis: Basis;
@@ -25,7 +26,7 @@ export const initialRequest: PlanRequest = {
   isExample: true,
 };
 
-/** Some inputs have shorter names in links, which people keep. */
+/** Some inputs have shorter names in links. They must stay, because people save links. */
 const shortNames: Partial<Record<InputName, string>> = {
   litersPerPerson: 'lpd',
   litersPerInpatient: 'lpi',
@@ -33,6 +34,7 @@ const shortNames: Partial<Record<InputName, string>> = {
   onHand: 'onhand',
 };
 
+/** The name of an input in links and in the form on Home. */
 export const linkName = (name: InputName) => shortNames[name] ?? name;
 
 /**
@@ -46,7 +48,7 @@ export function readLink(search: string): PlanRequest | undefined {
     entries: mapInputs(name => {
       const text = given.get(linkName(name));
       if (text === null) return workedExample[name];
-      // `writeLink` writes 1.125 liters so, which typed into the form on Home might be a thousand.
+      // `writeLink` writes 1.125 liters like this. Typed into the form on Home, `1,125` may mean a thousand.
       const isExact = inputs[name].isVolume && /^\d/.test(text) && String(Number(text)) === text;
       return isExact ? Number(text) : readEntry(name, text, 'liters');
     }),

@@ -8,6 +8,7 @@ import { NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';
 import type { PlanState } from './use-plan.ts';
 
+/** The inputs of the need, the choice of the unit, and below them the children. */
 export function Inputs({ state, children }: { state: PlanState; children: ReactNode }) {
   const { writer, entries, basis, situation, isHydrated } = state;
   const isForHospital = (name: InputName) =>
@@ -22,7 +23,7 @@ export function Inputs({ state, children }: { state: PlanState; children: ReactN
           {isForHospital(name) && <p className={styles.warning}>{writer.copy.hospitals}</p>}
         </NumberField>
       ))}
-      {/* This and the rates are remounted after hydration: some browsers restore choices without events. */}
+      {/* This and the rates get a new key after hydration: some browsers restore a choice without an event. */}
       <UnitChoice key={`unit-${isHydrated}`} {...state} />
       {situation && <p className="small muted">{writer.copy.situations[situation].note}</p>}
       {children}
@@ -30,7 +31,7 @@ export function Inputs({ state, children }: { state: PlanState; children: ReactN
   );
 }
 
-/** A water gauge, with the level mark as its thumb. While its number cannot be used, it rests at its start. */
+/** A slider drawn as a water gauge. While its number cannot be used, it is at its start. */
 function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders }) {
   const { writer, values } = state;
   const { min, max, valueAt, positionOf, marks } = sliders[name];
@@ -61,6 +62,7 @@ function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders 
   );
 }
 
+/** The published rates, to choose one instead of typing it. */
 function RateChoice({ writer, entries, enter }: PlanState) {
   const chosen = rateNames.find(name => rates[name] === entries.litersPerPerson);
   return (

@@ -10,7 +10,7 @@ import type { PlanState } from './use-plan.ts';
 interface NumberFieldProps {
   state: PlanState;
   name: InputName;
-  /** Another way to choose the number. */
+  /** Another way to choose the number, or a warning. */
   children?: ReactNode;
 }
 

@@ -30,7 +30,7 @@ export function ResultPanel({ state, phone }: { state: PlanState; phone: string 
           <p>
             {fill(call, {
               people: writer.number(callAbove.people),
-              amount: writer.size(callAbove.litersPerDay),
+              amount: writer.amount(callAbove.litersPerDay),
             })}
           </p>
           <ButtonLink href={telephoneHref(phone)} variant="urgent">

@@ -9,9 +9,9 @@ import { findSituation } from '../model/situations.ts';
 
 export type PlanState = ReturnType<typeof usePlan>;
 
-/** The state of the planner, which starts with the worked example or the plan in the address. */
+/** The state of the planner. It starts with the plan in the address, otherwise with the worked example. */
 export function usePlan(copy: PlannerCopy, language: string) {
-  /** Nothing before the island is hydrated: the first render must match the static HTML. */
+  // Undefined until the island is hydrated, because the first render must match the static HTML.
   const [asked, setAsked] = useState<PlanRequest>();
   const request = asked ?? initialRequest;
   const isHydrated = asked !== undefined;
@@ -47,7 +47,7 @@ export function usePlan(copy: PlannerCopy, language: string) {
     if (unusable[0]) document.getElementById(`planner-${unusable[0]}`)?.focus();
   }
 
-  /** Another change may have come since this was rendered. */
+  // From the latest request: another change may have come since this was rendered.
   const change = (next: (now: PlanRequest) => PlanRequest) => setAsked(now => next(now ?? initialRequest));
 
   return {

@@ -18,10 +18,9 @@ for (const video of document.querySelectorAll('video')) {
     return true;
   };
   const fetchFiles = () => {
-    if (template?.isConnected) {
-      template.replaceWith(template.content);
-      placeSources();
-    }
+    // Only once: later the template is no longer on the page.
+    template?.replaceWith(template.content);
+    placeSources();
     // Safari leaves captions out until the visitor's settings ask for them. The video has no other text.
     for (const track of video.textTracks) track.mode = 'showing';
   };

@@ -32,11 +32,11 @@ export function connectTooltips(): void {
   });
 }
 
-/** Hover time before a tooltip opens, and the time after one in which the next opens at once. */
+/** How long a pointer hovers before a tooltip opens, and how soon after one is closed the next opens at once. */
 const openDelayMs = 700;
 const skipDelayMs = 300;
 
-/** Delay before a tooltip opens. All in milliseconds; `lastClosed` is when another one was last open. */
+/** Delay before a tooltip opens. All in milliseconds; `lastClosed` is when one was last closed. */
 export function openingDelay(now: number, lastClosed: number | undefined): number {
   return lastClosed !== undefined && now - lastClosed < skipDelayMs ? 0 : openDelayMs;
 }
