@@ -70,16 +70,12 @@ async function tryToPost(form: HTMLFormElement, offline: string) {
     button.textContent = sending;
     saveSubmission(form);
   }
-  const [answer] = await Promise.all([
-    isComplete &&
-      Promise.race([fetch(form.action, { method: 'HEAD', redirect: 'manual' }), wait(answerTimeoutMs)]).catch(
-        () => undefined,
-      ),
-    // Astro removes the attribute when it hydrates the island.
-    form.closest('astro-island[ssr]') && wait(islandTimeoutMs),
-  ]);
+  // Astro removes the attribute when it hydrates the island. The connection is tried meanwhile.
+  const island = form.closest('astro-island[ssr]') ? wait(islandTimeoutMs) : undefined;
+  const isConnected = isComplete && (await answers(form.action));
+  await island;
   if (submitted !== own) return;
-  if (answer) {
+  if (isConnected) {
     own.isPosted = true;
     // If the form's script has failed meanwhile, ui/FallbackForm.tsx has replaced it, with the same text.
     const posted = form.isConnected ? form : document.getElementById(form.id);
@@ -106,7 +102,13 @@ function unlock() {
   submitted = undefined;
 }
 
-const wait = (ms: number) => new Promise<undefined>(done => setTimeout(done, ms));
+/** Whether the server answers in time, whatever it says. */
+async function answers(address: string): Promise<boolean> {
+  const answer = fetch(address, { method: 'HEAD', redirect: 'manual' }).then(() => true);
+  return Promise.race([answer, wait(answerTimeoutMs).then(() => false)]).catch(() => false);
+}
+
+const wait = (ms: number) => new Promise<void>(done => setTimeout(done, ms));
 
 /**
  * Puts the draft into the fields, as a plan is when it comes from the planner. What was typed while the page

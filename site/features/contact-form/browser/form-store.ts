@@ -30,8 +30,8 @@ export type FormStore = ReturnType<typeof createFormStore>;
  * fields own their text, because visitors type before hydration: it is read from the page, and written there.
  */
 export function createFormStore(copy: ContactFormCopy, language: string, returned?: ReturnedForm) {
-  // Hydration may reset fields to the server's values, and replaces those of a page that was translated. The
-  // browser restores the key with a text, which may have been sent.
+  // Read now, because hydration may reset fields to the server's values and replaces those of a translated page.
+  // On Back the browser restores the key with a text, which may have been sent.
   const restoredKey = readField(keyField);
   const focusedBefore = globalThis.document?.activeElement?.id ?? '';
   let state: FormState = {
