@@ -15,7 +15,7 @@ const { version, addresses } = PRECACHE;
 const prefix = 'precache-';
 const cacheName = prefix + version;
 
-function addressLanguage(address: string): string {
+function languageOf(address: string): string {
   return languageFromPath(new URL(address).pathname, Object.keys(addresses));
 }
 
@@ -25,7 +25,7 @@ function offlinePath(language: string): string {
 
 /** Precaches pages and files in the language of a page. Rejects if one of them cannot be fetched. */
 export async function precache(pageAddress: string): Promise<void> {
-  const language = addressLanguage(pageAddress);
+  const language = languageOf(pageAddress);
   const cache = await caches.open(cacheName);
   if (await cache.match(offlinePath(language))) return;
   // Files with a hash may come from the browser's cache, pages may not.
@@ -42,7 +42,7 @@ export async function precached(address: string): Promise<Response | undefined> 
 
 /** The offline page in the language of the missing page, otherwise in one that was precached. */
 export async function offlinePage(pageAddress: string): Promise<Response | undefined> {
-  for (const language of [addressLanguage(pageAddress), ...Object.keys(addresses)]) {
+  for (const language of [languageOf(pageAddress), ...Object.keys(addresses)]) {
     const page = await precached(offlinePath(language));
     if (page) return page;
   }

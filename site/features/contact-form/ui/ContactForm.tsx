@@ -99,7 +99,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
               field={field}
               copy={copy.fields[field.name]}
               link={field.name === 'message' ? copy.planner : undefined}
-              start={returned?.values[field.name] ?? ''}
+              defaultValue={returned?.values[field.name] ?? ''}
               note={notes.find(note => note.field === field.name)}
               readOnly={isSending}
               announce={!isIncomplete}
@@ -132,7 +132,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
           )}
           <QueuedMessages {...shared} store={store} messages={unsent} idInForm={idInForm} typed={values} />
           {isSaved && idInForm === undefined && !isSending && (
-            <p className={`tall-links ${styles.kept}`}>
+            <p className={`tall-links ${styles.stored}`}>
               <span>{copy.draft.kept}</span>
               <button type="button" onClick={store.deleteDraft}>
                 {copy.draft.remove}

@@ -28,7 +28,7 @@ export function Toasts({ phase, text, copy, label }: ToastsProps) {
   // Each outcome is a new object: a closed toast comes back even if the next one says the same.
   const [closed, setClosed] = useState<Phase>();
   if (!root) return null;
-  const isGood = phase.kind === 'sent';
+  const isSuccess = phase.kind === 'sent';
   const isRightToLeft = document.documentElement.dir === 'rtl';
   return (
     <Toast.Provider label={label} swipeDirection={isRightToLeft ? 'right' : 'left'}>
@@ -38,11 +38,11 @@ export function Toasts({ phase, text, copy, label }: ToastsProps) {
           key={text}
           className={styles.toast}
           data-kind={phase.kind}
-          type={isGood ? 'background' : 'foreground'}
-          duration={isGood && !document.hidden ? successDurationMs : Number.POSITIVE_INFINITY}
+          type={isSuccess ? 'background' : 'foreground'}
+          duration={isSuccess && !document.hidden ? successDurationMs : Number.POSITIVE_INFINITY}
           onOpenChange={open => open || setClosed(phase)}
         >
-          <Icon name={isGood ? 'check' : 'alert'} />
+          <Icon name={isSuccess ? 'check' : 'alert'} />
           <Toast.Description className={styles.text}>{text}</Toast.Description>
           <Toast.Close className={`square ${styles.close}`} aria-label={copy.close}>
             <Icon name="close" />

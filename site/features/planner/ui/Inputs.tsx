@@ -51,7 +51,7 @@ function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders 
         autoComplete="off"
         aria-label={fieldCopy(writer, name).label}
         aria-valuetext={problemText ?? writer.number(values[name])}
-        onChange={event => state.enter(name, valueAt(event.target.valueAsNumber))}
+        onChange={event => state.setEntry(name, valueAt(event.target.valueAsNumber))}
       />
       <div className={`label ${styles.scale}`} aria-hidden="true">
         {marks.map(mark => (
@@ -63,14 +63,14 @@ function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders 
 }
 
 /** The published rates, to choose one instead of typing it. */
-function RateChoice({ writer, entries, enter }: PlanState) {
+function RateChoice({ writer, entries, setEntry }: PlanState) {
   const chosen = rateNames.find(name => rates[name] === entries.litersPerPerson);
   return (
     <select
       aria-label={writer.copy.published}
       autoComplete="off"
       value={chosen ? rates[chosen] : ''}
-      onChange={event => enter('litersPerPerson', Number(event.target.value))}
+      onChange={event => setEntry('litersPerPerson', Number(event.target.value))}
     >
       <option value="" disabled>
         {writer.copy.custom}
@@ -84,7 +84,7 @@ function RateChoice({ writer, entries, enter }: PlanState) {
   );
 }
 
-function UnitChoice({ writer, chooseUnit }: PlanState) {
+function UnitChoice({ writer, setUnit }: PlanState) {
   const copy = writer.copy.units;
   return (
     <fieldset className={styles.units}>
@@ -96,7 +96,7 @@ function UnitChoice({ writer, chooseUnit }: PlanState) {
             name="unit"
             value={unit}
             checked={unit === writer.unit}
-            onChange={() => chooseUnit(unit)}
+            onChange={() => setUnit(unit)}
           />
           {copy[unit]}
         </label>

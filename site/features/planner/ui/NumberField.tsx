@@ -48,7 +48,7 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
           aria-describedby={notes || undefined}
           onChange={event => {
             setTyped(event.target.value);
-            state.enter(name, readEntry(name, event.target.value, unit));
+            state.setEntry(name, readEntry(name, event.target.value, unit));
           }}
           onBlur={() => setTyped('')}
         />

@@ -63,7 +63,7 @@ export function usePlan(copy: PlannerCopy, language: string) {
     isNeedUsable: !unusable.some(name => needs[basis].includes(name)),
     focusProblem,
     problemText: (name: InputName) => problemText(writer, name, entries[name]),
-    enter(name: InputName, entry: Entry) {
+    setEntry(name: InputName, entry: Entry) {
       change(now => ({
         ...now,
         entries: { ...now.entries, [name]: entry },
@@ -71,7 +71,7 @@ export function usePlan(copy: PlannerCopy, language: string) {
       }));
     },
     change,
-    chooseUnit: (unit: Unit) => change(now => ({ ...now, unit })),
+    setUnit: (unit: Unit) => change(now => ({ ...now, unit })),
   };
 }
 

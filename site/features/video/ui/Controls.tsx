@@ -50,6 +50,7 @@ export interface PlayerProps {
 
 /** The other controls of a video. Time and volume run left to right in every script. */
 export function Controls({ copy, language, seconds }: PlayerProps) {
+  // How the language writes a half shows its decimal sign, and where it puts its percent sign.
   const half = (style: 'decimal' | 'percent') => (0.5).toLocaleString(intlLocale(language), { style });
   const slider = { type: 'range', dir: 'ltr', min: 0, autoComplete: 'off' };
   return (
