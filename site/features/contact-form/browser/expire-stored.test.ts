@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { createMemoryStorage } from '../../../../tests/support/memory-storage.ts';
 import { draftKey, receiptKey } from '../model/storage.ts';
 
 test.each([
@@ -17,15 +18,10 @@ test('An entry that cannot be read does not save another one from its end', asyn
 
 /** What the script leaves of the entries on the device and in the tab. */
 async function keysLeft(entries: Record<string, string>): Promise<string[][]> {
-  const areas = ['localStorage', 'sessionStorage'].map(name => {
-    const items = new Map(Object.entries(entries));
-    vi.stubGlobal(name, {
-      getItem: (key: string) => items.get(key) ?? null,
-      removeItem: (key: string) => void items.delete(key),
-    });
-    return items;
-  });
+  const areas = [createMemoryStorage(entries), createMemoryStorage(entries)] as const;
+  vi.stubGlobal('localStorage', areas[0]);
+  vi.stubGlobal('sessionStorage', areas[1]);
   vi.resetModules();
   await import('./expire-stored.ts');
-  return areas.map(items => [...items.keys()]);
+  return areas.map(area => area.keys());
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { createMemoryStorage } from '../../../../tests/support/memory-storage.ts';
 import { newSubmission } from '../model/form-values.ts';
 import { receiptKey } from '../model/storage.ts';
 
@@ -6,18 +7,14 @@ const sent = { reference: 'CW-7K4M-9QRT', receivedAt: '2026-03-02T15:00:00Z', sa
 
 /** What the device stores as its last receipt after the page at this address was opened. */
 async function storedAfter(address: string, before?: object) {
-  const items = new Map([[receiptKey, JSON.stringify(before ?? null)]]);
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-  });
-  vi.stubGlobal('sessionStorage', { getItem: () => null });
+  vi.stubGlobal('localStorage', createMemoryStorage({ [receiptKey]: JSON.stringify(before ?? null) }));
+  vi.stubGlobal('sessionStorage', createMemoryStorage());
   vi.stubGlobal('location', new URL(address, 'https://example.org/contact/sent/'));
   const replaceState = vi.fn();
   vi.stubGlobal('history', { replaceState });
   vi.resetModules();
   await import('./receipt-seen.ts');
-  const stored: unknown = JSON.parse(items.get(receiptKey) ?? '');
+  const stored: unknown = JSON.parse(localStorage.getItem(receiptKey) ?? '');
   return { stored, path: replaceState.mock.lastCall?.[2] };
 }
 

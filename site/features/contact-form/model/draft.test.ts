@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createMemoryStorage } from '../../../../tests/support/memory-storage.ts';
 import {
   addPlanToDraft,
   clearDraft,
@@ -10,19 +11,9 @@ import {
 import { emptyValues } from './form-values.ts';
 import { draftKey } from './storage.ts';
 
-/** Storage in memory. */
-function createMemoryStore() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
-
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', createMemoryStore());
-  vi.stubGlobal('localStorage', createMemoryStore());
+  vi.stubGlobal('sessionStorage', createMemoryStorage());
+  vi.stubGlobal('localStorage', createMemoryStorage());
 });
 
 function saveDraft(draft: Partial<Draft>) {
@@ -65,7 +56,7 @@ test('A blocked or full store raises no error', () => {
 test('What one of two tabs sends is gone there and on the device, and the other tab keeps its own text', () => {
   const other = sessionStorage;
   saveDraft({ values: { ...values, message: 'The text of the other tab' } });
-  vi.stubGlobal('sessionStorage', createMemoryStore());
+  vi.stubGlobal('sessionStorage', createMemoryStorage());
   saveDraft({ values });
   clearDraft();
   expect(loadDraft()).toBeUndefined();
@@ -77,7 +68,7 @@ test('A tab that sends its text leaves a later one of another tab on the device'
   const now = vi.spyOn(Date, 'now');
   saveDraft({ values });
   const own = sessionStorage;
-  vi.stubGlobal('sessionStorage', createMemoryStore());
+  vi.stubGlobal('sessionStorage', createMemoryStorage());
   now.mockReturnValue(Date.now() + 1000);
   saveDraft({ values: { ...values, message: 'Written later' } });
   now.mockRestore();
@@ -88,7 +79,7 @@ test('A tab that sends its text leaves a later one of another tab on the device'
 
 test('A tab that has no draft leaves that of another tab on the device', () => {
   saveDraft({ values });
-  vi.stubGlobal('sessionStorage', createMemoryStore());
+  vi.stubGlobal('sessionStorage', createMemoryStorage());
   saveDraft({ values: emptyValues });
   expect(loadDraft()?.values).toEqual(values);
 });
