@@ -135,7 +135,9 @@ test('A message goes out once, however often the button is pressed, and shows th
   expect(calls).toBe(1);
 });
 
-test('A required field may be passed by empty', async ({ page }) => {
+test('A required field that is left empty is not called wrong before the message is sent', async ({
+  page,
+}) => {
   await openForm(page);
   await field(page, 'name').focus();
   await field(page, 'message').focus();
@@ -316,9 +318,7 @@ for (const address of ['/about', '/contact'])
     await expect(field(page, 'name')).toHaveValue('');
   });
 
-test('A long word widens no small window: form, receipt, what was sent, and the receipt page', async ({
-  page,
-}) => {
+test('A long word makes neither the form nor a receipt wider than a small window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const excess = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -29,18 +29,18 @@ export function usePlan(copy: PlannerCopy, language: string) {
   // The address follows at once, so that Back, a reload and other languages have the plan.
   useEffect(() => {
     if (isUntouched) return;
-    let retry: ReturnType<typeof setTimeout> | undefined;
+    const link = writeLink(request);
     function write() {
-      const link = writeLink(request);
+      if (location.search === link) return;
       try {
         history.replaceState(history.state, '', link + location.hash);
       } catch {
         // Safari throws after 100 changes in 30 seconds, fewer than a slider has steps. Chrome only drops them.
       }
-      if (location.search !== link) retry = setTimeout(write, 1000);
     }
     write();
-    return () => clearTimeout(retry);
+    const retrying = setInterval(write, 1000);
+    return () => clearInterval(retrying);
   }, [request, isUntouched]);
 
   function focusProblem() {
