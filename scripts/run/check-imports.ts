@@ -16,6 +16,7 @@ const forbidden = [
     `site/features/!(${basename(feature)})/ui/**`,
   ]),
   ['site/{components,drawings}/**', 'site/{features,layouts,pages,sections}/**'],
+  ['site/features/**', 'site/{layouts,pages,sections}/**'],
   // A message is stored and delivered without HTTP.
   ['server/{contact,outbox,storage}/**', 'server/{cli,http}/**'],
   ['server/base/**', 'server/!(base)/**'],

@@ -8,14 +8,14 @@ export interface PrecacheList {
   addresses: Record<string, string[]>;
 }
 
-/** The build puts the whole list wherever this name stands, so it stands in one place only. */
+/** The build replaces this name with the whole list wherever it stands, so it is used only once. */
 declare const PRECACHE: PrecacheList;
 
 const { version, addresses } = PRECACHE;
 const prefix = 'precache-';
 const cacheName = prefix + version;
 
-function addressLanguage(address: string): string {
+function languageOf(address: string): string {
   return languageFromPath(new URL(address).pathname, Object.keys(addresses));
 }
 
@@ -25,7 +25,7 @@ function offlinePath(language: string): string {
 
 /** Precaches pages and files in the language of a page. Rejects if one of them cannot be fetched. */
 export async function precache(pageAddress: string): Promise<void> {
-  const language = addressLanguage(pageAddress);
+  const language = languageOf(pageAddress);
   const cache = await caches.open(cacheName);
   if (await cache.match(offlinePath(language))) return;
   // Files with a hash may come from the browser's cache, pages may not.
@@ -42,14 +42,14 @@ export async function precached(address: string): Promise<Response | undefined> 
 
 /** The offline page in the language of the missing page, otherwise in one that was precached. */
 export async function offlinePage(pageAddress: string): Promise<Response | undefined> {
-  for (const language of [addressLanguage(pageAddress), ...Object.keys(addresses)]) {
+  for (const language of [languageOf(pageAddress), ...Object.keys(addresses)]) {
     const page = await precached(offlinePath(language));
     if (page) return page;
   }
   return undefined;
 }
 
-/** Keeps the previous version: its pages may still be open. */
+/** Deletes all but this version and the previous one, whose pages may still be open. */
 export async function deleteOldPrecaches(): Promise<void> {
   const names = (await caches.keys()).filter(name => name.startsWith(prefix));
   await Promise.all(names.slice(0, -2).map(name => caches.delete(name)));

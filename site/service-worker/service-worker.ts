@@ -4,14 +4,15 @@ import { editorPath } from '#shared/editor.ts';
 import { queueName, sendQueue } from '../features/contact-form/model/offline-queue.ts';
 import { deleteOldPrecaches, offlinePage, precache, precached } from './precache.ts';
 
-// Makes visited pages readable without a connection and sends the offline queue (docs/decisions, 31).
-// It looks for a page on the network, among the visited pages, in the precache; then it shows the offline page.
+// Makes visited pages readable without a connection and sends the offline queue (docs/decisions, 31). A page comes
+// from the network, otherwise from the visited pages, otherwise from the precache; if it is nowhere, the offline
+// page is shown.
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** After this, a cached copy is shown. */
+/** If the network takes longer, a cached copy is shown. */
 const pageTimeoutSeconds = 3;
-/** A lost call is repeated only now: the form first says what happened, and the visitor may change the text. */
+/** Before a lost call is repeated: the form first says what happened, and the visitor may change the text. */
 const repeatDelayMs = 4_000;
 
 /** The key of a page in the cache: a copy serves every query, also with a slash before it. */
@@ -45,7 +46,7 @@ const pages = new NetworkFirst({
   ],
 });
 
-/** Their names hold a hash of their content. */
+/** Files never change: their names contain a hash of their content. */
 const assets = new CacheFirst({
   cacheName: 'assets',
   plugins: [

@@ -135,7 +135,9 @@ test('A message goes out once, however often the button is pressed, and shows th
   expect(calls).toBe(1);
 });
 
-test('A required field may be passed by empty', async ({ page }) => {
+test('A required field that is left empty is not called wrong before the message is sent', async ({
+  page,
+}) => {
   await openForm(page);
   await field(page, 'name').focus();
   await field(page, 'message').focus();
@@ -221,7 +223,7 @@ test('The toast of a failure stays until it is closed', async ({ page, incidents
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('A second press that is refused for another reason is announced as well', async ({ page }) => {
+test('A second press after which something else is wrong is announced as well', async ({ page }) => {
   await openForm(page);
   await sendButton(page).click();
   await expect(toast(page, says.required)).toBeVisible();
@@ -229,9 +231,7 @@ test('A second press that is refused for another reason is announced as well', a
   await field(page, 'name').fill('a'.repeat(202));
   const tooLong = fill(pluralize(problems.tooLong, 'en', 'n', 2), { field: contact.form.fields.name.label });
   await sendButton(page).click();
-  await expect(page.locator('body > [role="status"][aria-live="assertive"]')).toHaveText(
-    `${says.label} ${tooLong}`,
-  );
+  await expect(page.locator('[role="status"][aria-live="assertive"]')).toHaveText(`${says.label} ${tooLong}`);
 });
 
 test('A page without the root of the toasts raises an error that names it, and the form goes on working', async ({
@@ -318,9 +318,7 @@ for (const address of ['/about', '/contact'])
     await expect(field(page, 'name')).toHaveValue('');
   });
 
-test('A long word widens no small window: form, receipt, what was sent, and the receipt page', async ({
-  page,
-}) => {
+test('A long word makes neither the form nor a receipt wider than a small window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const excess = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

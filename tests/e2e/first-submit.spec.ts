@@ -105,7 +105,7 @@ test('The first press on Home says by a toast that name and message are missing,
   expect(calls).toEqual([]);
 });
 
-test('A press on an unfinished message that is written on before the script is there sends nothing', async ({
+test('A press on an unfinished message sends nothing if the visitor goes on writing before the script is there', async ({
   page,
   site,
 }) => {
@@ -122,7 +122,7 @@ test('A press on an unfinished message that is written on before the script is t
   expect(await storedTexts(site)).toEqual(['No water']);
 });
 
-test('A press before the script is there that a field refuses can be mended and sent', async ({
+test('A message that lacks something when it is sent before the script is there can be corrected and sent', async ({
   page,
   site,
 }) => {
@@ -144,7 +144,7 @@ test('A press before the script is there that a field refuses can be mended and 
 });
 
 for (const sender of ['script', 'browser'])
-  test(`A draft is in the form before the script is there, which is sent as it stands there, by the ${sender}`, async ({
+  test(`A draft stands in the form before the script is there, and the ${sender} sends what the visitor makes of it`, async ({
     page,
     site,
   }) => {

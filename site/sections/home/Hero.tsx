@@ -2,7 +2,7 @@ import { ButtonLink, Buttons } from '../../components/Button.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { film, HeroDigits, HeroScene } from '../../drawings/scenes/home/HeroScene.tsx';
 import { heroVideo } from '../../features/video/model/videos.ts';
-import { BackgroundVideo } from '../../features/video/ui/BackgroundVideo.tsx';
+import { BackgroundControls } from '../../features/video/ui/BackgroundControls.tsx';
 import { Video } from '../../features/video/ui/Video.tsx';
 import type { Page } from '../../page.ts';
 import styles from './Hero.module.css';
@@ -43,7 +43,7 @@ export function Hero({ page }: { page: Page }) {
             <HeroDigits />
           </div>
         </div>
-        <BackgroundVideo copy={page.copy.player} language={page.language} seconds={film.seconds} />
+        <BackgroundControls copy={page.copy.player} language={page.language} seconds={film.seconds} />
       </div>
       <div className={styles.water} data-surface="sea">
         <div className="grid">

@@ -1,10 +1,10 @@
 import { Button, MoreLink } from '../../components/Button.tsx';
 import fieldStyles from '../../components/planner-field.module.css';
 import { Section } from '../../components/Section.tsx';
-import { longestEntry } from '../../features/planner/model/entries.ts';
+import { maxEntryLength } from '../../features/planner/model/entries.ts';
 import { rateNames, rates, workedExample } from '../../features/planner/model/inputs.ts';
 import { planFor } from '../../features/planner/model/plan.ts';
-import { firstRequest, inLink, writeLink } from '../../features/planner/model/plan-link.ts';
+import { initialRequest, linkName, writeLink } from '../../features/planner/model/plan-link.ts';
 import {
   createPlannerWriter,
   type PlannerWriter,
@@ -53,7 +53,7 @@ export function PlannerSection({ page }: { page: Page }) {
 function PlannerForm({ writer }: { writer: PlannerWriter }) {
   const { copy } = writer;
   const { form } = copy;
-  const rate = inLink('litersPerPerson');
+  const rate = linkName('litersPerPerson');
   return (
     <form
       className={`script-only ${styles.form}`}
@@ -69,7 +69,7 @@ function PlannerForm({ writer }: { writer: PlannerWriter }) {
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            maxLength={longestEntry}
+            maxLength={maxEntryLength}
           />
         </div>
       ))}
@@ -88,7 +88,7 @@ function PlannerForm({ writer }: { writer: PlannerWriter }) {
           ))}
         </select>
         <p className="small">
-          <a href={form.href + writeLink(inSituation('clinic', firstRequest))}>{form.clinic}</a>
+          <a href={form.href + writeLink(inSituation('clinic', initialRequest))}>{form.clinic}</a>
         </p>
       </div>
       <Button type="submit">{form.submit}</Button>

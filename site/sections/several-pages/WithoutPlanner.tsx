@@ -12,7 +12,7 @@ export function WithoutPlanner({ page }: { page: Page }) {
   const { notLoaded, reload, rule, row, call } = planner.withoutPlanner;
   const { email, phone } = page.organization;
   const writer = createPlannerWriter(planner, page.language);
-  const daily = { person: writer.size(rates.sphere), inpatient: writer.size(rates.inpatient) };
+  const daily = { person: writer.amount(rates.sphere), inpatient: writer.amount(rates.inpatient) };
   const rows = [50, 150, 500].map(people => {
     const need = { people, days: 3 };
     const { total } = planFor({ ...workedExample, ...need });

@@ -2,16 +2,16 @@ import type { keyField } from '#shared/contact/contact-requests.ts';
 import type { StoredDraft } from '../model/draft.ts';
 import type { draftKey } from '../model/storage.ts';
 
-// A form may be submitted before its island is hydrated, or where it never will be. This waits for the
-// island, which then sends the message; if none comes, the browser posts the form. Without a connection that
-// would end on the browser's own error page, so the connection is tried first.
+// A form may be submitted before its island is hydrated, or on a page where that never happens. This waits for the
+// island, which then sends the message; if none comes, the browser posts the form. Without a connection the
+// visitor would land on the browser's own error page, so the connection is tried first.
 //
 // The attributes of a form hold its texts: `data-offline` is shown at the button if there is no connection, and
-// `data-sending` is on the button while it waits for the island. A receipt's form has no island, so it lacks
-// the second. Until there is an outcome, form and button are `aria-busy`, and nothing else can be submitted.
+// `data-sending` on the button while it waits for the island. A receipt's form has no island, so it lacks the
+// second. Until there is an outcome, form and button are `aria-busy`, and nothing else can be submitted.
 
-// Only types of other modules are imported: to share a line with the islands would make this script a file of
-// its own, which comes later than the first submit event.
+// Only types of other modules are imported. If this script shared code with the islands, it would be a file of its
+// own, and could arrive after the first submission.
 const draftName: typeof draftKey = 'contact-draft';
 const keyName: typeof keyField = 'idempotency_key';
 
@@ -56,7 +56,7 @@ document.addEventListener('input', () => {
 // From the back/forward cache the page comes as it was left.
 window.addEventListener('pageshow', ({ persisted }) => persisted && unlock());
 
-/** Posts the form if no island comes and the server answers. Without an answer it says `offline`. */
+/** Posts the form if no island comes and the server answers. Without an answer the button shows `offline`. */
 async function tryToPost(form: HTMLFormElement, offline: string) {
   const { sending } = form.dataset;
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
@@ -70,16 +70,12 @@ async function tryToPost(form: HTMLFormElement, offline: string) {
     button.textContent = sending;
     saveSubmission(form);
   }
-  const [answer] = await Promise.all([
-    isComplete &&
-      Promise.race([fetch(form.action, { method: 'HEAD', redirect: 'manual' }), wait(answerTimeoutMs)]).catch(
-        () => undefined,
-      ),
-    // Astro removes the attribute when it hydrates the island.
-    form.closest('astro-island[ssr]') && wait(islandTimeoutMs),
-  ]);
+  // Astro removes the attribute when it hydrates the island. The connection is tried meanwhile.
+  const island = form.closest('astro-island[ssr]') ? wait(islandTimeoutMs) : undefined;
+  const isConnected = isComplete && (await answers(form.action));
+  await island;
   if (submitted !== own) return;
-  if (answer) {
+  if (isConnected) {
     own.isPosted = true;
     // If the form's script has failed meanwhile, ui/FallbackForm.tsx has replaced it, with the same text.
     const posted = form.isConnected ? form : document.getElementById(form.id);
@@ -106,7 +102,13 @@ function unlock() {
   submitted = undefined;
 }
 
-const wait = (ms: number) => new Promise<undefined>(done => setTimeout(done, ms));
+/** Whether the server answers in time, whatever it says. */
+async function answers(address: string): Promise<boolean> {
+  const answer = fetch(address, { method: 'HEAD', redirect: 'manual' }).then(() => true);
+  return Promise.race([answer, wait(answerTimeoutMs).then(() => false)]).catch(() => false);
+}
+
+const wait = (ms: number) => new Promise<void>(done => setTimeout(done, ms));
 
 /**
  * Puts the draft into the fields, as a plan is when it comes from the planner. What was typed while the page
@@ -115,15 +117,15 @@ const wait = (ms: number) => new Promise<undefined>(done => setTimeout(done, ms)
 function showDraft(form: HTMLFormElement) {
   const { values } = readDraft();
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[id][name]')) {
-    const kept = String(values?.[field.name] ?? '');
+    const stored = String(values?.[field.name] ?? '');
     const typed = field.value.trim();
-    if (typed === '') field.value = kept;
-    else if (field.type === 'textarea' && !typed.includes(kept.trim()))
-      field.value = kept.includes(typed) ? kept : `${kept.trimEnd()}\n\n${typed}`;
+    if (typed === '') field.value = stored;
+    else if (field.type === 'textarea' && !typed.includes(stored.trim()))
+      field.value = stored.includes(typed) ? stored : `${stored.trimEnd()}\n\n${typed}`;
   }
 }
 
-/** Gives the message its idempotency key, and keeps both until a receipt is seen, as `model/draft.ts` does. */
+/** Gives the message its idempotency key, and stores both in the draft, as `model/draft.ts` does. */
 function saveSubmission(form: HTMLFormElement) {
   const key = form.elements.namedItem(keyName);
   if (!(key instanceof HTMLInputElement)) return;
@@ -132,15 +134,15 @@ function saveSubmission(form: HTMLFormElement) {
   const { attempt, plan } = readDraft();
   key.value ||= attempt?.key ?? newKey;
   const values = Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]));
-  const kept: StoredDraft = { savedAt: Date.now(), values, attempt: { key: key.value, values }, plan };
+  const draft: StoredDraft = { savedAt: Date.now(), values, attempt: { key: key.value, values }, plan };
   try {
-    for (const area of [sessionStorage, localStorage]) area.setItem(draftName, JSON.stringify(kept));
+    for (const area of [sessionStorage, localStorage]) area.setItem(draftName, JSON.stringify(draft));
   } catch {
     // Storage is blocked or full.
   }
 }
 
-/** The tab's, otherwise the device's. Empty if there is none, or storage is blocked. */
+/** The tab's draft, otherwise the device's. Empty if there is none, or storage is blocked. */
 function readDraft(): Partial<StoredDraft> {
   try {
     return JSON.parse(sessionStorage.getItem(draftName) ?? localStorage.getItem(draftName) ?? '') ?? {};

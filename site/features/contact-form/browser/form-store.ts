@@ -4,7 +4,7 @@ import { incompleteText } from '#shared/contact/problem-text.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { ReturnedForm } from '#shared/on-demand/shown-page.ts';
 import { loadDraft, saveDraft } from '../model/draft.ts';
-import { type FormState, firstPhase, outcomeText } from '../model/form-state.ts';
+import { type FormState, initialPhase } from '../model/form-state.ts';
 import { emptyValues, isSameText, newSubmission } from '../model/form-values.ts';
 import {
   isSubmission,
@@ -20,7 +20,7 @@ import { type Outcome, requestFor } from '../model/send-message.ts';
 import { eraseReceipt, loadReceipt, saveReceipt } from '../model/storage.ts';
 import { fieldOf, focusField, readField, readFields, writeField, writeFields } from './fields-on-page.ts';
 
-/** How long a queued message waits for the next attempt of an open page. */
+/** Time between the attempts of an open page to send the queue. */
 const retryMs = 60_000;
 
 export type FormStore = ReturnType<typeof createFormStore>;
@@ -30,8 +30,8 @@ export type FormStore = ReturnType<typeof createFormStore>;
  * fields own their text, because visitors type before hydration: it is read from the page, and written there.
  */
 export function createFormStore(copy: ContactFormCopy, language: string, returned?: ReturnedForm) {
-  // Hydration may reset fields to the server's values, and replaces those of a page that was translated. The
-  // browser restores the key with a text, which may have been sent.
+  // Read now, because hydration may reset fields to the server's values and replaces those of a translated page.
+  // On Back the browser restores the key with a text, which may have been sent.
   const restoredKey = readField(keyField);
   const focusedBefore = globalThis.document?.activeElement?.id ?? '';
   let state: FormState = {
@@ -39,8 +39,8 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     submission: newSubmission(restoredKey || undefined),
     isSaved: false,
     isHydrated: false,
-    phase: firstPhase(copy, language, returned),
-    checked: returned ? fieldNames : [],
+    phase: initialPhase(copy, language, returned),
+    touched: returned ? fieldNames : [],
     messages: [],
   };
   let watcher = (_state: FormState) => {};
@@ -65,16 +65,16 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     const values = readFields();
     if (kind === 'sending' || (kind === 'sent' && isSameText(values, emptyValues))) return;
     const parsed = parseContactMessage(values);
-    const checked = fieldNames;
+    const touched = fieldNames;
     if (!parsed.ok) {
       const text = incompleteText(parsed.problems, copy, language);
-      setAndSave({ values, checked, phase: { kind: 'incomplete', text } });
+      setAndSave({ values, touched, phase: { kind: 'incomplete', text } });
       const [first] = parsed.problems;
       return first && focusField(first.field, 'center');
     }
     const before = state.submission;
     const submission = { ...before, values };
-    setAndSave({ values, checked, submission, phase: { kind: 'sending' } });
+    setAndSave({ values, touched, submission, phase: { kind: 'sending' } });
     const request = requestFor({ ...before, values: parsed.message }, language, readField(honeypotField));
     // For example, A was queued. If B is sent now, A leaves the queue first: it is one message. If A is sent
     // again, it stays queued until this call has an outcome: the tab may close before.
@@ -91,18 +91,17 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     // The offline queue may send a message while the visitor reads something else.
     const movesFocus = state.phase.kind === 'sending';
     if (outcome.kind === 'sent') {
-      forget();
+      clearForm();
       if (outcome.receipt) saveReceipt(outcome.receipt);
     }
-    const text = outcomeText(outcome, copy);
-    set({ phase: { ...outcome, text, values, movesFocus }, lastReceipt: loadReceipt() });
+    set({ phase: { ...outcome, values, movesFocus }, lastReceipt: loadReceipt() });
   }
 
   /** Empties the form, whose text has been sent or deleted. */
-  function forget() {
+  function clearForm() {
     writeFields(emptyValues);
     const submission = newSubmission();
-    setAndSave({ values: emptyValues, submission, plan: undefined, checked: [], phase: { kind: 'idle' } });
+    setAndSave({ values: emptyValues, submission, plan: undefined, touched: [], phase: { kind: 'idle' } });
   }
 
   /** Shows the queued messages, and what became of the form's own message. */
@@ -142,8 +141,8 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       watcher = next;
       watcher(state);
     },
-    /** Takes over the form, with its text; first-submit.ts has put the draft there. Returns what ends that. */
-    begin() {
+    /** Takes over the form with its text, where first-submit.ts has put the draft. Returns what ends that. */
+    start() {
       // Canceled if first-submit.ts waits for this form to send what was submitted before hydration.
       const isSubmitted = !document.dispatchEvent(new Event('form-hydrated', { cancelable: true }));
       const draft = loadDraft();
@@ -188,10 +187,10 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     onBlur({ target, relatedTarget }: Pick<FocusEvent, 'target' | 'relatedTarget'>) {
       const field = fieldOf(target);
       if (field && readField(field) !== '' && fieldOf(relatedTarget))
-        set({ checked: [...new Set([...state.checked, field])] });
+        set({ touched: [...new Set([...state.touched, field])] });
     },
     deleteDraft() {
-      forget();
+      clearForm();
       focusField('message');
     },
     /** Erases a receipt from the device. */
@@ -207,7 +206,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     async edit({ id, key, values }: QueuedMessage) {
       await removeFromQueue(id);
       writeFields(values);
-      setAndSave({ values, submission: { key, values }, phase: { kind: 'idle' }, checked: [] });
+      setAndSave({ values, submission: { key, values }, phase: { kind: 'idle' }, touched: [] });
       focusField('message');
     },
     /** Removes a queued message. Its text stays in the form if that has it, too. */

@@ -1,21 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearDraft, clearSent, type Draft, loadDraft, putInDraft, saveDraft as save } from './draft.ts';
+import { createMemoryStorage } from '../../../../tests/support/memory-storage.ts';
+import {
+  addPlanToDraft,
+  clearDraft,
+  clearSentDraft,
+  type Draft,
+  loadDraft,
+  saveDraft as save,
+} from './draft.ts';
 import { emptyValues } from './form-values.ts';
 import { draftKey } from './storage.ts';
 
-/** Storage in memory. */
-function createMemoryStore() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
-
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', createMemoryStore());
-  vi.stubGlobal('localStorage', createMemoryStore());
+  vi.stubGlobal('sessionStorage', createMemoryStorage());
+  vi.stubGlobal('localStorage', createMemoryStorage());
 });
 
 function saveDraft(draft: Partial<Draft>) {
@@ -58,7 +56,7 @@ test('A blocked or full store raises no error', () => {
 test('What one of two tabs sends is gone there and on the device, and the other tab keeps its own text', () => {
   const other = sessionStorage;
   saveDraft({ values: { ...values, message: 'The text of the other tab' } });
-  vi.stubGlobal('sessionStorage', createMemoryStore());
+  vi.stubGlobal('sessionStorage', createMemoryStorage());
   saveDraft({ values });
   clearDraft();
   expect(loadDraft()).toBeUndefined();
@@ -70,7 +68,7 @@ test('A tab that sends its text leaves a later one of another tab on the device'
   const now = vi.spyOn(Date, 'now');
   saveDraft({ values });
   const own = sessionStorage;
-  vi.stubGlobal('sessionStorage', createMemoryStore());
+  vi.stubGlobal('sessionStorage', createMemoryStorage());
   now.mockReturnValue(Date.now() + 1000);
   saveDraft({ values: { ...values, message: 'Written later' } });
   now.mockRestore();
@@ -81,7 +79,7 @@ test('A tab that sends its text leaves a later one of another tab on the device'
 
 test('A tab that has no draft leaves that of another tab on the device', () => {
   saveDraft({ values });
-  vi.stubGlobal('sessionStorage', createMemoryStore());
+  vi.stubGlobal('sessionStorage', createMemoryStorage());
   saveDraft({ values: emptyValues });
   expect(loadDraft()?.values).toEqual(values);
 });
@@ -90,7 +88,7 @@ const questions = ['Where:', 'When:'];
 
 /** The message after a plan was added to it. */
 function withPlan(plan: string) {
-  putInDraft(plan, questions);
+  addPlanToDraft(plan, questions);
   return loadDraft()?.values.message;
 }
 
@@ -121,11 +119,11 @@ test('A receipt removes the draft only if it holds what was sent', () => {
   const changed = { ...values, message: 'Another one' };
   const submission = { key: 'key-1', values };
   saveDraft({ values: changed, submission });
-  clearSent('key-1');
+  clearSentDraft('key-1');
   expect(loadDraft()?.values).toEqual(changed);
   saveDraft({ values, submission });
-  clearSent('key-2');
+  clearSentDraft('key-2');
   expect(loadDraft()?.values).toEqual(values);
-  clearSent('key-1');
+  clearSentDraft('key-1');
   expect(loadDraft()).toBeUndefined();
 });

@@ -19,23 +19,23 @@ const storedDraft = z.object({
   plan: z.optional(z.string()),
 });
 
-/** It is on visitors' devices, so its names stay. `browser/first-submit.ts` writes it, too. */
+/** A draft as devices store it, so its names must stay. `browser/first-submit.ts` writes it, too. */
 export type StoredDraft = z.input<typeof storedDraft>;
 
-/** Text that was not sent. It never leaves this device. */
+/** What was typed and not sent, and what was submitted last. It never leaves the device. */
 export type Draft = Omit<z.output<typeof storedDraft>, 'savedAt' | 'attempt'> & { submission: Submission };
 
 /** Reads the tab's draft. A tab without one takes the device's as its own. */
 export function loadDraft(): Draft | undefined {
-  const own = readStored('sessionStorage', draftKey, storedDraft);
-  const kept = own ?? readStored('localStorage', draftKey, storedDraft);
-  if (kept && !own) writeStored('sessionStorage', draftKey, kept);
-  if (!kept) return undefined;
-  const { attempt: submission, ...draft } = kept;
+  const ofTab = readStored('sessionStorage', draftKey, storedDraft);
+  const stored = ofTab ?? readStored('localStorage', draftKey, storedDraft);
+  if (!stored) return undefined;
+  if (!ofTab) writeStored('sessionStorage', draftKey, stored);
+  const { attempt: submission, ...draft } = stored;
   return { ...draft, submission };
 }
 
-/** Saves the draft, or removes an empty one. Returns whether the device keeps the text. */
+/** Saves the draft, or removes an empty one. Returns whether the device stores it. */
 export function saveDraft({ submission, ...draft }: Draft): boolean {
   if (filledFields(draft.values).length === 0) {
     clearDraft();
@@ -48,29 +48,29 @@ export function saveDraft({ submission, ...draft }: Draft): boolean {
 
 /** Removes the tab's draft. The device's stays if another tab has written it. */
 export function clearDraft(): void {
-  const own = readStored('sessionStorage', draftKey, storedDraft);
-  const last = readStored('localStorage', draftKey, storedDraft);
-  if (own?.savedAt === last?.savedAt) writeStored('localStorage', draftKey);
+  const ofTab = readStored('sessionStorage', draftKey, storedDraft);
+  const ofDevice = readStored('localStorage', draftKey, storedDraft);
+  if (ofTab?.savedAt === ofDevice?.savedAt) writeStored('localStorage', draftKey);
   writeStored('sessionStorage', draftKey);
 }
 
 /** Removes the draft if it holds what was sent with this key. */
-export function clearSent(key: string): void {
+export function clearSentDraft(key: string): void {
   const draft = loadDraft();
   if (draft?.submission.key === key && isSameText(draft.values, draft.submission.values)) clearDraft();
 }
 
-/** Puts a plan into the draft's message, below questions that no plan answers, such as `Where:`. */
-export function putInDraft(plan: string, questions: readonly string[]): void {
+/** Adds a plan to the draft's message, below the questions that no plan answers, such as `Where:`. */
+export function addPlanToDraft(plan: string, questions: readonly string[]): void {
   const draft = loadDraft() ?? { values: emptyValues, submission: newSubmission() };
   const message = withPlan(draft.values.message, plan, questions, draft.plan);
   saveDraft({ ...draft, values: { ...draft.values, message }, plan });
 }
 
-/** Replaces the earlier plan. If that is gone or was edited, the new one goes below the text. */
-function withPlan(message: string, plan: string, questions: readonly string[], before?: string): string {
+/** Replaces the previous plan. If that is gone or was edited, the new one goes below the text. */
+function withPlan(message: string, plan: string, questions: readonly string[], previous?: string): string {
   const lines = `\n${message}\n`;
-  const old = [plan, before].find(text => text && lines.includes(`\n${text}\n`));
+  const old = [plan, previous].find(text => text && lines.includes(`\n${text}\n`));
   if (old) return lines.replace(`\n${old}\n`, () => `\n${plan}\n`).slice(1, -1);
   const open = questions.filter(question => !lines.includes(`\n${question}`));
   return [message.trimEnd(), open.map(question => `${question} `).join('\n'), plan]

@@ -17,6 +17,7 @@ export interface FieldNote {
   blocks: boolean;
 }
 
+/** The notes on all fields that have a problem or leave a doubt, in the order of the form. */
 export function notesOn(values: FormValues, copy: ContactFormCopy, language: string): FieldNote[] {
   const parsed = parseContactMessage(values);
   const doubts: Partial<FormValues> = {
@@ -30,7 +31,7 @@ export function notesOn(values: FormValues, copy: ContactFormCopy, language: str
   });
 }
 
-/** Misspelled domains and what they mean. They are few: we must not doubt a rare address that is right. */
+/** Misspelled domains and what they mean. The list is short, so that no rare address that is right is doubted. */
 const corrections: readonly (readonly [slip: RegExp, right: string])[] = [
   // No domain ends like this, and none of these services has addresses in .co, .cm or .om.
   [/\.(con|cmo|ocm|comm|vom|xom)$/i, '.com'],

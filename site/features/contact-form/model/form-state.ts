@@ -9,46 +9,47 @@ import type { QueuedMessage } from './offline-queue.ts';
 import type { Outcome } from './send-message.ts';
 import type { StoredReceipt } from './storage.ts';
 
-/** Where the form stands after it was last submitted. `text` is what its toast says. */
+/** Where the form stands after it was last submitted. */
 export type Phase =
-  | { kind: 'idle' | 'sending' }
-  /** A field needs work. */
+  | { kind: 'idle' | 'sending'; text?: undefined }
+  /** A field needs work, which `text` names. */
   | { kind: 'incomplete'; text: string }
   /** What became of the message that was submitted; `values` is its text. */
-  | (Outcome & { text: string; values: FormValues; movesFocus?: boolean });
+  | (Outcome & { values: FormValues; movesFocus?: boolean });
 
 /** All that the contact form knows. The fields own the text; `values` is what was last read from them. */
 export interface FormState extends Draft {
-  /** The draft is on this device. */
+  /** Whether the device stores the draft. */
   isSaved: boolean;
   isHydrated: boolean;
   phase: Phase;
   /** The fields whose notes are shown: they were left, or the form was submitted. */
-  checked: readonly ContactField[];
+  touched: readonly ContactField[];
   messages: readonly QueuedMessage[];
   lastReceipt?: StoredReceipt | undefined;
 }
 
 /** `returned` is the form as it comes back to a browser that posted it. */
-export function firstPhase(copy: ContactFormCopy, language: string, returned?: ReturnedForm): Phase {
+export function initialPhase(copy: ContactFormCopy, language: string, returned?: ReturnedForm): Phase {
   if (!returned) return { kind: 'idle' };
   const { problems, wait, values } = returned;
   if (problems) return { kind: 'incomplete', text: incompleteText(problems, copy, language) };
-  return { kind: 'temporary', text: retryText(wait, copy, language), values };
+  return { kind: 'temporary', text: wait && retryText(wait, copy, language), values };
 }
 
-/** What a toast says after a call: the server's own text, or ours. */
-export function outcomeText({ kind, text }: Outcome, { toasts }: ContactFormCopy): string {
-  if (kind === 'sent') return text ?? toasts.sent;
-  return text ?? (kind === 'queued' || kind === 'no-answer' ? toasts.network : toasts.failed);
+/** What toast and form say of a phase: the server's own text, or ours; nothing before there is an outcome. */
+export function phaseText({ kind, text }: Phase, { toasts }: ContactFormCopy): string | undefined {
+  if (kind === 'queued' || kind === 'no-answer') return toasts.network;
+  if (kind === 'refused' || kind === 'temporary') return text ?? toasts.failed;
+  return kind === 'sent' ? (text ?? toasts.sent) : text;
 }
 
 /** What the form shows of its state: notes beside fields, messages of the offline queue, and receipts. */
 export function viewOf(state: FormState, copy: ContactFormCopy, language: string) {
-  const { values, checked, phase, messages, lastReceipt } = state;
+  const { values, touched, phase, messages, lastReceipt } = state;
   const shownAbove = phase.kind === 'sent' ? phase.receipt?.reference : undefined;
   return {
-    notes: notesOn(values, copy, language).filter(({ field }) => checked.includes(field)),
+    notes: notesOn(values, copy, language).filter(({ field }) => touched.includes(field)),
     unsent: messages.filter(({ settled }) => settled?.kind !== 'sent'),
     /** The id of the queued message whose text the form holds, too. */
     idInForm: messages.find(message => !message.settled && isSameText(message.values, values))?.id,

@@ -27,7 +27,7 @@ export function isKey(text: string): boolean {
   return /^[\da-f]+(?:-[\da-f]+){3,4}$/.test(text);
 }
 
-/** Random bits, without `randomUUID`, which exists only on https and localhost, and not on older phones. */
+/** The key is 128 random bits. `randomUUID` exists only on https and localhost, and not on older phones. */
 export function newSubmission(key = crypto.getRandomValues(new Uint32Array(4)).join('-')): Submission {
   return { key, values: emptyValues };
 }
@@ -42,8 +42,8 @@ export function isSameText(one: FormValues, other: FormValues): boolean {
 }
 
 /**
- * Tells the texts that were sent with one key apart where they may not be kept. Fields that are empty do not
- * count, so that a new field of the form changes nothing.
+ * Tells texts that were sent with one key apart, after they have been removed. Empty fields do not count, so a new
+ * field of the form changes no checksum.
  */
 export function textChecksum(values: FormValues): number {
   const text = filledFields(values).map(field => [field, values[field].trim()]);

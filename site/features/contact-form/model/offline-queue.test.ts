@@ -4,7 +4,7 @@ import { isSubmission } from './offline-queue.ts';
 
 const values = { ...emptyValues, name: 'Zoë', message: 'No water' };
 
-test('A message that was sent is told from another one of its draft by what is left of its text', () => {
+test('A sent message whose text is gone is told from another one of its draft by key and checksum', () => {
   const settled = { kind: 'sent' as const, digest: textChecksum(values) };
   const message = { id: 1, key: 'key-1', values: emptyValues, settled };
   expect(isSubmission(message, { key: 'key-1', values: { ...values, name: 'Zoë ' } })).toBe(true);

@@ -2,10 +2,10 @@ import { BackgroundSyncQueueStore } from 'serwist';
 import { z } from 'zod/mini';
 import { contactApiPath, maxQueuedDays, messageReceipt } from '#shared/contact/contact-requests.ts';
 import { emptyValues, isSameText, type Submission, storedSubmission, textChecksum } from './form-values.ts';
-import { inTime, type MessageRequest, type Outcome, sendMessage } from './send-message.ts';
+import { type MessageRequest, type Outcome, sendMessage, withTimeout } from './send-message.ts';
 
-// Messages stay on this device until they are sent, and what became of them until the visitor erases it. Runs
-// in pages and in the service worker.
+// Messages stay on this device until they have their fate, and that stays for 7 days or until the visitor erases
+// it. Runs in pages and in the service worker.
 
 /** The fate of a queued message. `refused` and `expired` keep the text for editing. */
 const storedFate = z.object({
@@ -13,7 +13,7 @@ const storedFate = z.object({
   receipt: z.optional(messageReceipt),
   /** The checksum of the text that was sent, which is gone. Stored by this name. */
   digest: z.optional(z.number()),
-  /** The server's own words. */
+  /** The server's own text. */
   text: z.optional(z.string()),
 });
 
@@ -24,7 +24,7 @@ const storedMessage = z.extend(storedSubmission, {
 
 export type QueuedMessage = z.output<typeof storedMessage> & { id: number };
 
-/** Names queue, sync event, channel and lock. It must stay: it is on devices that have queued messages. */
+/** The name of queue, sync event, channel and lock. It must stay: devices store queued messages under it. */
 export const queueName = 'messages';
 
 // Serwist's own queue takes any answer for success, also a refusal, so only its store is used.
@@ -61,7 +61,7 @@ async function readQueue() {
 
 /** The queued messages, oldest first; none where storage is blocked. */
 export async function queuedMessages(): Promise<QueuedMessage[]> {
-  return inTime(storeTimeoutMs, readQueue()).catch(() => []);
+  return withTimeout(readQueue(), storeTimeoutMs).catch(() => []);
 }
 
 /** Sends a message, or queues it where there is no connection. Never throws. */
@@ -83,17 +83,17 @@ export function isSubmission({ key, values, settled }: QueuedMessage, own: Submi
 }
 
 /** Returns whether this browser can queue it. */
-async function queueMessage(metadata: Submission, { headers, body }: MessageRequest): Promise<boolean> {
+async function queueMessage(submission: Submission, { headers, body }: MessageRequest): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false;
   // The request is kept, too: only it has the language and the honeypot.
   const requestData = { url: contactApiPath, headers, body: await new Blob([body]).arrayBuffer() };
-  const pushed = store.pushEntry({ requestData, metadata, timestamp: Date.now() }).then(() => {
+  const pushed = store.pushEntry({ requestData, metadata: submission, timestamp: Date.now() }).then(() => {
     announceChange();
     // Not awaited: once the service worker is turned off, `ready` never resolves.
     navigator.serviceWorker.ready.then(({ sync }) => sync?.register(queueName)).catch(() => {});
   });
-  // One that comes late is shown and sent, too.
-  return inTime(storeTimeoutMs, pushed).then(
+  // A message that is stored later than that is shown and sent, too.
+  return withTimeout(pushed, storeTimeoutMs).then(
     () => true,
     () => false,
   );
@@ -110,30 +110,32 @@ export async function removeSubmission(submission: Submission): Promise<void> {
 
 /** Removes a message at once; an attempt to send it goes on. Never throws. */
 export async function removeFromQueue(id: number): Promise<void> {
-  await inTime(storeTimeoutMs, store.deleteEntry(id).then(announceChange)).catch(() => {});
+  await withTimeout(store.deleteEntry(id).then(announceChange), storeTimeoutMs).catch(() => {});
 }
 
 async function isQueued(id: number): Promise<boolean> {
   return (await store.getAll()).some(entry => entry.id === id);
 }
 
-/** Sends the queue, one page or worker at a time. Rejects without locks: there is no queue then, either. */
+/**
+ * Sends the queue, one page or worker at a time. Returns whether nothing is left to send. Rejects in a browser
+ * without locks, which has no queue, either.
+ */
 export async function sendQueue(): Promise<boolean> {
   return navigator.locks.request(queueName, sendAll);
 }
 
-/** Returns whether nothing is left to send. */
 async function sendAll(): Promise<boolean> {
   for (const { id, key, values, settled, timestamp, requestData } of await readQueue()) {
     const age = Date.now() - timestamp;
     if (settled) {
-      // Nothing stays on a shared device.
+      // The device may be shared.
       if (Math.abs(age) > maxQueuedMs) await store.deleteEntry(id);
       continue;
     }
     // It may have been removed while another one was being sent.
     if (!(await isQueued(id))) continue;
-    // More than a year is a clock that has been set right since: the message may be new.
+    // More than a year ago means that the clock has been set right since: the message may be new.
     const isOld = age > maxQueuedMs && age < 365 * dayMs;
     const outcome = isOld ? { kind: 'expired' } : await sendMessage({ body: '', ...requestData });
     // An outcome that is no fate leaves it queued.

@@ -28,7 +28,7 @@ test.each([
   ['a timeout', 408, { success: true }, temporary],
   ['a limit', 429, { error: 'Wait' }, { ...temporary, text: 'Wait' }],
   ['a limit without words', 429, {}, temporary],
-])('The answer of %s is understood', (_name, status, body, outcome) => {
+])('An answer that is %s has its outcome', (_name, status, body, outcome) => {
   expect(parseAnswer(status, JSON.stringify(body))).toEqual(outcome);
 });
 

@@ -9,10 +9,10 @@ import {
 } from '#shared/contact/contact-requests.ts';
 import type { Submission } from './form-values.ts';
 
-/** What became of a message; `text` is the server's own, where the visitor should read it. */
+/** What became of a message. `text` is the server's own, if there is one for the visitor. */
 export type Outcome = { text?: string | undefined } & (
   | { kind: 'sent'; receipt?: MessageReceipt | undefined }
-  /** The offline queue stands in for a call that was lost. */
+  /** The call was lost, and the offline queue has the message. */
   | { kind: 'queued' }
   /** `refused`: retrying won't help. `temporary`: retry later. `no-answer`: it may have arrived. */
   | { kind: 'refused' | 'temporary' | 'no-answer' }
@@ -44,18 +44,18 @@ export function sendMessage({ headers, body }: MessageRequest): Promise<Outcome>
   const answer = fetch(contactApiPath, { method: 'POST', headers, body }).then(async response =>
     parseAnswer(response.status, await response.text()),
   );
-  return inTime(answerTimeoutMs, answer).catch(() => ({ kind: 'no-answer' }));
+  return withTimeout(answer, answerTimeoutMs).catch(() => ({ kind: 'no-answer' }));
 }
 
-/** Rejects if there is no answer in time. What was asked may still be done. */
-export function inTime<Answer>(timeoutMs: number, answer: Promise<Answer>): Promise<Answer> {
+/** Rejects if there is no answer in time. What was asked for may still happen. */
+export function withTimeout<Answer>(answer: Promise<Answer>, timeoutMs: number): Promise<Answer> {
   const timeout = new Promise<never>((_, reject) => {
     setTimeout(reject, timeoutMs, new Error('No answer in time'));
   });
   return Promise.race([answer, timeout]);
 }
 
-/** Reads an answer. An undocumented one counts as failed. */
+/** Reads an answer of any server: one that is not documented counts as a failure. */
 export function parseAnswer(status: number, body: string): Outcome {
   const json = parseJson(body);
   const answer = z.safeParse(contactResponseBody, json).data;

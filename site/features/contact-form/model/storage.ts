@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 
-// What the browser keeps: the tab's own, and the device's for all tabs and later visits. Nothing here throws:
-// storage may be blocked or full, and hold anything. After a day it ends (`browser/expire-kept.ts`).
+// What the browser stores: in `sessionStorage` for one tab, in `localStorage` for all tabs and later visits. Nothing
+// here throws, because storage may be blocked or full, or hold anything. `browser/expire-stored.ts` removes what is
+// older than a day.
 
 export const draftKey = 'contact-draft';
 
@@ -9,12 +10,12 @@ export const receiptKey = 'contact-receipt';
 
 type StorageArea = 'sessionStorage' | 'localStorage';
 
-/** Reads what is kept as JSON; `undefined` for anything else. */
-export function readStored<Kept>(
+/** Reads what is stored as JSON; `undefined` if that does not fit the schema. */
+export function readStored<Stored>(
   area: StorageArea,
   key: string,
-  schema: z.ZodMiniType<Kept>,
-): Kept | undefined {
+  schema: z.ZodMiniType<Stored>,
+): Stored | undefined {
   try {
     return z.parse(schema, JSON.parse(globalThis[area].getItem(key) ?? ''));
   } catch {
@@ -22,12 +23,19 @@ export function readStored<Kept>(
   }
 }
 
-/** Keeps it, or erases what was kept. Returns whether it is kept. `savedAt` in milliseconds since 1970. */
-export function writeStored<Kept extends { savedAt: number }>(area: StorageArea, key: string, kept?: Kept) {
+/**
+ * Stores a value, or without one removes what is stored. Returns whether it is stored. `savedAt` is in
+ * milliseconds since 1970.
+ */
+export function writeStored(
+  area: StorageArea,
+  key: string,
+  value?: { savedAt: number; [name: string]: unknown },
+): boolean {
   try {
-    if (kept) globalThis[area].setItem(key, JSON.stringify(kept));
+    if (value) globalThis[area].setItem(key, JSON.stringify(value));
     else globalThis[area].removeItem(key);
-    return kept !== undefined;
+    return value !== undefined;
   } catch {
     return false;
   }
@@ -35,16 +43,16 @@ export function writeStored<Kept extends { savedAt: number }>(area: StorageArea,
 
 const storedReceipt = z.object({
   reference: z.string(),
-  /** The query of its address, which names what was added to it. */
+  /** The query of its address, which names its addition. */
   query: z.optional(z.string()),
   receivedAt: z.string(),
   savedAt: z.number(),
 });
 
-/** The receipt that was seen last, for a visitor who comes back. */
+/** The receipt that was shown last, for a visitor who comes back. */
 export type StoredReceipt = z.output<typeof storedReceipt>;
 
-/** Without a time it has just been received: the browser has posted the message. */
+/** Without `receivedAt`, the browser has just posted the message. */
 export function saveReceipt(receipt: Pick<StoredReceipt, 'reference'> & Partial<StoredReceipt>): void {
   const { reference, query, receivedAt = new Date().toISOString(), savedAt = Date.now() } = receipt;
   writeStored('localStorage', receiptKey, { reference, query, receivedAt, savedAt });

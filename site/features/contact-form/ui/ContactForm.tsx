@@ -8,7 +8,7 @@ import { Button } from '../../../components/Button.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { formId } from '../browser/fields-on-page.ts';
 import { createFormStore, type FormStore } from '../browser/form-store.ts';
-import { viewOf } from '../model/form-state.ts';
+import { phaseText, viewOf } from '../model/form-state.ts';
 import { FallbackForm } from './FallbackForm.tsx';
 import { Field, Honeypot } from './Field.tsx';
 import styles from './form.module.css';
@@ -31,7 +31,7 @@ export function ContactForm(props: ContactFormProps) {
   const { copy, language, returned } = props;
   const [store] = useState(() => createFormStore(copy, language, returned));
   return (
-    <FallbackForm store={store} send={copy.send}>
+    <FallbackForm store={store} copy={copy}>
       <Form {...props} store={store} />
     </FallbackForm>
   );
@@ -42,13 +42,14 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
   const [state, setState] = useState(store.state);
   useLayoutEffect(() => {
     store.watch(setState);
-    return store.begin();
+    return store.start();
   }, [store]);
   const { values, isSaved, isHydrated, phase } = state;
   const { notes, unsent, idInForm, receipts } = viewOf(state, copy, language);
   const isSending = phase.kind === 'sending';
   const isIncomplete = phase.kind === 'incomplete';
-  const isUnsent = 'text' in phase && phase.kind !== 'sent' && phase.kind !== 'incomplete';
+  const text = phaseText(phase, copy);
+  const isUnsent = text && phase.kind !== 'sent' && !isIncomplete;
 
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -98,7 +99,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
               field={field}
               copy={copy.fields[field.name]}
               link={field.name === 'message' ? copy.planner : undefined}
-              start={returned?.values[field.name] ?? ''}
+              defaultValue={returned?.values[field.name] ?? ''}
               note={notes.find(note => note.field === field.name)}
               readOnly={isSending}
               announce={!isIncomplete}
@@ -127,11 +128,11 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
           </div>
           {/* A message that is still queued goes out by itself, which is said below. */}
           {isUnsent && phase.kind !== 'queued' && idInForm === undefined && (
-            <Failure {...shared} failure={phase} />
+            <Failure {...shared} phase={phase} text={text} />
           )}
           <QueuedMessages {...shared} store={store} messages={unsent} idInForm={idInForm} typed={values} />
           {isSaved && idInForm === undefined && !isSending && (
-            <p className={`tall-links ${styles.kept}`}>
+            <p className={`tall-links ${styles.stored}`}>
               <span>{copy.draft.kept}</span>
               <button type="button" onClick={store.deleteDraft}>
                 {copy.draft.remove}
@@ -140,7 +141,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
           )}
         </div>
       </form>
-      {isHydrated && <Toasts phase={phase} copy={toastCopy} label={copy.toasts.label} />}
+      {isHydrated && <Toasts phase={phase} text={text} copy={toastCopy} label={copy.toasts.label} />}
     </>
   );
 }

@@ -1,20 +1,20 @@
 import { Component, type ReactNode } from 'react';
 import { keyField } from '#shared/contact/contact-requests.ts';
+import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { formId, writeField, writeFields } from '../browser/fields-on-page.ts';
 import type { FormStore } from '../browser/form-store.ts';
-import type { FormState } from '../model/form-state.ts';
+import { type Phase, phaseText } from '../model/form-state.ts';
 import styles from './form.module.css';
 
 interface FallbackFormProps {
   store: FormStore;
-  /** The label of the button, which first-submit.ts may have changed. */
-  send: string;
+  copy: ContactFormCopy;
   children: ReactNode;
 }
 
 interface State {
   isBroken?: boolean;
-  phase?: FormState['phase'];
+  phase?: Phase;
 }
 
 /**
@@ -23,7 +23,7 @@ interface State {
  */
 export class FallbackForm extends Component<FallbackFormProps, State> {
   override state: State = {};
-  #markup = serverMarkup(this.props.send);
+  #markup = serverMarkup(this.props.copy.send);
 
   static getDerivedStateFromError(): State {
     return { isBroken: true };
@@ -40,13 +40,12 @@ export class FallbackForm extends Component<FallbackFormProps, State> {
   override render() {
     const { isBroken, phase } = this.state;
     if (!isBroken) return this.props.children;
+    const text = phase && phaseText(phase, this.props.copy);
     const reference = phase?.kind === 'sent' ? phase.receipt?.reference : undefined;
     return (
       <>
         <div role="alert">
-          {phase && 'text' in phase && (
-            <p className={`${styles.form} ${styles.outcome}`}>{[phase.text, reference].join(' ')}</p>
-          )}
+          {text && <p className={`${styles.form} ${styles.outcome}`}>{[text, reference].join(' ')}</p>}
         </div>
         {/* The markup is the page's own. */}
         <div dangerouslySetInnerHTML={{ __html: this.#markup }} />
@@ -55,7 +54,7 @@ export class FallbackForm extends Component<FallbackFormProps, State> {
   }
 }
 
-/** The form as the server has rendered it, whatever first-submit.ts has made of it. */
+/** The form as the server has rendered it. `send` labels its button, which first-submit.ts may have changed. */
 function serverMarkup(send: string): string {
   if (typeof document === 'undefined') return '';
   const page = document.createElement('div');

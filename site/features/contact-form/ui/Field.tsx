@@ -16,14 +16,14 @@ interface FieldProps {
   /** Help with what to write, after the hint. */
   link?: Link | undefined;
   /** The value of the first render; after that, the field on the page is the source of truth. */
-  start: string;
+  defaultValue: string;
   note?: FieldNote | undefined;
   readOnly?: boolean;
   /** Announces a new note. Off while a toast says what is wrong. */
   announce?: boolean;
 }
 
-const typing = {
+const inputAttributes = {
   text: { dir: 'auto' },
   tel: { dir: 'ltr' },
   email: { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },
@@ -31,14 +31,14 @@ const typing = {
 
 /** A field of a form: label, input, hint and note. The hint of a single line is read before one writes. */
 export function Field(props: FieldProps) {
-  const { field, id = fieldId(field.name), copy, link, start, note, readOnly, announce } = props;
+  const { field, id = fieldId(field.name), copy, link, defaultValue, note, readOnly, announce } = props;
   const [hintId, noteId] = [`${id}-hint`, `${id}-note`];
   const common = {
     id,
     name: field.name,
     required: 'required' in field,
     className: styles.input,
-    defaultValue: start,
+    defaultValue,
     readOnly,
     'aria-invalid': note !== undefined || undefined,
     'aria-describedby': [copy.hint && hintId, note && noteId].filter(Boolean).join(' ') || undefined,
@@ -77,7 +77,7 @@ export function Field(props: FieldProps) {
             {...common}
             type={field.type}
             autoComplete={'autocomplete' in field ? field.autocomplete : undefined}
-            {...typing[field.type]}
+            {...inputAttributes[field.type]}
           />
         </>
       )}

@@ -15,7 +15,7 @@ interface LastReceiptProps extends SharedFormProps {
 export function LastReceipt({ receipt, onErase, copy: { last: copy }, language }: LastReceiptProps) {
   const { reference, query = '', receivedAt } = receipt;
   return (
-    <p className={`tall-links ${styles.kept}`}>
+    <p className={`tall-links ${styles.stored}`}>
       <span>
         <Interpolate
           text={copy.sent}

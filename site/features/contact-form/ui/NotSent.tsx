@@ -1,7 +1,7 @@
 import { ContactText } from '../../../components/ContactText.tsx';
 import { fieldId } from '../browser/fields-on-page.ts';
 import type { FieldNote } from '../model/field-notes.ts';
-import type { Outcome } from '../model/send-message.ts';
+import type { Phase } from '../model/form-state.ts';
 import styles from './form.module.css';
 import type { SharedFormProps } from './shared-props.ts';
 
@@ -32,21 +32,23 @@ export function Incomplete({ title, text, notes }: IncompleteProps) {
 }
 
 interface FailureProps extends SharedFormProps {
-  failure: Outcome & { text: string };
+  phase: Phase;
+  /** What its toast says. */
+  text: string;
 }
 
-/** Says what happened, also after its toast was closed, and what to do: that may be in the server's own words. */
-export function Failure({ failure: { kind, text }, copy, phone }: FailureProps) {
+/** Says what happened, also after its toast was closed, and what to do. */
+export function Failure({ phase, text, copy, phone }: FailureProps) {
   const { kept, notSent, unconfirmed } = copy.failure;
-  // The server's own words may already say when to try again, and whom to call.
-  const unsent = text === copy.toasts.failed ? notSent : kept;
+  // A text of the server's own may already say when to try again, and whom to call.
+  const unsent = phase.text ? kept : notSent;
   return (
     <div className={`${styles.notice} ${styles.failure}`} key={text}>
       <p className={styles.outcome}>
         <ContactText text={text} phone={phone} />
       </p>
       <p>
-        <ContactText text={kind === 'no-answer' ? unconfirmed : unsent} phone={phone} />
+        <ContactText text={phase.kind === 'no-answer' ? unconfirmed : unsent} phone={phone} />
       </p>
     </div>
   );

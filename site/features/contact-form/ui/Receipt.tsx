@@ -43,7 +43,7 @@ export function Receipt(props: ReceiptProps) {
       {replyTo ? (
         <>
           <p>
-            <Promised {...props} />
+            <ReplyTime {...props} />
             <Interpolate text={sent.replyTo[replyTo.kind]} values={{ address: addressOf(replyTo) }} />
           </p>
           <details className={styles.fold} open={addition === 'empty'}>
@@ -73,7 +73,7 @@ export function Receipt(props: ReceiptProps) {
 }
 
 /** By when the reply comes: in the provider's time, and in the browser in the visitor's own where it differs. */
-function Promised({ copy, replyBy, language, timeZone }: ReceiptProps): ReactNode {
+function ReplyTime({ copy, replyBy, language, timeZone }: ReceiptProps): ReactNode {
   const time = new Date(replyBy);
   const promised = formatDateTime(time, language, timeZone);
   const here = typeof document === 'undefined' ? promised : formatDateTime(time, language);
@@ -117,7 +117,7 @@ function ReplyForm(props: ReceiptProps & { labelledBy: string }) {
             id={`${reference}-${field.name}`}
             field={field}
             copy={{ ...copy.fields[field.name], need: '' }}
-            start={field.type === 'email' ? mistyped : ''}
+            defaultValue={field.type === 'email' ? mistyped : ''}
           />
         ))}
       </fieldset>

@@ -12,7 +12,7 @@ interface SentMessageProps extends SharedFormProps {
   sent: Extract<Phase, { kind: 'sent' }>;
 }
 
-/** Stands above the form, which is empty again. */
+/** What was sent, with its receipt. Stands above the form, which is empty again. */
 export function SentMessage({ sent, ...shared }: SentMessageProps) {
   const { values, receipt, movesFocus } = sent;
   const { copy } = shared;
@@ -20,12 +20,14 @@ export function SentMessage({ sent, ...shared }: SentMessageProps) {
   return (
     <div className={styles.form}>
       <div className={`${styles.notice} ${styles.sent}`}>
-        <h2 className={styles.title} ref={movesFocus ? arrive : undefined} tabIndex={-1}>
+        <h2 className={styles.title} ref={movesFocus ? focusTitle : undefined} tabIndex={-1}>
           {receiptTitle(copy, replyTo)}
         </h2>
         {receipt && (
           <Receipt
-            {...{ ...shared, ...receipt, replyTo }}
+            {...shared}
+            {...receipt}
+            replyTo={replyTo}
             mistyped={mistypedEmail(values)}
             name={values.name}
           />
@@ -49,8 +51,8 @@ export function SentMessage({ sent, ...shared }: SentMessageProps) {
   );
 }
 
-/** Reads out the title of what follows, and scrolls it into view. */
-function arrive(title: HTMLElement | null) {
+/** The focus makes screen readers read the title. */
+function focusTitle(title: HTMLElement | null) {
   title?.focus();
   title?.scrollIntoView();
 }

@@ -11,6 +11,8 @@ const successDurationMs = 6_000;
 
 interface ToastsProps {
   phase: Phase;
+  /** Nothing while there is no outcome. */
+  text: string | undefined;
   copy: EveryPageCopy['toasts'];
   /** Says to screen readers what kind of text follows. */
   label: string;
@@ -21,28 +23,27 @@ interface ToastsProps {
  * reachable with F8, closed by button, Escape or a swipe. Mounted into the document's element `#toasts`, so
  * only in the browser.
  */
-export function Toasts({ phase, copy, label }: ToastsProps) {
+export function Toasts({ phase, text, copy, label }: ToastsProps) {
   const [root] = useState(toastRoot);
   // Each outcome is a new object: a closed toast comes back even if the next one says the same.
   const [closed, setClosed] = useState<Phase>();
   if (!root) return null;
-  const toast = 'text' in phase && phase !== closed ? phase : undefined;
-  const isGood = toast?.kind === 'sent';
+  const isSuccess = phase.kind === 'sent';
   const isRightToLeft = document.documentElement.dir === 'rtl';
   return (
     <Toast.Provider label={label} swipeDirection={isRightToLeft ? 'right' : 'left'}>
-      {toast && (
+      {text && phase !== closed && (
         <Toast.Root
           // Another text is another toast, and is announced again.
-          key={toast.text}
+          key={text}
           className={styles.toast}
-          data-kind={toast.kind}
-          type={isGood ? 'background' : 'foreground'}
-          duration={isGood && !document.hidden ? successDurationMs : Number.POSITIVE_INFINITY}
+          data-kind={phase.kind}
+          type={isSuccess ? 'background' : 'foreground'}
+          duration={isSuccess && !document.hidden ? successDurationMs : Number.POSITIVE_INFINITY}
           onOpenChange={open => open || setClosed(phase)}
         >
-          <Icon name={isGood ? 'check' : 'alert'} />
-          <Toast.Description className={styles.text}>{toast.text}</Toast.Description>
+          <Icon name={isSuccess ? 'check' : 'alert'} />
+          <Toast.Description className={styles.text}>{text}</Toast.Description>
           <Toast.Close className={`square ${styles.close}`} aria-label={copy.close}>
             <Icon name="close" />
           </Toast.Close>

@@ -46,11 +46,12 @@ test.each(['many', '2.500,000,000', '-5', '1e3', '0x10', '5 people', '.', '+1', 
   text => expect(problem('loss', text)).toBe('unreadable'),
 );
 
-test.each(['1,000000', '25,0000', '2.5', '2500.0', '2,500.0', '2,5000'])('%j is no number of people', text =>
-  expect(problem('people', text)).toBe('unreadable'),
+test.each(['1,000000', '25,0000', '2.5', '2500.0', '2,500.0', '2,5000'])(
+  '%j is not a number of people',
+  text => expect(problem('people', text)).toBe('unreadable'),
 );
 
-test('Liters in whole numbers may have decimals, but not a thousand with a zero too many', () => {
+test('A volume that is counted in whole liters may be typed with two decimals, but not with more', () => {
   expect(readEntry('litersPerDay', '1,500.50', 'liters')).toBe(1500.5);
   expect(problem('litersPerDay', '1,000000')).toBe('unreadable');
 });
@@ -58,13 +59,16 @@ test('Liters in whole numbers may have decimals, but not a thousand with a zero 
 test.each([
   ['people', '  ', 'missing'],
   ['people', '0', 'missing'],
-  ['loss', '0', undefined],
   ['litersPerPerson', '1.500', 'ambiguous'],
   ['loss', '7,125', 'ambiguous'],
   ['people', '1,000,001', 'out-of-range'],
   ['litersPerPerson', '0.4', 'out-of-range'],
-] as const)('Of %s, %j is %s', (name, text, expected) => {
+] as const)('The entry of %s that is typed as %j is %s', (name, text, expected) => {
   expect(problem(name, text)).toBe(expected);
+});
+
+test('A zero can be used where the minimum is zero', () => {
+  expect(problem('loss', '0')).toBeUndefined();
 });
 
 test('What the site prints into a field is read back, in every language and unit', () => {

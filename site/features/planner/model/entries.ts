@@ -1,10 +1,10 @@
 import {
   type Basis,
-  eachInput,
   type Input,
   type InputName,
   inLiters,
   inputs,
+  mapInputs,
   planInputs,
   type Unit,
   workedExample,
@@ -16,8 +16,8 @@ export type Entry = number | string;
 
 export type Entries = Readonly<Record<InputName, Entry>>;
 
-/** In characters. The address has all entries, and no server takes one of any length. */
-export const longestEntry = 40;
+/** In characters. All entries go into the address, and servers limit its length. */
+export const maxEntryLength = 40;
 
 /** Reads what was typed. Volumes become liters. */
 export function readEntry(name: InputName, text: string, unit: Unit): Entry {
@@ -46,7 +46,7 @@ export function findProblem(name: InputName, entry: Entry): Problem | undefined 
  */
 export function planFromEntries(entries: Entries, basis: Basis) {
   const isUsable = (name: InputName) => findProblem(name, entries[name]) === undefined;
-  const values = eachInput(name => (isUsable(name) ? Number(entries[name]) : workedExample[name]));
+  const values = mapInputs(name => (isUsable(name) ? Number(entries[name]) : workedExample[name]));
   const unusable = planInputs(basis).filter(name => !isUsable(name));
   return { values, unusable, plan: planFor(values, basis) };
 }

@@ -13,7 +13,7 @@ export function inLiters(amount: number, unit: Unit): number {
   return unit === 'liters' ? amount : Number((amount * litersInGallon).toPrecision(15));
 }
 
-/** The limits of an input (inclusive), and its value in the worked example. */
+/** The limits of an input, both included, and its value in the worked example. */
 export interface Input {
   min: number;
   max: number;
@@ -41,6 +41,7 @@ const definitions = {
   loss: { min: 0, max: 50, example: 0, hasDecimals: true },
   /** Round trip including filling and unloading, minutes. */
   turnaround: { min: 10, max: 2880, example: 180 },
+  /** Working hours of the tankers per day. */
   hours: { min: 1, max: 24, example: 10, hasDecimals: true },
   /** Share of working hours a tanker can run, percent. */
   availability: { min: 10, max: 100, example: 80 },
@@ -69,7 +70,7 @@ export const inputNames = Object.keys(inputs).filter((name): name is InputName =
 /** Basis of a plan: a number of people, the inpatients and other people of a clinic, or liters per day. */
 export type Basis = 'people' | 'clinic' | 'amount';
 
-/** The inputs that describe the need, by what the visitor knows; all others describe the supply. */
+/** The inputs of the need, in the order of the page; all others describe the supply. */
 export const needs: Readonly<Record<Basis, readonly InputName[]>> = {
   people: ['people', 'days', 'litersPerPerson'],
   clinic: ['inpatients', 'litersPerInpatient', 'people', 'litersPerPerson', 'days'],
@@ -87,23 +88,24 @@ export const groups = {
 export type GroupName = keyof typeof groups;
 
 /**
- * The groups that a plan can have, in the order of the page, where two of a height stand beside each other.
- * Without people there is no drinking water to bottle.
+ * The groups of a plan, in the order of the page, which shows two of about the same height side by side. Without a
+ * number of people it is unknown how much water is for drinking, so there are no bottles.
  */
 export const groupsOf = (basis: Basis): readonly GroupName[] =>
   basis === 'amount' ? ['tankers', 'taps', 'storage'] : ['tankers', 'bottles', 'taps', 'storage'];
 
+/** All inputs of a plan, in the order of the page. */
 export const planInputs = (basis: Basis): readonly InputName[] => [
   ...needs[basis],
   ...groupsOf(basis).flatMap(group => groups[group]),
 ];
 
-export function eachInput<Value>(read: (name: InputName) => Value): Record<InputName, Value> {
+export function mapInputs<Value>(read: (name: InputName) => Value): Record<InputName, Value> {
   // The names are complete, but `fromEntries` widens them to any string.
   return Object.fromEntries(inputNames.map(name => [name, read(name)])) as Record<InputName, Value>;
 }
 
-export const workedExample: PlanValues = eachInput(name => inputs[name].example);
+export const workedExample: PlanValues = mapInputs(name => inputs[name].example);
 
 /** Published planning rates in liters per person per day, smallest first. The copy names their sources. */
 export const rates = {

@@ -3,7 +3,7 @@ import type { Plan } from './plan.ts';
 import type { PlannerWriter } from './planner-writer.ts';
 import { inputRows, planRows, type Row, rowLine } from './rows.ts';
 
-/** The text of a message: the results, then the main inputs and those that differ from the worked example. */
+/** A plan as text for a message: its results, then the main inputs and those that differ from the worked example. */
 export function messageText(
   writer: PlannerWriter,
   values: PlanValues,
@@ -17,7 +17,7 @@ export function messageText(
     name => alwaysNamed.has(name) || values[name] !== workedExample[name],
   );
   const lines = (rows: readonly Row[]) => rows.map(row => rowLine(writer, row));
-  // Distance and wait at the taps are the same for every plan, so only their number is named.
+  // Only the first row of the taps: distance and wait are the same for every plan.
   const water = [total, perDay, ...tankers, ...taps.slice(0, 1), ...storage];
   return (
     [
@@ -25,7 +25,7 @@ export function messageText(
       ...(isExample ? [copy.example] : []),
       ...lines(water),
       '',
-      // This is part of the same water, in other containers.
+      // Not more water: a part of the same, in other containers.
       ...(groupsOf(basis).includes('bottles') ? [copy.message.bottles, ...lines(bottles), ''] : []),
       copy.inputs,
       ...lines(inputRows(writer, values, named)),

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   type Basis,
-  eachInput,
   type InputName,
   inLiters,
   inputs,
+  mapInputs,
   type PlanValues,
   workedExample,
 } from './inputs.ts';
@@ -79,10 +79,10 @@ const stepsPerUnit: Partial<Record<InputName, number>> = {
 };
 
 test('A plan equals the exact result in whole numbers, for any decimals of its inputs', () => {
-  const counted = fc.record(eachInput(name => steps(name, stepsPerUnit[name])));
+  const counted = fc.record(mapInputs(name => steps(name, stepsPerUnit[name])));
   fc.assert(
     fc.property(fc.constantFrom('people', 'clinic'), counted, (basis, input) => {
-      const values = eachInput(name => input[name] / (stepsPerUnit[name] ?? 1));
+      const values = mapInputs(name => input[name] / (stepsPerUnit[name] ?? 1));
       const plan = planFor(values, basis);
       const { days, tanker, availability, turnaround } = input;
       const inpatients = basis === 'clinic' ? input.inpatients : 0;

@@ -47,11 +47,11 @@ export function createPlannerWriter(
         Object.fromEntries(Object.entries(values).map(([name, value]) => [name, number(value)])),
       ),
     count,
-    /** Formats liters: below 100 with two decimals, as daily amounts per person need them. */
-    size(liters: number) {
-      const amount = inUnit(liters, unit);
-      const scale = amount < 100 ? 100 : 1;
-      return count(unit, Math.round(amount * scale) / scale);
+    /** Liters in the chosen unit alone: below 100 with two decimals, as daily amounts per person need them. */
+    amount(liters: number) {
+      const inChosen = inUnit(liters, unit);
+      const scale = inChosen < 100 ? 100 : 1;
+      return count(unit, Math.round(inChosen * scale) / scale);
     },
     volume: (value: Volume) => inOrder(count('liters', value.liters), count('gallons', value.gallons)),
     weight: (value: Plan['weight']) =>
@@ -116,7 +116,7 @@ export function problemText(writer: PlannerWriter, name: InputName, entry: Entry
   }
 }
 
-/** A published rate with what it covers. */
-export function rateText({ copy, size }: PlannerWriter, name: RateName): string {
-  return fill(copy.form.option, { use: copy.rates[name], amount: size(rates[name]) });
+/** What a published rate covers, with the rate. */
+export function rateText({ copy, amount }: PlannerWriter, name: RateName): string {
+  return fill(copy.form.option, { use: copy.rates[name], amount: amount(rates[name]) });
 }

@@ -3,7 +3,7 @@ import type { InputName, PlanValues } from './inputs.ts';
 import { type Plan, peoplePerTap, tapFlow, type Volume } from './plan.ts';
 import { fieldCopy, fieldText, type PlannerWriter } from './planner-writer.ts';
 
-/** One line of a plan: its value, and more: the value in the other unit or a reason. */
+/** One line of a plan. `more` is the value in the other unit, or reasons for it. */
 export interface Row {
   label: string;
   value: string;
@@ -28,7 +28,7 @@ export function planRows(writer: PlannerWriter, values: PlanValues, plan: Plan) 
     const { value: shown, more } = writer.volume(value);
     return { label, value: shown, more: [...more, ...reasons] };
   };
-  const trips = countRow(fill(results.trips, { tanker: writer.size(values.tanker) }), plan.tripsPerDay);
+  const trips = countRow(fill(results.trips, { tanker: writer.amount(values.tanker) }), plan.tripsPerDay);
   const whyTaps =
     plan.tapsFor === 'people'
       ? writer.fillNumbers(taps.forPeople, { people: peoplePerTap })
@@ -59,7 +59,7 @@ export function planRows(writer: PlannerWriter, values: PlanValues, plan: Plan) 
   };
 }
 
-/** A row on one line, its `more` in parentheses. */
+/** A row as one line of text, with its `more` in parentheses. */
 export function rowLine({ copy }: PlannerWriter, { label, value, more = [] }: Row): string {
   // On a line of its own each begins with a capital.
   const inside = more.map(part => part.charAt(0).toLowerCase() + part.slice(1)).join(copy.separator);

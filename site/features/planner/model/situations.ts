@@ -30,8 +30,8 @@ export function findSituation({ basis, entries }: PlanRequest): SituationName | 
   });
 }
 
-/** A plan with the need of a situation in place of its own. */
-export function inSituation(name: SituationName, plan: PlanRequest): PlanRequest {
+/** A request with the need of a situation in place of its own. */
+export function inSituation(name: SituationName, request: PlanRequest): PlanRequest {
   const { basis, need } = situations[name];
-  return { ...plan, basis, entries: { ...plan.entries, ...need }, isExample: true };
+  return { ...request, basis, entries: { ...request.entries, ...need }, isExample: true };
 }

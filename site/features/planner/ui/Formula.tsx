@@ -9,6 +9,7 @@ interface FormulaProps {
   sources?: readonly Source[];
 }
 
+/** How results are calculated, folded, with the sources of the rates. */
 export function Formula({ title, lines, sources = [] }: FormulaProps) {
   return (
     <details className={`screen-only ${styles.formula}`}>

@@ -8,6 +8,7 @@ import { NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';
 import type { PlanState } from './use-plan.ts';
 
+/** The inputs of the need, the choice of the unit, and below them the children. */
 export function Inputs({ state, children }: { state: PlanState; children: ReactNode }) {
   const { writer, entries, basis, situation, isHydrated } = state;
   const isForHospital = (name: InputName) =>
@@ -22,7 +23,7 @@ export function Inputs({ state, children }: { state: PlanState; children: ReactN
           {isForHospital(name) && <p className={styles.warning}>{writer.copy.hospitals}</p>}
         </NumberField>
       ))}
-      {/* This and the rates are remounted after hydration: some browsers restore choices without events. */}
+      {/* This and the rates get a new key after hydration: some browsers restore a choice without an event. */}
       <UnitChoice key={`unit-${isHydrated}`} {...state} />
       {situation && <p className="small muted">{writer.copy.situations[situation].note}</p>}
       {children}
@@ -30,7 +31,7 @@ export function Inputs({ state, children }: { state: PlanState; children: ReactN
   );
 }
 
-/** A water gauge, with the level mark as its thumb. While its number cannot be used, it rests at its start. */
+/** A slider drawn as a water gauge. While its number cannot be used, it is at its start. */
 function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders }) {
   const { writer, values } = state;
   const { min, max, valueAt, positionOf, marks } = sliders[name];
@@ -50,7 +51,7 @@ function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders 
         autoComplete="off"
         aria-label={fieldCopy(writer, name).label}
         aria-valuetext={problemText ?? writer.number(values[name])}
-        onChange={event => state.enter(name, valueAt(event.target.valueAsNumber))}
+        onChange={event => state.setEntry(name, valueAt(event.target.valueAsNumber))}
       />
       <div className={`label ${styles.scale}`} aria-hidden="true">
         {marks.map(mark => (
@@ -61,14 +62,15 @@ function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders 
   );
 }
 
-function RateChoice({ writer, entries, enter }: PlanState) {
+/** The published rates, to choose one instead of typing it. */
+function RateChoice({ writer, entries, setEntry }: PlanState) {
   const chosen = rateNames.find(name => rates[name] === entries.litersPerPerson);
   return (
     <select
       aria-label={writer.copy.published}
       autoComplete="off"
       value={chosen ? rates[chosen] : ''}
-      onChange={event => enter('litersPerPerson', Number(event.target.value))}
+      onChange={event => setEntry('litersPerPerson', Number(event.target.value))}
     >
       <option value="" disabled>
         {writer.copy.custom}
@@ -82,7 +84,7 @@ function RateChoice({ writer, entries, enter }: PlanState) {
   );
 }
 
-function UnitChoice({ writer, chooseUnit }: PlanState) {
+function UnitChoice({ writer, setUnit }: PlanState) {
   const copy = writer.copy.units;
   return (
     <fieldset className={styles.units}>
@@ -94,7 +96,7 @@ function UnitChoice({ writer, chooseUnit }: PlanState) {
             name="unit"
             value={unit}
             checked={unit === writer.unit}
-            onChange={() => chooseUnit(unit)}
+            onChange={() => setUnit(unit)}
           />
           {copy[unit]}
         </label>

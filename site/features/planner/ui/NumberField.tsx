@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import fieldStyles from '../../../components/planner-field.module.css';
-import { longestEntry, readEntry } from '../model/entries.ts';
+import { maxEntryLength, readEntry } from '../model/entries.ts';
 import { type InputName, inputs } from '../model/inputs.ts';
 import { fieldAmount, fieldCopy, fieldText } from '../model/planner-writer.ts';
 import styles from './NumberField.module.css';
@@ -10,7 +10,7 @@ import type { PlanState } from './use-plan.ts';
 interface NumberFieldProps {
   state: PlanState;
   name: InputName;
-  /** Another way to choose the number. */
+  /** Another way to choose the number, or a warning. */
   children?: ReactNode;
 }
 
@@ -42,13 +42,13 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
           type="text"
           inputMode={inputs[name].hasDecimals ? 'decimal' : 'numeric'}
           autoComplete="off"
-          maxLength={longestEntry}
+          maxLength={maxEntryLength}
           value={readEntry(name, typed, unit) === entry ? typed : fieldText(writer, name, entry)}
           aria-invalid={problemText ? true : undefined}
           aria-describedby={notes || undefined}
           onChange={event => {
             setTyped(event.target.value);
-            state.enter(name, readEntry(name, event.target.value, unit));
+            state.setEntry(name, readEntry(name, event.target.value, unit));
           }}
           onBlur={() => setTyped('')}
         />

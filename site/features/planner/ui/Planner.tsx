@@ -7,7 +7,7 @@ import { Formula } from './Formula.tsx';
 import { Inputs } from './Inputs.tsx';
 import { NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';
-import { announcement, Bar, ResultPanel } from './ResultPanel.tsx';
+import { announcement, ResultBar, ResultPanel } from './ResultPanel.tsx';
 import { Rows } from './Rows.tsx';
 import { type PlanState, useDebounced, usePlan } from './use-plan.ts';
 
@@ -48,7 +48,7 @@ export function Planner({ copy, language, phone, children }: PlannerProps) {
         <Situations {...state} />
         <div className={`grid ${styles.body}`}>
           <Inputs state={state}>
-            <Bar state={state} />
+            <ResultBar state={state} />
           </Inputs>
           <div
             className={`col-6-12 ${styles.result}`}

@@ -16,6 +16,7 @@ interface ResultProps {
   children?: ReactNode;
 }
 
+/** The total of a plan, as a number and as the level of a tank, with more rows. */
 export function Result({ writer, note, total, rows, children }: ResultProps) {
   const million = new Intl.NumberFormat(intlLocale(writer.language), {
     notation: 'compact',

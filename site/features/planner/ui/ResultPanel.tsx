@@ -2,7 +2,7 @@ import { fill } from '#shared/i18n/fill.ts';
 import { ButtonLink, Buttons } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { PhoneNumber, telephoneHref } from '../../../components/Phone.tsx';
-import { putInDraft } from '../../contact-form/model/draft.ts';
+import { addPlanToDraft } from '../../contact-form/model/draft.ts';
 import { needs, workedExample } from '../model/inputs.ts';
 import { messageText } from '../model/message-text.ts';
 import { asksForCall, callAbove } from '../model/plan.ts';
@@ -30,7 +30,7 @@ export function ResultPanel({ state, phone }: { state: PlanState; phone: string 
           <p>
             {fill(call, {
               people: writer.number(callAbove.people),
-              amount: writer.size(callAbove.litersPerDay),
+              amount: writer.amount(callAbove.litersPerDay),
             })}
           </p>
           <ButtonLink href={telephoneHref(phone)} variant="urgent">
@@ -53,7 +53,7 @@ export function ResultPanel({ state, phone }: { state: PlanState; phone: string 
 }
 
 /** The result in short, at the lower edge of a phone while its inputs change. */
-export function Bar({ state }: { state: PlanState }) {
+export function ResultBar({ state }: { state: PlanState }) {
   const { writer, plan, isUsable } = state;
   const { bar } = writer.copy;
   return (
@@ -79,7 +79,7 @@ function MessageLink({ state, label, size }: { state: PlanState; label: string; 
       label={label}
       size={size}
       onClick={event => {
-        if (isUsable) return putInDraft(messageText(writer, values, plan, isExample), questions);
+        if (isUsable) return addPlanToDraft(messageText(writer, values, plan, isExample), questions);
         event.preventDefault();
         focusProblem();
       }}

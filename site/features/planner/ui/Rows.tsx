@@ -1,6 +1,7 @@
 import type { Row } from '../model/rows.ts';
 import styles from './Rows.module.css';
 
+/** The rows of a plan, each with its value and what is to be said of it. */
 export function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={styles.rows}>

@@ -1,5 +1,5 @@
-import { clockTime } from '../model/video-time.ts';
-import { saveChoice } from './may-start.ts';
+import { clockTime } from '../model/clock-time.ts';
+import { saveChoice } from './autoplay.ts';
 
 /**
  * Connects controls with their video, which is read after each command and event: nothing is assumed from a
@@ -22,20 +22,20 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
   // The page knows how its language writes numbers: `Intl` would take a slow phone a tenth of a second to load.
   const { position = '', decimalSign = '.' } = seek.dataset;
   const { percent = '{n}%' } = volume.dataset;
-  const writePercent = (share: number) => percent.replace('{n}', String(Math.round(share * 100)));
+  const formatPercent = (share: number) => percent.replace('{n}', String(Math.round(share * 100)));
   // This is as exact as an arrow key moves.
-  const writeSeconds = (time: number) => String(Math.round(time * 10) / 10).replace('.', decimalSign);
+  const formatSeconds = (time: number) => String(Math.round(time * 10) / 10).replace('.', decimalSign);
 
   const isSilent = () => video.muted || video.volume === 0;
 
   const speakPosition = () => {
     const spoken = position
-      .replace('{time}', writeSeconds(video.currentTime))
-      .replace('{duration}', writeSeconds(Number(seek.max)));
+      .replace('{time}', formatSeconds(video.currentTime))
+      .replace('{duration}', formatSeconds(Number(seek.max)));
     seek.setAttribute('aria-valuetext', spoken);
   };
 
-  const show = () => {
+  const showState = () => {
     const { paused, currentTime: time } = video;
     const hasFailed = !failure.hidden;
     const isReady = !hasFailed && video.readyState >= video.HAVE_METADATA;
@@ -47,8 +47,8 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
     player.toggleAttribute('data-waiting', isPlaying && video.readyState < video.HAVE_FUTURE_DATA);
     // At its end the video is black.
     player.toggleAttribute('data-seen', isReady && (isPlaying || (time > 0 && time < duration)));
-    showSwitch(playButton, isPlaying);
-    showSwitch(muteButton, isSilent());
+    showToggle(playButton, isPlaying);
+    showToggle(muteButton, isSilent());
     for (const control of [playButton, muteButton, volume]) control.disabled = hasFailed;
     seek.disabled = !isReady;
     showLevel(seek, time);
@@ -56,14 +56,14 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
     if (!isPlaying) speakPosition();
     const level = isSilent() ? 0 : video.volume;
     showLevel(volume, level);
-    volume.setAttribute('aria-valuetext', writePercent(level));
+    volume.setAttribute('aria-valuetext', formatPercent(level));
     clock.textContent = `${clockTime(time)} / ${clockTime(duration)}`;
   };
 
-  const fail = () => {
+  const showFailure = () => {
     const hasFocus = player.contains(document.activeElement);
     failure.hidden = false;
-    show();
+    showState();
     // A disabled button cannot keep it.
     if (hasFocus) failure.focus();
   };
@@ -74,7 +74,7 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
     video.play().catch(({ name, message }: DOMException) => {
       // A pause interrupted it.
       if (name === 'AbortError') return;
-      if (name === 'NotSupportedError') return fail();
+      if (name === 'NotSupportedError') return showFailure();
       reason.textContent = message || name;
       refusal.showModal();
     });
@@ -91,35 +91,35 @@ export function connectPlayer(player: HTMLElement, video: HTMLVideoElement): voi
   seek.addEventListener('input', () => {
     video.currentTime = seek.valueAsNumber;
     speakPosition();
-    show();
+    showState();
   });
   volume.addEventListener('input', () => {
     video.volume = volume.valueAsNumber;
     // Not of the video's own volume, which stays 1 on an iPhone.
     video.muted = volume.valueAsNumber === 0;
-    show();
+    showState();
   });
 
   for (const event of ['loadedmetadata', 'play', 'pause', 'volumechange', 'timeupdate', 'waiting', 'canplay'])
-    video.addEventListener(event, show);
+    video.addEventListener(event, showState);
   // Another file is loaded.
   video.addEventListener('emptied', () => {
     failure.hidden = true;
-    show();
+    showState();
   });
   // The browser tries one file after the other: the video fails with the last, whose event does not bubble.
   video.addEventListener(
     'error',
     ({ target }) => {
-      if (target === video || target === video.querySelector('source:last-of-type')) fail();
+      if (target === video || target === video.querySelector('source:last-of-type')) showFailure();
     },
     { capture: true },
   );
-  show();
+  showState();
 }
 
 /** Shows which of its two names and drawings a button has. Once: a browser may have translated the name. */
-function showSwitch(button: HTMLElement, isOn: boolean): void {
+function showToggle(button: HTMLElement, isOn: boolean): void {
   if (button.hasAttribute('data-on') === isOn) return;
   button.toggleAttribute('data-on', isOn);
   const name = button.nextElementSibling;

@@ -1,4 +1,4 @@
-import { mayStart, reducedMotion } from './may-start.ts';
+import { mayAutoplay, reducedMotion } from './autoplay.ts';
 import { connectPlayer } from './player.ts';
 import { connectTooltips } from './tooltips.ts';
 
@@ -18,10 +18,9 @@ for (const video of document.querySelectorAll('video')) {
     return true;
   };
   const fetchFiles = () => {
-    if (template?.isConnected) {
-      template.replaceWith(template.content);
-      placeSources();
-    }
+    // Only once: later the template is no longer on the page.
+    template?.replaceWith(template.content);
+    placeSources();
     // Safari leaves captions out until the visitor's settings ask for them. The video has no other text.
     for (const track of video.textTracks) track.mode = 'showing';
   };
@@ -29,7 +28,7 @@ for (const video of document.querySelectorAll('video')) {
   // query tells of a change, but only the first finds other sources.
   const changeFile = () => {
     if (!video.currentSrc || !placeSources()) return;
-    const goesOn = !video.paused || mayStart(video);
+    const goesOn = !video.paused || mayAutoplay(video);
     // Starts again by itself, if it is in sight.
     video.load();
     if (!goesOn) video.pause();
@@ -38,7 +37,7 @@ for (const video of document.querySelectorAll('video')) {
   video.addEventListener('play', fetchFiles);
   video.addEventListener('loadeddata', () => video.setAttribute('data-ready', ''));
   video.addEventListener('emptied', () => video.removeAttribute('data-ready'));
-  if (autoplay && mayStart(video)) addEventListener('load', fetchFiles);
+  if (autoplay && mayAutoplay(video)) addEventListener('load', fetchFiles);
   // The visitor may ask for less motion during the visit.
   reducedMotion().addEventListener('change', ({ matches }) => {
     if (autoplay && matches) video.pause();

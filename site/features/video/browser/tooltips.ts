@@ -2,13 +2,13 @@
 export function connectTooltips(): void {
   const tooltips = document.querySelectorAll<HTMLElement>('[role="tooltip"]');
   /** When a tooltip was last closed (`performance.now()`). */
-  let lastShown: number | undefined;
+  let lastClosed: number | undefined;
   /** Opens the one that is hovered. */
   let timer: ReturnType<typeof setTimeout> | undefined;
   const close = () => {
     clearTimeout(timer);
     for (const tooltip of tooltips) {
-      if (!tooltip.hidden) lastShown = performance.now();
+      if (!tooltip.hidden) lastClosed = performance.now();
       tooltip.hidden = true;
     }
   };
@@ -21,7 +21,7 @@ export function connectTooltips(): void {
     for (const event of ['pointerleave', 'focusout', 'click']) button?.addEventListener(event, close);
     button?.addEventListener('pointerenter', ({ pointerType }) => {
       clearTimeout(timer);
-      if (pointerType !== 'touch') timer = setTimeout(open, openingDelay(performance.now(), lastShown));
+      if (pointerType !== 'touch') timer = setTimeout(open, openingDelay(performance.now(), lastClosed));
     });
     button?.addEventListener('focusin', ({ target }) => {
       if (target instanceof Element && target.matches(':focus-visible')) open();
@@ -32,11 +32,11 @@ export function connectTooltips(): void {
   });
 }
 
-/** Hover time before a tooltip opens, and the time after one in which the next opens at once. */
+/** How long a pointer hovers before a tooltip opens, and how soon after one is closed the next opens at once. */
 const openDelayMs = 700;
 const skipDelayMs = 300;
 
-/** Delay before a tooltip opens. All in milliseconds; `lastShown` is when another one was last open. */
-export function openingDelay(now: number, lastShown: number | undefined): number {
-  return lastShown !== undefined && now - lastShown < skipDelayMs ? 0 : openDelayMs;
+/** Delay before a tooltip opens. All in milliseconds; `lastClosed` is when one was last closed. */
+export function openingDelay(now: number, lastClosed: number | undefined): number {
+  return lastClosed !== undefined && now - lastClosed < skipDelayMs ? 0 : openDelayMs;
 }

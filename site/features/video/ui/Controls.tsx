@@ -2,10 +2,10 @@ import type { PlayerCopy } from '#shared/content/schemas/player.ts';
 import { intlLocale } from '#shared/i18n/locale.ts';
 import { Icon, type IconName } from '../../../components/Icon.tsx';
 import range from '../../../components/range.module.css';
-import { clockTime } from '../model/video-time.ts';
+import { clockTime } from '../model/clock-time.ts';
 import styles from './Controls.module.css';
 
-interface SwitchProps {
+interface ToggleButtonProps {
   part: 'play' | 'mute';
   /** What a press does, and the drawing of that: usually, and while the video plays or is silent. */
   names: readonly [off: string, on: string];
@@ -13,7 +13,7 @@ interface SwitchProps {
 }
 
 /** An icon button with its name as a tooltip: see `connectTooltips`. */
-function Switch({ part, names: [off, on], icons }: SwitchProps) {
+function ToggleButton({ part, names: [off, on], icons }: ToggleButtonProps) {
   const id = `video-${part}`;
   return (
     <span className={styles.place}>
@@ -37,7 +37,7 @@ function Switch({ part, names: [off, on], icons }: SwitchProps) {
 }
 
 export function PlayButton({ copy }: { copy: PlayerCopy }) {
-  return <Switch part="play" names={[copy.play, copy.pause]} icons={['play', 'pause']} />;
+  return <ToggleButton part="play" names={[copy.play, copy.pause]} icons={['play', 'pause']} />;
 }
 
 export interface PlayerProps {
@@ -50,6 +50,7 @@ export interface PlayerProps {
 
 /** The other controls of a video. Time and volume run left to right in every script. */
 export function Controls({ copy, language, seconds }: PlayerProps) {
+  // How the language writes a half shows its decimal sign, and where it puts its percent sign.
   const half = (style: 'decimal' | 'percent') => (0.5).toLocaleString(intlLocale(language), { style });
   const slider = { type: 'range', dir: 'ltr', min: 0, autoComplete: 'off' };
   return (
@@ -66,7 +67,7 @@ export function Controls({ copy, language, seconds }: PlayerProps) {
         data-decimal-sign={half('decimal').charAt(1)}
       />
       <span className={styles.time} data-part="clock">{`${clockTime(0)} / ${clockTime(seconds)}`}</span>
-      <Switch part="mute" names={[copy.mute, copy.unmute]} icons={['sound', 'muted']} />
+      <ToggleButton part="mute" names={[copy.mute, copy.unmute]} icons={['sound', 'muted']} />
       <input
         {...slider}
         className={`${range.range} ${styles.volume}`}

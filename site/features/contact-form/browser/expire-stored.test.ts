@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { createMemoryStorage } from '../../../../tests/support/memory-storage.ts';
 import { draftKey, receiptKey } from '../model/storage.ts';
 
 test.each([
@@ -10,22 +11,17 @@ test.each([
   expect(await keysLeft({ other: kept, [draftKey]: kept, [receiptKey]: kept })).toEqual([left, left]);
 });
 
-test('An entry that cannot be read keeps no other one longer', async () => {
+test('An entry that cannot be read does not save another one from its end', async () => {
   const old = JSON.stringify({ savedAt: 1 });
   expect(await keysLeft({ [draftKey]: 'null', [receiptKey]: old })).toEqual([[draftKey], [draftKey]]);
 });
 
 /** What the script leaves of the entries on the device and in the tab. */
 async function keysLeft(entries: Record<string, string>): Promise<string[][]> {
-  const areas = ['localStorage', 'sessionStorage'].map(name => {
-    const items = new Map(Object.entries(entries));
-    vi.stubGlobal(name, {
-      getItem: (key: string) => items.get(key) ?? null,
-      removeItem: (key: string) => void items.delete(key),
-    });
-    return items;
-  });
+  const areas = [createMemoryStorage(entries), createMemoryStorage(entries)] as const;
+  vi.stubGlobal('localStorage', areas[0]);
+  vi.stubGlobal('sessionStorage', areas[1]);
   vi.resetModules();
-  await import('./expire-kept.ts');
-  return areas.map(items => [...items.keys()]);
+  await import('./expire-stored.ts');
+  return areas.map(area => area.keys());
 }

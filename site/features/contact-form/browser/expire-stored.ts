@@ -1,17 +1,18 @@
 import type { draftKey, receiptKey } from '../model/storage.ts';
 
-// What the device keeps ends after a day on whatever page the visitor is: it may be shared, and the form may
-// never be opened again. Only types are imported: anything else would cost each page one more file.
+// Removes what the contact form has stored more than a day ago. Runs on every page, because the device may be
+// shared and the form may never be opened again. Only types are imported: anything else would cost each page one
+// more file.
 const keys: [typeof draftKey, typeof receiptKey] = ['contact-draft', 'contact-receipt'];
-const maxKeptMs = 24 * 60 * 60 * 1000;
+const maxAgeMs = 24 * 60 * 60 * 1000;
 for (const key of keys) {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
       const { savedAt = 0 } = JSON.parse(globalThis[name].getItem(key) ?? '{}');
       // If it is from the future, the clock has been set right since.
-      if (Math.abs(Date.now() - savedAt) >= maxKeptMs) globalThis[name].removeItem(key);
+      if (Math.abs(Date.now() - savedAt) >= maxAgeMs) globalThis[name].removeItem(key);
     } catch {
-      // Storage is blocked, or this entry is none of ours.
+      // Storage is blocked, or this entry is not ours.
     }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { mayStart } from './may-start.ts';
+import { mayAutoplay } from './autoplay.ts';
 
 /** A browser with this connection, these preferences and this kept choice. */
 function browser({ connection = {}, reducedMotion = false, choice = '' } = {}): void {
@@ -19,5 +19,5 @@ test.each([
   [false, 'has paused the video', { choice: 'paused' }],
 ] as const)('Whether a video may start by itself is %s for a visitor who %s', (starts, _visitor, visitor) => {
   browser(visitor);
-  expect(mayStart({ id: 'video' })).toBe(starts);
+  expect(mayAutoplay({ id: 'video' })).toBe(starts);
 });

@@ -2,7 +2,7 @@
  * True if a video may be fetched and start by itself: not for a visitor who saves data, has a slow
  * connection, prefers reduced motion, or has paused the video during this visit.
  */
-export function mayStart(video: Pick<HTMLVideoElement, 'id'>): boolean {
+export function mayAutoplay(video: Pick<HTMLVideoElement, 'id'>): boolean {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   const isSlow = ['slow-2g', '2g', '3g'].includes(effectiveType);
   return !saveData && !isSlow && !reducedMotion().matches && !wasPaused(video);

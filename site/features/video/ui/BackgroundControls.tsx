@@ -1,9 +1,9 @@
-import styles from './BackgroundVideo.module.css';
+import styles from './BackgroundControls.module.css';
 import { Controls, PlayButton, type PlayerProps } from './Controls.tsx';
 import { LoadAlert, RefusalAlert } from './PlayerAlerts.tsx';
 
 /** Quiet controls of a muted video, in the lower corner of what it fills. */
-export function BackgroundVideo(player: PlayerProps) {
+export function BackgroundControls(player: PlayerProps) {
   const { copy } = player;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms.
