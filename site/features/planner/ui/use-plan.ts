@@ -29,18 +29,18 @@ export function usePlan(copy: PlannerCopy, language: string) {
   // The address follows at once, so that Back, a reload and other languages have the plan.
   useEffect(() => {
     if (isUntouched) return;
-    const link = writeLink(request);
+    let retry: ReturnType<typeof setTimeout> | undefined;
     function write() {
-      if (location.search === link) return;
+      const link = writeLink(request);
       try {
         history.replaceState(history.state, '', link + location.hash);
       } catch {
         // Safari throws after 100 changes in 30 seconds, fewer than a slider has steps. Chrome only drops them.
       }
+      if (location.search !== link) retry = setTimeout(write, 1000);
     }
     write();
-    const retrying = setInterval(write, 1000);
-    return () => clearInterval(retrying);
+    return () => clearTimeout(retry);
   }, [request, isUntouched]);
 
   function focusProblem() {
