@@ -18,7 +18,7 @@ export type SubmitOutcome =
   | { kind: 'stored'; receipt: MessageReceipt }
   | { kind: 'invalid'; problems: FieldProblem[] }
   /** There were too many messages, from this client or from all together. */
-  | { kind: 'limited'; of: 'client' | 'site'; retryAfterSeconds: number }
+  | { kind: 'limited'; scope: 'client' | 'site'; retryAfterSeconds: number }
   | { kind: 'unavailable' };
 
 export interface ReceivedForm {

@@ -37,5 +37,5 @@ export function retryText(
   language: string,
 ): string {
   if (!wait) return toasts.failed;
-  return pluralize(wait.of === 'site' ? failure.busy : failure.tooMany, language, 'minutes', wait.minutes);
+  return pluralize(wait.scope === 'site' ? failure.busy : failure.tooMany, language, 'minutes', wait.minutes);
 }
