@@ -23,7 +23,7 @@ export type FormField = (typeof contactFields)[number];
 
 export type ContactField = FormField['name'];
 
-export type RequiredField = Extract<FormField, { required: true }>['name'];
+type RequiredField = Extract<FormField, { required: true }>['name'];
 
 export const fieldNames: readonly ContactField[] = contactFields.map(({ name }) => name);
 
