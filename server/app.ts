@@ -7,6 +7,7 @@ import { systemClock as clock } from './base/clock.ts';
 import { deriveKey } from './base/keys.ts';
 import type { Log } from './base/log.ts';
 import { createRateLimiter } from './base/rate-limiter.ts';
+import type { Repetition } from './base/repeat.ts';
 import type { Settings } from './base/settings.ts';
 import { createMessageStore } from './contact/message-store.ts';
 import { createReceipts } from './contact/receipts.ts';
@@ -57,7 +58,8 @@ export interface AppOptions {
 
 /**
  * Opens the database and assembles the servers; the caller starts listening, which starts delivering and erasing.
- * Closing `app` closes the server of the metrics, too, which is `undefined` without a port for it.
+ * Closing `app` closes the database and the server of the metrics, too, which is `undefined` without a port for it.
+ * If this throws, what is open keeps the process alive: the caller ends it.
  */
 export async function openApp(
   settings: Settings,
@@ -65,8 +67,6 @@ export async function openApp(
   log: Log,
   { build, renderPage = build?.renderPage, ...options }: AppOptions = {},
 ) {
-  // What is open keeps the process alive, so a start that fails closes it, too.
-  await using starting = new AsyncDisposableStack();
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const { storeTimeoutMs } = timeouts;
   const { siteUrl, allowedOrigins } = settings;
@@ -74,14 +74,12 @@ export async function openApp(
   const { responseHours, referencePrefix, retention } = organization;
 
   const database = await openDatabase(settings.database, { busyTimeoutMs: timeouts.busyTimeoutMs });
-  starting.defer(() => database.destroy());
   const store = createMessageStore(database);
   const outbox = createOutbox(database);
   const metrics =
     settings.metricsPort === undefined
       ? undefined
       : createMetrics({ outbox, channelSettings: settings, clock, log });
-  starting.defer(() => metrics?.server.close());
   const secret = settings.secretKey ?? (await getOrCreateSecret(database));
   const [linkKey, clientKey] = [deriveKey(secret, 'links'), deriveKey(secret, 'clients')];
 
@@ -101,6 +99,7 @@ export async function openApp(
   });
 
   let delivering: Delivering | undefined;
+  let erasing: Repetition | undefined;
   const wakeDelivering = () => delivering?.wake();
   // Not before: a second start by mistake fails because its port is in use, and must not send or erase.
   app.server.once('listening', () => {
@@ -115,9 +114,13 @@ export async function openApp(
       log,
       metrics,
     });
-    opened.defer(() => delivering?.stop(timeouts.deliveryGraceMs));
-    const erasing = startRetention({ store, outbox, months: retention.messageMonths, clock, log });
-    opened.defer(() => erasing.stop());
+    erasing = startRetention({ store, outbox, months: retention.messageMonths, clock, log });
+  });
+  // This runs when all open requests have been answered.
+  app.addHook('onClose', async () => {
+    await Promise.all([delivering?.stop(timeouts.deliveryGraceMs), erasing?.stop()]);
+    await metrics?.server.close();
+    await database.destroy();
   });
 
   const submit = createSubmit({
@@ -151,10 +154,6 @@ export async function openApp(
     await app.register(teamLinkPages, { onDemand, links, siteUrl });
   }
   if (build) await app.register(staticSite, { build });
-  // This runs when all open requests have been answered.
-  app.addHook('onClose', () => opened.disposeAsync());
   await app.ready();
-  // Last: whatever fails before, `starting` closes what is open.
-  const opened = starting.move();
   return { app, metrics: metrics?.server };
 }

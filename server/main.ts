@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { ContentError } from '#shared/content/content-error.ts';
 import { loadContent } from '#shared/content/load-content.ts';
+import { openApp } from './app.ts';
 import { errorMessage, StartError } from './base/errors.ts';
 import { createLog } from './base/log.ts';
 import { parseSettings, type Settings, unsetSettings } from './base/settings.ts';
@@ -21,10 +22,10 @@ const backlog = 4_096;
 process.chdir(dirname(import.meta.dirname));
 
 const parsed = parseSettings(process.env);
-if (!('AsyncDisposableStack' in globalThis))
-  reportFailure(1, `The site needs Node 24; this is ${process.version}.`);
-else if (parsed.ok) await start(parsed.settings);
-else reportFailure(2, `The settings are invalid:\n  ${parsed.problems.join('\n  ')}`);
+if (Number.parseInt(process.versions.node, 10) < 24)
+  fail(1, `The site needs Node 24; this is ${process.version}.`);
+if (parsed.ok) await start(parsed.settings);
+else fail(2, `The settings are invalid:\n  ${parsed.problems.join('\n  ')}`);
 
 async function start(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
@@ -41,14 +42,12 @@ async function start(settings: Settings): Promise<void> {
     // npm forwards Ctrl-C, so the signal can arrive twice.
     if (isStopping) return;
     isStopping = true;
-    const failed = await close(running).then(
-      () => 0,
-      (error: unknown) => {
-        log.error({ err: error }, 'shutdown failed');
-        return 1;
-      },
-    );
-    process.exit(failed);
+    setTimeout(() => running?.server.closeAllConnections(), stopGraceMs);
+    await running?.close().catch((error: unknown) => {
+      log.error({ err: error }, 'shutdown failed');
+      process.exitCode = 1;
+    });
+    process.exit();
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
@@ -57,8 +56,6 @@ async function start(settings: Settings): Promise<void> {
     const content = loadContent();
     const { port, host, metricsPort, metricsHost } = settings;
     const build = await readBuild(settings, content);
-    // Not before the check above: an earlier Node cannot read this file.
-    const { openApp } = await import('./app.ts');
     const { app, metrics } = await openApp(settings, content, log, { build });
     running = app;
     if (metrics && metricsPort !== undefined) await listen(metrics, metricsPort, metricsHost, 'METRICS_');
@@ -67,16 +64,11 @@ async function start(settings: Settings): Promise<void> {
     const url = address.replace(/127\.0\.0\.1|\[::1?\]/, 'localhost');
     process.stdout.write(`${content.organization.brand} is at ${url}\n${missing.join('')}`);
   } catch (error) {
+    // Whoever stops it during the start waits for that.
+    if (isStopping) return;
     const isExpected = error instanceof ContentError || error instanceof StartError;
-    reportFailure(1, isExpected ? error.message : inspect(error));
-    await close(running);
+    fail(1, isExpected ? error.message : inspect(error));
   }
-}
-
-async function close(app: FastifyInstance | undefined): Promise<void> {
-  if (!app) return;
-  const timer = setTimeout(() => app.server.closeAllConnections(), stopGraceMs);
-  await app.close().finally(() => clearTimeout(timer));
 }
 
 function listen(app: FastifyInstance, port: number, host: string, prefix = ''): Promise<string> {
@@ -87,7 +79,7 @@ function listen(app: FastifyInstance, port: number, host: string, prefix = ''): 
   });
 }
 
-function reportFailure(code: number, reason: string): void {
+function fail(exitCode: number, reason: string): never {
   process.stderr.write(`${reason}\n`);
-  process.exitCode = code;
+  process.exit(exitCode);
 }

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from './base/clock.ts';
 import type { Log } from './base/log.ts';
 import { suspicions } from './base/message.ts';
@@ -19,41 +19,49 @@ interface MetricsDeps {
 
 /** All metrics. Labels have fixed values: nothing that a visitor sends becomes one. */
 export function createMetrics({ outbox, channelSettings, clock, log }: MetricsDeps) {
-  // `astro dev` opens the server again in the same process.
-  register.clear();
-  collectDefaultMetrics();
+  // Not the global one: tests and `astro dev` open several servers in a process.
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
 
   const stored = new Counter({
+    registers,
     name: 'clearwell_messages_accepted_total',
     help: 'Messages stored, each counted once, including those set aside.',
   });
   const setAside = new Counter({
+    registers,
     name: 'clearwell_messages_set_aside_total',
     help: 'Messages stored but set aside, by suspicion; one message may have several.',
     labelNames: ['suspicion'],
   });
   const rejected = new Counter({
+    registers,
     name: 'clearwell_messages_rejected_total',
     help: 'Messages not confirmed, by reason: invalid, limited, unavailable (may be stored later if the database was slow).',
     labelNames: ['reason'],
   });
   const attempts = new Counter({
+    registers,
     name: 'clearwell_delivery_attempts_total',
     help: 'Delivery attempts, by channel and outcome.',
     labelNames: ['channel', 'outcome'],
   });
   const requests = new Histogram({
+    registers,
     name: 'clearwell_http_request_duration_seconds',
     help: 'Duration of requests, by kind of route (static: built pages and files; api; page: all else) and class of status.',
     labelNames: ['route', 'status'],
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10],
   });
   const oldestPending = new Gauge({
+    registers,
     name: 'clearwell_oldest_pending_delivery_seconds',
     help: 'Age of the oldest pending delivery, by channel. Without what waits by design: reminders, lists of messages set aside, and a webhook that is no longer set.',
     labelNames: ['channel'],
   });
   const deliveries = new Gauge({
+    registers,
     name: 'clearwell_deliveries',
     help: 'Deliveries that have not arrived, by channel and state: pending, dead.',
     labelNames: ['channel', 'state'],

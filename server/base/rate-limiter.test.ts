@@ -15,7 +15,7 @@ function limiter(...options: Parameters<typeof createRateLimiter>) {
   const take = (client: Client, times = 1) =>
     Array.from({ length: times }, () => {
       const decision = made.admit(client);
-      return decision.allowed ? (decision.isOverLimit ? 'suspect' : 'ok') : `refused: ${decision.of}`;
+      return decision.allowed ? (decision.isOverLimit ? 'suspect' : 'ok') : `refused: ${decision.scope}`;
     });
   return take;
 }

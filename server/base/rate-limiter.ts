@@ -7,7 +7,7 @@ const networkFactor = 10;
 type LimitDecision =
   /** `isOverLimit`: the client or its network has reached its limit. */
   | { allowed: true; isOverLimit: boolean }
-  | { allowed: false; of: 'client' | 'site'; retryAfterSeconds: number };
+  | { allowed: false; scope: 'client' | 'site'; retryAfterSeconds: number };
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
@@ -37,18 +37,18 @@ export function createRateLimiter(
 
   return {
     /** Decides by the counts so far, and counts at once: calls that come together must not all pass. */
-    admit(who: Client): LimitDecision {
-      const used = Math.max(clients.of(who.digest), clients.of(who.networkDigest) / networkFactor);
+    admit(caller: Client): LimitDecision {
+      const used = Math.max(clients.get(caller.digest), clients.get(caller.networkDigest) / networkFactor);
       if (used >= client.count * refuseFactor)
-        return { allowed: false, of: 'client', retryAfterSeconds: clients.secondsLeft() };
-      if (all.of('site') >= site.count)
-        return { allowed: false, of: 'site', retryAfterSeconds: all.secondsLeft() };
-      count(who, 1);
+        return { allowed: false, scope: 'client', retryAfterSeconds: clients.secondsLeft() };
+      if (all.get('site') >= site.count)
+        return { allowed: false, scope: 'site', retryAfterSeconds: all.secondsLeft() };
+      count(caller, 1);
       return { allowed: true, isOverLimit: used >= client.count };
     },
 
     /** Takes back what `admit` counted, because it came to nothing. */
-    takeBack: (who: Client): void => count(who, -1),
+    takeBack: (caller: Client): void => count(caller, -1),
   };
 }
 
@@ -56,16 +56,16 @@ export function createRateLimiter(
 function createCounter(seconds: number, now: () => number) {
   const counts = new Map<string, number>();
   let endsAt = now();
-  const of = (who: string) => {
+  const get = (key: string) => {
     if (now() >= endsAt) {
       counts.clear();
       endsAt = now() + seconds * 1000;
     }
-    return counts.get(who) ?? 0;
+    return counts.get(key) ?? 0;
   };
   return {
-    of,
-    add: (who: string, change: 1 | -1) => counts.set(who, Math.max(0, of(who) + change)),
+    get,
+    add: (key: string, change: 1 | -1) => counts.set(key, Math.max(0, get(key) + change)),
     secondsLeft: () => Math.max(1, Math.ceil((endsAt - now()) / 1000)),
   };
 }

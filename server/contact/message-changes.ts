@@ -73,23 +73,23 @@ export function createMessageChanges(database: Database) {
 
   /** Erases these messages, and what notes and old servers' replies repeat of them; returns how many. */
   const eraseAll = async (
-    among: readonly string[] | ReturnType<typeof referencesToErase>,
+    references: readonly string[] | ReturnType<typeof referencesToErase>,
     event: Pick<NewEvent, 'at' | 'by'>,
   ): Promise<number> => {
     const count = await database.transaction().execute(async transaction => {
-      const erased = await transaction
+      const rows = await transaction
         .updateTable('messages')
         .set(erasedValues)
-        .where('reference', 'in', among)
+        .where('reference', 'in', references)
         .where('state', '!=', 'erased')
         .returning('reference')
         .execute();
-      if (erased.length === 0) return 0;
-      const references = erased.map(({ reference }) => reference);
-      await recordEvent(transaction, references, { ...event, kind: 'erased' });
-      const events = transaction.updateTable('message_events').where('reference', 'in', references);
+      if (rows.length === 0) return 0;
+      const erased = rows.map(({ reference }) => reference);
+      await recordEvent(transaction, erased, { ...event, kind: 'erased' });
+      const events = transaction.updateTable('message_events').where('reference', 'in', erased);
       await events.set({ note: '' }).where('kind', '=', 'note').execute();
-      await eraseDeliveries(transaction, references);
+      await eraseDeliveries(transaction, erased);
       return erased.length;
     });
     // Even if nothing was erased now: a backup may have prevented it the last time.

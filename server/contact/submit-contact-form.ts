@@ -18,7 +18,7 @@ export type SubmitOutcome =
   | { kind: 'stored'; receipt: MessageReceipt }
   | { kind: 'invalid'; problems: FieldProblem[] }
   /** There were too many messages, from this client or from all together. */
-  | { kind: 'limited'; of: 'client' | 'site'; retryAfterSeconds: number }
+  | { kind: 'limited'; scope: 'client' | 'site'; retryAfterSeconds: number }
   | { kind: 'unavailable' };
 
 export interface ReceivedForm {
@@ -27,7 +27,7 @@ export interface ReceivedForm {
   honeypot: unknown;
   /** The language of the page it was written on, one of the site's. */
   language: string;
-  /** What is sent again with this key and the same content within `keyLifetimeMs` is the same message. */
+  /** What is sent again with this key and the same content is the same message, until that is erased. */
   idempotencyKey?: string | undefined;
   client: Client;
   requestId: string;

@@ -107,9 +107,13 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     if (status === 503) reply.header('Retry-After', busyRetrySeconds);
     return sendError(request, reply, status);
   });
-  // Pages read the bytes of any body themselves.
+  // Browsers post nothing but forms. Any other body is refused with 415, unless a route plugin has its own parser.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
+  );
 
   const { server } = app;
   server.maxConnections = maxConnections;

@@ -36,11 +36,12 @@ export function createOutbox(database: Database) {
      * before `until`. A lease that was not settled by then (a crash) is free again: each delivery is
      * attempted at least once.
      */
-    async lease({ channels: among, now, until, limit }: LeaseRequest): Promise<LeasedDelivery[]> {
+    async lease(request: LeaseRequest): Promise<LeasedDelivery[]> {
+      const { now, until } = request;
       const lease = randomUUID();
       const isDue = and([
         eb('state', '=', 'pending'),
-        eb('channel', 'in', among),
+        eb('channel', 'in', request.channels),
         eb('next_try_at', '<=', now.toISOString()),
         unleased(now),
       ]);
@@ -55,7 +56,7 @@ export function createOutbox(database: Database) {
               .select(['reference', 'channel'])
               .where(isDue)
               .orderBy('next_try_at')
-              .limit(limit)
+              .limit(request.limit)
               // On PostgreSQL another process may just lease some. Two that wait for each other would be a deadlock.
               .$if(isPostgres(database), due => due.forUpdate().skipLocked()),
         )

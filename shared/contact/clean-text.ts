@@ -10,15 +10,20 @@ const lineBreaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 /** Characters that draw nothing, among them fillers that count as letters. */
 const invisible = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** The type of a field's input. `multiline` keeps line breaks; it and `text` are searched for signs of abuse. */
-export type FieldType = 'text' | 'tel' | 'email' | 'multiline';
+/** What a field may hold. */
+export interface TextRules {
+  /** That of the field's input; `multiline` keeps line breaks. */
+  type: 'text' | 'tel' | 'email' | 'multiline';
+  /** In characters as people count them (code points), after cleaning. */
+  limit: number;
+}
 
 /**
  * Returns a text as trimmed NFC without control characters; one in which nothing can be seen becomes empty.
  * Characters that join letters or turn the direction of writing stay, except in a phone number and an email
  * address: people copy them along.
  */
-export function cleanText(value: string, type: FieldType, limit: number): string {
+export function cleanText(value: string, { type, limit }: TextRules): string {
   const trimmed = value.trim();
   // A text that is too long whatever is removed will be refused: normalizing it would only take time.
   if (trimmed.length > maxShortening * limit) return trimmed;
@@ -35,4 +40,4 @@ export function cleanText(value: string, type: FieldType, limit: number): string
 }
 
 /** A phone number or email address as the server stores it. */
-export const readContact = (text: string): string => cleanText(text, 'email', 254);
+export const readContact = (text: string): string => cleanText(text, { type: 'email', limit: 254 });

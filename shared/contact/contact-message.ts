@@ -1,16 +1,16 @@
-import { cleanText, type FieldType } from './clean-text.ts';
+import { cleanText, type TextRules } from './clean-text.ts';
 
-interface FieldRules {
+interface FieldRules extends TextRules {
   name: string;
-  type: FieldType;
-  /** In characters as people count them (code points), after trimming. */
-  limit: number;
   required?: true;
   /** Value that browsers fill in (HTML, "autofill field name"). */
   autocomplete?: string;
 }
 
-/** Every field of a message, in the order in which it is asked for, exported and mailed. */
+/**
+ * Every field of a message, in the order in which it is asked for, exported and mailed. Fields of the types `text` and
+ * `multiline` are searched for signs of abuse.
+ */
 export const contactFields = [
   { name: 'name', type: 'text', limit: 200, required: true, autocomplete: 'name' },
   { name: 'phone', type: 'tel', limit: 40, autocomplete: 'tel' },
@@ -23,7 +23,7 @@ export type FormField = (typeof contactFields)[number];
 
 export type ContactField = FormField['name'];
 
-export type RequiredField = Extract<FormField, { required: true }>['name'];
+type RequiredField = Extract<FormField, { required: true }>['name'];
 
 export const fieldNames: readonly ContactField[] = contactFields.map(({ name }) => name);
 
@@ -42,7 +42,7 @@ export type FieldProblem =
 
 /** How long to wait beyond a limit, which one client or all clients together have reached. */
 export interface Wait {
-  of: 'client' | 'site';
+  scope: 'client' | 'site';
   minutes: number;
 }
 
@@ -55,13 +55,13 @@ type ParsedMessage = { ok: true; message: FormValues } | { ok: false; problems: 
 export function parseContactMessage(input: Readonly<Record<string, unknown>>): ParsedMessage {
   const problems: FieldProblem[] = [];
   const values = mapFields(field => {
-    const { name, type, limit } = field;
+    const { name, limit } = field;
     const value = input[name] ?? '';
     if (typeof value !== 'string') {
       problems.push({ field: name, code: 'not-text' });
       return '';
     }
-    const clean = cleanText(value, type, limit);
+    const clean = cleanText(value, field);
     const excess = [...clean].length - limit;
     if (excess > 0) problems.push({ field: name, code: 'too-long', excess });
     if (clean === '' && 'required' in field) problems.push({ field: field.name, code: 'required' });

@@ -1,15 +1,10 @@
-import { fill, type PluralCopy, pluralize } from '../i18n/fill.ts';
-import type { ContactField, FieldProblem, RequiredField, Wait } from './contact-message.ts';
+import type { ContactFormCopy } from '../content/schemas/contact.ts';
+import { fill, pluralize } from '../i18n/fill.ts';
+import type { FieldProblem, Wait } from './contact-message.ts';
 
 // What a visitor reads of a message that was not taken, in the form and from the contact API.
 
-/** The copy of the contact form has this. */
-interface ProblemCopy {
-  fields: Readonly<Record<ContactField, { label: string }>>;
-  problems: Readonly<Record<RequiredField, string>> & { tooLong: PluralCopy };
-  toasts: { required: string; failed: string };
-  failure: { tooMany: PluralCopy; busy: PluralCopy };
-}
+type ProblemCopy = Pick<ContactFormCopy, 'fields' | 'problems' | 'toasts' | 'failure'>;
 
 export function problemText(problem: FieldProblem, copy: ProblemCopy, language: string): string {
   const { fields, problems } = copy;
@@ -37,5 +32,5 @@ export function retryText(
   language: string,
 ): string {
   if (!wait) return toasts.failed;
-  return pluralize(wait.of === 'site' ? failure.busy : failure.tooMany, language, 'minutes', wait.minutes);
+  return pluralize(wait.scope === 'site' ? failure.busy : failure.tooMany, language, 'minutes', wait.minutes);
 }

@@ -6,7 +6,7 @@ export function fill(template: string, values: Readonly<Record<string, string | 
 }
 
 /** One wording for each plural category that a language has (Unicode CLDR). */
-export type PluralCopy = { other: string } & { [category in Intl.LDMLPluralRule]?: string | undefined };
+type PluralCopy = { other: string } & { [category in Intl.LDMLPluralRule]?: string | undefined };
 
 /** Chooses the wording for a count by the language's grammar and fills in the count under its name. */
 export function pluralize(copy: PluralCopy, language: string, name: string, count: number): string {

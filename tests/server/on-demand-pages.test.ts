@@ -67,6 +67,11 @@ test('Another website cannot post the form or a team link; the visitor gets the 
   expect((await fetch(`${site.url}/desk/none`, { method: 'POST', headers, body })).status).toBe(403);
 });
 
+test('A body that no form of a browser has is refused with 415', async () => {
+  for (const body of ['{}', new Blob(['{}'], { type: 'application/json' }), new FormData()])
+    expect((await fetch(site.url + contactFormPath, { method: 'POST', body })).status).toBe(415);
+});
+
 test('A reference that no receipt can have makes no addition, but a message of its own', async () => {
   const reference = { [additionField]: '../../..//evil.example' };
   const sent = await post(contactFormPath, { ...reference, name: 'Ana', message: 'Call me' });

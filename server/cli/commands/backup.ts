@@ -24,7 +24,7 @@ export function addBackup(program: Command, cli: Cli): void {
         const file = isFolder ? join(path, `clearwell-${time}.db`) : path;
         return { file, ...(await backUp(open.database, file)) };
       };
-      const { file, messages } = await orFailure('No backup was made', make());
+      const { file, messages } = await orCommandError('No backup was made', make());
       const count = formatCount(messages, 'message');
       cli.print(`${file}: ${count}, verified. It contains personal data: keep it safe.\n`);
       // The old backups go only after the new one has been verified.
@@ -49,20 +49,20 @@ export function addRestore(program: Command, cli: Cli): void {
       const program = `pg_restore --clean --if-exists --dbname="$DATABASE_URL" ${file}`;
       const database = check ? undefined : sqliteFile(readSettings(cli), program);
       const work = async () => (database === undefined ? readBackup(file) : restore(file, database));
-      const { messages, schema } = await orFailure(`Cannot restore ${file}`, work());
+      const { messages, schema } = await orCommandError(`Cannot restore ${file}`, work());
       const done = database === undefined ? 'can be restored' : `is restored to ${database}`;
       cli.print(`${file} ${done}: ${formatCount(messages, 'message')}, schema version ${schema}\n`);
     });
 }
 
-/** The operator reads whatever goes wrong with a file. */
-function orFailure<Value>(what: string, work: Promise<Value>): Promise<Value> {
+/** Waits for work on a file. Any error of it is one that the operator can mend: a `CommandError` without a stack. */
+function orCommandError<Value>(failure: string, work: Promise<Value>): Promise<Value> {
   return work.catch((error: unknown) => {
-    throw new CommandError(`${what}: ${errorMessage(error)}`);
+    throw new CommandError(`${failure}: ${errorMessage(error)}`);
   });
 }
 
-/** The file of the database. PostgreSQL has none, and its own program for the same. */
+/** The file of the database. For PostgreSQL, throws a `CommandError` that names the program to use instead. */
 function sqliteFile({ database }: Settings, program: string): string {
   if (database.kind === 'sqlite') return database.file;
   throw new CommandError(`PostgreSQL has its own program:\n  ${program}`);

@@ -3,7 +3,7 @@ import { isPublicHost, isThisMachine } from '#shared/hosts.ts';
 import { hour, minute } from '../../base/clock.ts';
 import { parseSettings, type Settings, unsetSettings } from '../../base/settings.ts';
 import { type Delivery, waitingByDesign } from '../../outbox/deliveries.ts';
-import { openSmtpMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
+import { createMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
 import { assertWritable } from '../../storage/database.ts';
 import { type Cli, exitCodes, type OpenMessages, openMessages } from '../context.ts';
 import { firstLine, formatCount } from '../format.ts';
@@ -62,14 +62,13 @@ function checkSettings(settings: Settings): Finding[] {
 
 /** Checks that messages can be stored and go out. */
 async function checkMessages(cli: Cli): Promise<Finding[]> {
-  await using opened = new AsyncDisposableStack();
-  let open: OpenMessages;
   try {
-    open = opened.use(await openMessages(cli));
-    await assertWritable(open.database);
+    await using probed = await openMessages(cli);
+    await assertWritable(probed.database);
   } catch (error) {
     return [['database', 'fail', firstLine(error)]];
   }
+  await using open = await openMessages(cli);
   const deliveries = await checkDeliveries(open, cli.now);
   return [['database', 'ok', 'is writable, the schema is up to date'], ...deliveries];
 }
@@ -111,14 +110,11 @@ function findingFor(status: 'warn' | 'fail', deliveries: readonly Delivery[], te
 async function checkMail({ mail }: Settings): Promise<Finding[]> {
   if (!mail) return [];
   const { host, port } = smtpOptions(mail.smtpUrl);
-  const mailer = openSmtpMailer(mail.smtpUrl, 1);
   try {
-    await mailer.verify();
+    await createMailer(mail.smtpUrl).verify();
     return [['mail', 'ok', `${host}:${port} answers${mail.smtpUrl.username && ' and accepts the sign-in'}`]];
   } catch (error) {
     const remedy = 'check SMTP_URL: user name and password; port 465 needs smtps://, port 587 smtp://';
     return [['mail', 'fail', `${host}:${port}: ${firstLine(error)}: ${remedy}`]];
-  } finally {
-    mailer.close();
   }
 }

@@ -64,7 +64,7 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
   const refuse = (reply: FastifyReply, status: number): FastifyReply => {
     // Too many requests are open, perhaps from a whole shelter: nobody is blamed for too many messages.
     if (status === 429)
-      return answer(reply, { kind: 'limited', of: 'site', retryAfterSeconds: busyRetrySeconds });
+      return answer(reply, { kind: 'limited', scope: 'site', retryAfterSeconds: busyRetrySeconds });
     if (status === 503) return answer(reply, { kind: 'unavailable' });
     const { failed } = content.copyIn(contentLanguage(reply.request)).contact.form.toasts;
     const error = status === 500 ? failed : (refusals[status] ?? 'The call was refused.');

@@ -6,10 +6,6 @@ import { editorFolder } from '#shared/editor.ts';
 import { StartError } from '../../base/errors.ts';
 import type { Settings } from '../../base/settings.ts';
 
-interface EditorOptions {
-  backend: Settings['editorBackend'];
-}
-
 /** The editor's requests to GitHub: content, the service's status, and the user's picture. */
 const github = {
   connect: 'https://api.github.com https://www.githubstatus.com',
@@ -20,7 +16,10 @@ const github = {
 const noService = { repo: 'this/project', api_root: 'https://none.invalid' };
 
 /** The route plugin for editing `content/`. It serves files; the browser reads and writes the content. */
-export const editor: FastifyPluginAsync<EditorOptions> = async (app, { backend }) => {
+export const editor: FastifyPluginAsync<{ backend: Settings['editorBackend'] }> = async (
+  app,
+  { backend },
+) => {
   if (!existsSync(editorFolder))
     throw new StartError(`no editor in ${editorFolder}/: run npm run build (CONTENT_EDITOR was off)`);
   const config: unknown = {

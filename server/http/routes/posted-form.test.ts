@@ -4,10 +4,7 @@ import { idempotencyKeyAt, isForeignPost, readForm } from './posted-form.ts';
 
 /** Reads a form with these fields, or with this body. */
 const read = (form: Record<string, string> | string) =>
-  readForm({
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: Buffer.from(new URLSearchParams(form).toString()),
-  });
+  readForm({ body: Buffer.from(new URLSearchParams(form).toString()) });
 
 test('A form without a key gets the same one until the ten minutes of the clock are over', () => {
   const [first, last, next] = ['15:10:00', '15:19:59', '15:20:00'].map(at =>

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { mapFields } from '#shared/contact/contact-message.ts';
 import { additionField, honeypotField, keyField, keyPattern } from '#shared/contact/contact-requests.ts';
 import { minute } from '../../base/clock.ts';
-import { RequestError } from '../request-error.ts';
 
 /** Without a key, the same content in one such period of the clock is one message, as after a reload. */
 const periodMs = 10 * minute;
@@ -10,12 +9,8 @@ const periodMs = 10 * minute;
 /** Our forms have fewer. `tests/chaos/floods.test.ts` sends 20,000. */
 const maxFields = 50;
 
-type FormRequest = Pick<FastifyRequest, 'headers' | 'body'>;
-
-/** Reads a contact form that a browser posted. Throws a `RequestError` for a body of another type. */
-export function readForm(request: FormRequest) {
-  const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (mediaType !== 'application/x-www-form-urlencoded') throw new RequestError(415);
+/** Reads a contact form that a browser posted. */
+export function readForm(request: Pick<FastifyRequest, 'body'>) {
   const posted = postedFields(request);
   const key = posted.get(keyField) ?? '';
   return {
@@ -29,7 +24,7 @@ export function readForm(request: FormRequest) {
 }
 
 /** The fields of a posted form, whose body the server has read and limited. */
-export function postedFields({ body }: Pick<FormRequest, 'body'>): URLSearchParams {
+export function postedFields({ body }: Pick<FastifyRequest, 'body'>): URLSearchParams {
   const encoded = Buffer.isBuffer(body) ? body.toString() : '';
   return new URLSearchParams(encoded.split('&', maxFields).join('&'));
 }
@@ -47,7 +42,7 @@ export function idempotencyKeyAt(now: Date): string {
  * itself (`Sec-Fetch-Site`); older ones name the page's origin, and still older ones nothing, which is no
  * reason to refuse a call.
  */
-export function isForeignPost({ headers }: Pick<FormRequest, 'headers'>, siteUrl: URL): boolean {
+export function isForeignPost({ headers }: Pick<FastifyRequest, 'headers'>, siteUrl: URL): boolean {
   const { 'sec-fetch-site': site, origin, host } = headers;
   if (site !== undefined) return site === 'cross-site';
   // Pages that send no referrer, such as that of a team link, have the origin `null`.

@@ -5,6 +5,6 @@ import { busyRetrySeconds } from '../request-error.ts';
 export function retryLater(outcome: Extract<SubmitOutcome, { kind: 'limited' | 'unavailable' }>) {
   if (outcome.kind === 'unavailable')
     return { status: 503, retryAfterSeconds: busyRetrySeconds, wait: undefined };
-  const { of, retryAfterSeconds } = outcome;
-  return { status: 429, retryAfterSeconds, wait: { of, minutes: Math.ceil(retryAfterSeconds / 60) } };
+  const { scope, retryAfterSeconds } = outcome;
+  return { status: 429, retryAfterSeconds, wait: { scope, minutes: Math.ceil(retryAfterSeconds / 60) } };
 }

@@ -2,8 +2,6 @@ import type { TeamLinkAction } from '#shared/contact/team-link.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import type { Channel } from '../deliveries.ts';
 
-// The heads of emails: sender, receivers, subject and ID.
-
 export interface TeamMailDeps {
   content: SiteContent;
   from: string;
@@ -21,22 +19,20 @@ export function teamMailHead({ content, from, to }: TeamMailDeps) {
   };
 }
 
-/** Makes a visitor's text safe for one line of an email's headers. Its length is in code points. */
+/** Makes a visitor's text safe for one line of an email's headers. `maxLength` is in code points. */
 export function headerText(value: string, maxLength: number): string {
-  // Mail programs decode `=?…?=` (RFC 2047): written so, the characters removed here would come back.
-  const plain = withoutControls(value).replace(/=\?/g, '= ?').replace(/\s+/g, ' ').trim();
+  const plain = value
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+    // These turn the direction of reading. Other characters without a shape join letters and pictures, and stay.
+    .replace(/\p{Bidi_Control}/gu, '')
+    // Mail programs decode `=?…?=` (RFC 2047): written so, the characters removed here would come back.
+    .replace(/=\?/g, '= ?')
+    .replace(/\s+/g, ' ')
+    .trim();
   const characters = [...plain];
   if (characters.length <= maxLength) return plain;
   const cut = characters.slice(0, maxLength - 1).join('');
   return `${cut.trimEnd()}…`;
-}
-
-/**
- * Replaces control and line-breaking characters with spaces, and removes those that turn the direction of
- * reading. Others without a shape stay: they join letters and pictures.
- */
-function withoutControls(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').replace(/\p{Bidi_Control}/gu, '');
 }
 
 /** Returns the same ID for each attempt of a delivery, so that an email that arrives twice is recognized. */
