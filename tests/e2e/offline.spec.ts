@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
 import { contactApiPath } from '#shared/contact/contact-requests.ts';
 import { loadOrganization } from '#shared/content/load-content.ts';
@@ -18,7 +17,7 @@ import {
 import { content, readContent } from '../support/content.ts';
 import { storedTexts, test } from '../support/own-site.ts';
 import { overlap } from '../support/page-checks.ts';
-import { type RunningSite, startSite } from '../support/running-site.ts';
+import { startSite } from '../support/running-site.ts';
 import { expect, hold, islandReady } from '../support/test.ts';
 import { translatePage } from '../support/translate.ts';
 
@@ -33,6 +32,7 @@ const saved = fill(copy.background, { phone: loadOrganization().phone });
 const unconfirmed = contact.form.failure.unconfirmed.split('{')[0]?.trim() ?? '';
 const notSent = contact.form.failure.notSent.split('{')[0]?.trim() ?? '';
 const need = 'Forty people at the school, no water.';
+const call = `**${contactApiPath}`;
 
 /** Opens a page and waits until the service worker has filled the precache and controls the page. */
 async function visit(page: Page, address: string): Promise<void> {
@@ -205,10 +205,10 @@ test('Without Background Sync an open page tries again, although the browser nev
   await withoutBackgroundSync(page);
   await page.clock.install();
   await visit(page, '/contact');
-  await context.route(`**${contactApiPath}`, route => route.abort());
+  await context.route(call, route => route.abort());
   await write(page);
   await expect(queued(page)).toHaveCount(1);
-  await context.unroute(`**${contactApiPath}`);
+  await context.unroute(call);
   await page.clock.fastForward('01:00');
   await expect(sentTitle(page)).toBeVisible();
   expect(await storedTexts(site)).toEqual([need]);
@@ -268,7 +268,7 @@ test('A message whose answer was lost says so and stays in the form, and is then
 }) => {
   await visit(page, '/contact');
   // The page's own call only: what the service worker sends arrives.
-  await page.route('**/functions/**', async route => {
+  await page.route(call, async route => {
     await route.fetch();
     await route.abort('connectionreset');
   });
@@ -279,27 +279,9 @@ test('A message whose answer was lost says so and stays in the form, and is then
   expect(await storedTexts(site)).toEqual([need]);
 });
 
-/** Replaces a site, and answers every call with a status, or never. */
-async function answerInstead({ port, close }: RunningSite, status?: number) {
-  await close();
-  let calls = 0;
-  const server = createServer((request, response) => {
-    if (request.method === 'POST') calls++;
-    if (!status) return;
-    response.writeHead(status, { 'Content-Type': 'application/json', 'Retry-After': '60' });
-    response.end('{"success":false,"error":"No."}');
-  });
-  await new Promise<void>(done => server.listen(port, '127.0.0.1', done));
-  return {
-    calls: () => calls,
-    /** Starts the site again at its address, without messages. */
-    async giveBack(): Promise<RunningSite> {
-      server.closeAllConnections();
-      await new Promise(done => server.close(done));
-      return startSite({ PORT: String(port) });
-    },
-  };
-}
+/** Answers every call of pages and service workers in place of the site. */
+const answerAll = (context: BrowserContext, status: number) =>
+  context.route(call, route => route.fulfill({ status, json: { success: false } }));
 
 test('A queued message that the server cannot take now stays queued, also if it is sent again, and is stored once later', async ({
   page,
@@ -307,18 +289,18 @@ test('A queued message that the server cannot take now stays queued, also if it 
   site,
 }) => {
   await writeOffline(page, context);
-  const other = await answerInstead(site, 503);
+  await answerAll(context, 503);
+  const answered = context.waitForEvent('response', response => response.status() === 503);
   await context.setOffline(false);
-  await expect.poll(other.calls).toBeGreaterThan(0);
+  await answered;
   await sendButton(page).click();
   await expect(toast(page, says.failed)).toBeVisible();
   await expect(queued(page)).toContainText(saved);
   await expect(page.getByText(notSent)).toBeHidden();
-  const later = await other.giveBack();
+  await context.unroute(call);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(sentTitle(page)).toBeVisible();
-  expect(await storedTexts(later)).toEqual([need]);
-  await later.close();
+  expect(await storedTexts(site)).toEqual([need]);
 });
 
 test('A queued message that is refused says so and stays in the form, where the visitor changes and sends it', async ({
@@ -327,27 +309,25 @@ test('A queued message that is refused says so and stays in the form, where the 
   site,
 }) => {
   await writeOffline(page, context);
-  const other = await answerInstead(site, 400);
+  await answerAll(context, 400);
   await context.setOffline(false);
   await expect(toast(page, says.failed)).toBeVisible();
   await expect(queued(page)).toHaveCount(0);
   await expect(field(page, 'message')).toHaveValue(need);
-  const later = await other.giveBack();
+  await context.unroute(call);
   await write(page, 'Forty people at the school.');
   await expect(sentTitle(page)).toBeVisible();
-  expect(await storedTexts(later)).toEqual(['Forty people at the school.']);
-  await later.close();
+  expect(await storedTexts(site)).toEqual(['Forty people at the school.']);
 });
 
 test('A queued message that is refused when it is sent again leaves the queue, and is still in the form', async ({
   page,
   context,
-  site,
 }) => {
   await writeOffline(page, context);
   // No page and no worker sends the queue meanwhile.
   await page.evaluate(() => void navigator.locks.request('messages', () => new Promise(() => {})));
-  await answerInstead(site, 400);
+  await answerAll(context, 400);
   await context.setOffline(false);
   await sendButton(page).click();
   await expect(page.getByText(notSent)).toBeVisible();
@@ -359,22 +339,17 @@ test('A queued message that is removed while another one is being sent is not se
   page,
   context,
 }) => {
-  // So that the page sends the queue, whose calls can be held.
-  await withoutBackgroundSync(page);
-  await visit(page, '/contact');
-  await context.setOffline(true);
-  await write(page);
-  await expect(queued(page)).toHaveCount(1);
+  await writeOffline(page, context);
   for (const name of ['name', 'phone', 'message'] as const) await field(page, name).fill('');
   await page.reload();
   await write(page, 'The road is open again.');
   await expect(queued(page)).toHaveCount(2);
   let calls = 0;
-  const answer = await hold(page, '**/functions/**', route => {
+  const answer = await hold(context, call, route => {
     calls += 1;
     return route.fulfill({ status: 503, json: { success: false } });
   });
-  const called = page.waitForRequest('**/functions/**');
+  const called = context.waitForEvent('request', request => request.url().endsWith(contactApiPath));
   await context.setOffline(false);
   await called;
   await queued(page).getByRole('button', { name: copy.doNotSend }).click();
@@ -387,10 +362,9 @@ test('A queued message that is removed while another one is being sent is not se
 test('A queued message that is sent again stays queued while its call has no answer', async ({
   page,
   context,
-  site,
 }) => {
   await writeOffline(page, context);
-  await answerInstead(site);
+  await hold(context, call);
   await context.setOffline(false);
   await sendButton(page).click();
   await expect(sendButton(page)).toHaveText(contact.form.sending);
