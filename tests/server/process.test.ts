@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import { connect } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contactApiPath } from '#shared/contact/contact-requests.ts';
 import { lockDatabase } from '../support/databases.ts';
-import { startHttpReceiver } from '../support/http-receiver.ts';
-import { startMailReceiver } from '../support/mail-receiver.ts';
+import { temporaryHttpReceiver } from '../support/http-receiver.ts';
+import { temporaryMailReceiver } from '../support/mail-receiver.ts';
 import { temporaryMessagesProgram } from '../support/messages-program.ts';
 import { callContactApi } from '../support/running-site.ts';
 import { temporaryServer } from '../support/server-process.ts';
@@ -58,13 +58,11 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 );
 
 test('The server prints no personal data and no secrets, even if mail, webhook, database and connection fail', async () => {
-  const mail = await startMailReceiver({
+  const mail = await temporaryMailReceiver({
     allowInsecureAuth: true,
     onAuth: (_auth, _session, taken) => taken(null, { user: 'site' }),
   });
-  onTestFinished(mail.leave);
-  const hook = await startHttpReceiver();
-  onTestFinished(hook.close);
+  const hook = await temporaryHttpReceiver();
   const server = await temporaryServer({
     LOG_LEVEL: 'trace',
     ...mail.settings,

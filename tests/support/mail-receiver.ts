@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { onTestFinished } from 'vitest';
 import { listeningPort } from './free-port.ts';
 
 /**
@@ -22,10 +23,10 @@ interface ReceivedMail {
   mail: Email;
 }
 
-export type MailReceiver = Awaited<ReturnType<typeof startMailReceiver>>;
+export type MailReceiver = Awaited<ReturnType<typeof temporaryMailReceiver>>;
 
-/** Starts an SMTP server that keeps what it accepts and misbehaves on request. */
-export async function startMailReceiver(options: SMTPServerOptions = {}) {
+/** An SMTP server that keeps what it accepts and misbehaves on request, until the current test is finished. */
+export async function temporaryMailReceiver(options: SMTPServerOptions = {}) {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   let behavior: Behavior = 'accept';
@@ -83,6 +84,14 @@ export async function startMailReceiver(options: SMTPServerOptions = {}) {
 
   let server = await open(0);
   const port = listeningPort(server.server);
+  const leave = async () => {
+    if (!server.server.listening) return;
+    const closed = once(server.server, 'close');
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  onTestFinished(leave);
   return {
     port,
     /** The settings of a site that sends to it. */
@@ -99,12 +108,7 @@ export async function startMailReceiver(options: SMTPServerOptions = {}) {
       behavior = next;
     },
     /** Disconnects everyone and stops listening. */
-    async leave() {
-      const closed = once(server.server, 'close');
-      server.close();
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    },
+    leave,
     /** Listens on the same port again. */
     async comeBack() {
       server = await open(port);

@@ -9,8 +9,8 @@ import { planDeliveries } from '../../server/outbox/plan-deliveries.ts';
 import { type Delivering, startDelivering } from '../../server/outbox/start-delivering.ts';
 import { content } from './content.ts';
 import { temporaryDatabase } from './databases.ts';
-import { startHttpReceiver } from './http-receiver.ts';
-import { startMailReceiver } from './mail-receiver.ts';
+import { temporaryHttpReceiver } from './http-receiver.ts';
+import { temporaryMailReceiver } from './mail-receiver.ts';
 import { createManualClock } from './manual-clock.ts';
 import { newMessage, noon } from './sample-messages.ts';
 import { testSettings } from './settings.ts';
@@ -20,8 +20,8 @@ type Environment = Readonly<Record<string, string>>;
 /** Everything behind a stored message for real: SQLite, SMTP, HTTP. Only the clock is moved by hand. */
 export async function temporaryOutbox(changes: Environment = {}) {
   const clock = createManualClock(noon);
-  const mail = await startMailReceiver();
-  const webhook = await startHttpReceiver();
+  const mail = await temporaryMailReceiver();
+  const webhook = await temporaryHttpReceiver();
   const database = await temporaryDatabase();
   const [store, outbox] = [createMessageStore(database), createOutbox(database)];
   const environment = {
@@ -41,8 +41,6 @@ export async function temporaryOutbox(changes: Environment = {}) {
     const stopped = Promise.all(running.map(deliveries => deliveries.stop(0)));
     clock.advance(0);
     await stopped;
-    await webhook.close();
-    await mail.leave();
   });
 
   /** Starts delivering as the server does. */

@@ -1,14 +1,17 @@
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { type Behavior, type MailReceiver, startMailReceiver } from '../../../tests/support/mail-receiver.ts';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import {
+  type Behavior,
+  type MailReceiver,
+  temporaryMailReceiver,
+} from '../../../tests/support/mail-receiver.ts';
 import { openSmtpMailer, smtpFailure, smtpOptions } from './mailer.ts';
 
 const mail = { from: 'site@example.org', to: 'ada@example.org', subject: 'Water', text: 'Hello' };
 
 let receiver: MailReceiver;
 beforeEach(async () => {
-  receiver = await startMailReceiver();
+  receiver = await temporaryMailReceiver();
 });
-afterEach(() => receiver.leave());
 
 function send(signal = new AbortController().signal) {
   const mailer = openSmtpMailer(new URL(`smtp://127.0.0.1:${receiver.port}`), 2);
