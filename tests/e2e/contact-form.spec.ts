@@ -32,9 +32,7 @@ const call = `**${contactApiPath}`;
 // Wherever the office is, this visitor's time is another one.
 test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-test('A message that is sent is confirmed with its reference, its times and how it is answered', async ({
-  page,
-}) => {
+test('A sent message is confirmed with its reference, times and way of reply', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await field(page, 'email').fill(' marie@example.com ');
@@ -67,10 +65,7 @@ test('After a message the form is empty, and one more press asks for nothing', a
   await expect(toast(page, says.required)).toHaveCount(0);
 });
 
-test('The receipt of a message that nobody could answer asks for what is missing, also without a connection', async ({
-  page,
-  incidents,
-}) => {
+test('A receipt asks for the contact that a message lacks', async ({ page, incidents }) => {
   incidents.expect(/Failed to load resource/);
   await openForm(page);
   await field(page, 'name').fill('Dana');
@@ -111,9 +106,7 @@ test('The receipt of a message that nobody could answer asks for what is missing
   });
 });
 
-test('A message goes out once, however often the button is pressed, and shows that it is on its way', async ({
-  page,
-}) => {
+test('A message is sent once, however often the button is pressed', async ({ page }) => {
   let calls = 0;
   const release = await hold(page, call, route => {
     calls += 1;
@@ -146,9 +139,7 @@ test('A required field may be passed by empty', async ({ page }) => {
   await expect(field(page, 'message')).not.toHaveAttribute('aria-invalid');
 });
 
-test('An empty name or message makes no call, is named beside the field, and the first one takes the focus', async ({
-  page,
-}) => {
+test('An empty name or message is named at its field, and makes no call', async ({ page }) => {
   let calls = 0;
   await page.route(call, route => {
     calls += 1;
@@ -174,10 +165,7 @@ test('An empty name or message makes no call, is named beside the field, and the
   expect(calls).toBe(0);
 });
 
-test('After each failure the form keeps what was typed and says what to do, until the message is sent', async ({
-  page,
-  incidents,
-}) => {
+test('After each failure the form keeps its text and says what to do', async ({ page, incidents }) => {
   incidents.expect(/Failed to load resource/);
   await page.setViewportSize({ width: 375, height: 667 });
   await openForm(page);
@@ -234,10 +222,7 @@ test('A second press that is refused for another reason is announced as well', a
   );
 });
 
-test('A page without the root of the toasts raises an error that names it, and the form goes on working', async ({
-  page,
-  incidents,
-}) => {
+test('A missing root of the toasts raises an error, and the form works', async ({ page, incidents }) => {
   incidents.expect(/Missing root element #toasts/);
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(error.message));
@@ -251,9 +236,7 @@ test('A page without the root of the toasts raises an error that names it, and t
   await expect(sentTitle(page)).toBeFocused();
 });
 
-test('What was typed on Contact is there on Home, also what was typed before the script had run', async ({
-  page,
-}) => {
+test('Text typed on Contact is on Home, even if typed before the script ran', async ({ page }) => {
   await openForm(page);
   await fillIn(page, 'Two lines\nand 🚰');
   await openForm(page, '/');
@@ -301,9 +284,7 @@ test('The last receipt can be read again, and is erased when asked', async ({ pa
 });
 
 for (const address of ['/about', '/contact'])
-  test(`A draft is gone a day after it was written, also if ${address} is the first page then`, async ({
-    page,
-  }) => {
+  test(`A draft is gone after a day, even if ${address} is the first page then`, async ({ page }) => {
     const draft = () => page.evaluate(key => localStorage.getItem(key), draftKey);
     await page.clock.install();
     await openForm(page);
@@ -318,9 +299,7 @@ for (const address of ['/about', '/contact'])
     await expect(field(page, 'name')).toHaveValue('');
   });
 
-test('A long word widens no small window: form, receipt, what was sent, and the receipt page', async ({
-  page,
-}) => {
+test('A long word widens neither the form nor its receipt in a small window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const excess = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -339,10 +318,7 @@ test('A long word widens no small window: form, receipt, what was sent, and the 
   }
 });
 
-test('Before its script has run, a connection that fails or hangs is said to be the problem, and the message goes out later', async ({
-  page,
-  incidents,
-}) => {
+test('Before its script runs, the form says that the connection fails', async ({ page, incidents }) => {
   incidents.expect(/Failed to load resource/);
   const release = await holdScript(page);
   let tries = 0;

@@ -14,10 +14,7 @@ const headline = (page: Page, pane: RegExp) =>
     .getByRole('group', { name: /Hero/ })
     .getByRole('textbox', { name: 'Title', exact: true });
 
-test('A headline changed in the editor is changed in its file, and nothing else', async ({
-  page,
-  incidents,
-}) => {
+test('The editor changes a headline in its file, and nothing else', async ({ page, incidents }) => {
   // The CMS tells what it reads, at the level that browsers hide.
   incidents.expect(/^console debug: /);
   // The policy blocks the fonts that its style sheet names elsewhere; it uses its own.

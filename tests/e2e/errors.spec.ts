@@ -9,10 +9,7 @@ const { error } = readContent('en');
 
 test.use({ javaScriptEnabled: false });
 
-test('The error page shows status and request number, leads home and to the telephone, and can load the address again', async ({
-  page,
-  incidents,
-}) => {
+test('The error page says what happened, whom to call and how to go on', async ({ page, incidents }) => {
   incidents.expect(/400/);
   const response = await page.goto(`${brokenAddress}?from=test`);
   expect(response?.status()).toBe(400);

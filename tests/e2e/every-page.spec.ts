@@ -32,9 +32,7 @@ for (const path of [...pages, offlinePath, ...errorPages]) {
       await expectNoViolations(page, { state: 'on a phone, in dark mode' });
     });
 
-    test(`The page ${path} can be read and used in light mode, in windows of all widths`, async ({
-      page,
-    }) => {
+    test(`The page ${path} can be read and used in light mode, at every width`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize({ width: 1280, height: 800 });
       await expectNoViolations(page, { state: 'in a wide window, in light mode' });
@@ -52,9 +50,7 @@ for (const path of ['/', '/contact', '/planner', '/impact', '/capabilities'])
   });
 
 for (const path of ['/', '/contact']) {
-  test(`On ${path} the focus stays in sight, body text has a contrast of 7, and buttons have edges in forced colors`, async ({
-    page,
-  }) => {
+  test(`The page ${path} shows focus, text and buttons to people with low vision`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path);
@@ -64,9 +60,7 @@ for (const path of ['/', '/contact']) {
   });
 }
 
-test('A visitor who asks for more contrast has text and lines in the full color of each surface', async ({
-  page,
-}) => {
+test('More contrast gives text and lines the full color of each surface', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto('/');
   const pale = await page.locator('[data-surface]').evaluateAll(surfaces =>

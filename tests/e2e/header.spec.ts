@@ -12,9 +12,7 @@ const { brand } = content.organization;
 const links = header.links.map(({ label }) => label);
 const linkTo = (path: string) => header.links.find(({ href }) => href === path)?.label ?? 'none';
 
-test('The header shows its five links from 768 px on, the current one marked, and puts them into a menu below', async ({
-  page,
-}) => {
+test('The header shows its five links from 768 px on, and a menu below that', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/about');
   const banner = page.getByRole('banner');
@@ -69,9 +67,7 @@ test('In a browser without popovers the menu is closed until its button is press
   await expect(first).toBeHidden();
 });
 
-test('The header fits at 768 px in every language, also where a reader has spaced the letters out', async ({
-  page,
-}) => {
+test('The header fits at 768 px in every language, even with wide spacing', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   for (const language of content.languages) {
     await page.goto(pathIn(language, '/about'));
@@ -92,9 +88,7 @@ test('The header fits at 768 px in every language, also where a reader has space
 test.describe('On a phone without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('The menu works by keyboard and pointer without JavaScript, locks the page behind it, and closes on a link', async ({
-    page,
-  }) => {
+  test('The menu works without JavaScript, by keyboard and by pointer', async ({ page }) => {
     await page.goto('/');
     const open = page.getByRole('button', { name: header.openMenu });
     const close = page.getByRole('button', { name: header.closeMenu });

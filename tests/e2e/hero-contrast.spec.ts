@@ -7,9 +7,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ reducedMotion: 'reduce' });
 
 for (const language of content.languages) {
-  test(`Title, subtitle and actions of the hero stand on the plain sky in every window, in the language ${language}`, async ({
-    page,
-  }) => {
+  test(`The words of the hero stand on plain sky in every window, in ${language}`, async ({ page }) => {
     const { hero } = readContent(language).home;
     await page.goto(pathIn(language, '/'));
     await page.evaluate(async () => void (await document.fonts.ready));

@@ -13,10 +13,7 @@ for (const language of languages.slice(1)) {
   const { translation } = copyIn(language)['every-page'].language;
   const direction = textDirection(language);
 
-  test(`Every page in ${language} fits on a phone, breaks no word in its largest type, and says who checked it`, async ({
-    page,
-    incidents,
-  }) => {
+  test(`Every page in ${language} fits on a phone and says who checked it`, async ({ page, incidents }) => {
     incidents.expect(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of [...pages, offlinePath, lostPage]) {
@@ -34,9 +31,7 @@ for (const language of languages.slice(1)) {
 const rightToLeft = languages.find(code => textDirection(code) === 'rtl');
 
 for (const path of rightToLeft ? ['/', '/contact', '/planner'] : []) {
-  test(`The page ${path} from right to left has no accessibility violation in light and dark mode`, async ({
-    page,
-  }) => {
+  test(`The page ${path} has no accessibility violation from right to left`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(pathIn(rightToLeft ?? 'en', path));
@@ -47,9 +42,7 @@ for (const path of rightToLeft ? ['/', '/contact', '/planner'] : []) {
   });
 }
 
-test('A visitor who changes the language stays at the same place, with the plan in the address', async ({
-  page,
-}) => {
+test('A change of language keeps the place on the page and the plan', async ({ page }) => {
   const other = languages[1];
   test.skip(!other, 'the site has one language');
   const link = page
@@ -66,9 +59,7 @@ test('A visitor who changes the language stays at the same place, with the plan 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('A visitor changes the language above the header or in the footer and stays on the page', async ({
-    page,
-  }) => {
+  test('The links above the header and in the footer change the language', async ({ page }) => {
     for (const [path, place] of [
       ['/planner', page.getByRole('complementary')],
       ['/press', page.getByRole('contentinfo')],

@@ -52,9 +52,7 @@ test('A phone that opens the page for people without water loads little at all',
   expect(await sent(page, /(?<!\.woff2)$/)).toBeLessThanOrEqual(waterNowBudget);
 });
 
-test('A font that comes after the first paint hardly moves a page on a phone, in every script', async ({
-  page,
-}) => {
+test('A font that comes late hardly moves a page on a phone, in every script', async ({ page }) => {
   for (const language of scripts)
     for (const path of ['/', '/about', '/water-now']) {
       const release = await hold(page, '**/*.woff2');
@@ -85,11 +83,7 @@ test('A link to a section lands on it on a first visit, in every script', async 
   }
 });
 
-test('An island whose script did not arrive is hydrated when the connection returns', async ({
-  page,
-  context,
-  incidents,
-}) => {
+test('An island is hydrated when the lost connection returns', async ({ page, context, incidents }) => {
   incidents.expect(/Failed to load resource|Error hydrating/);
   const failed = page.waitForEvent('console', message =>
     message.text().includes('Error hydrating /_astro/ContactForm'),

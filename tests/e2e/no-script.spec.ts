@@ -9,9 +9,7 @@ test.beforeEach(({ incidents }) => incidents.expect(/422/));
 
 const { form: copy } = readContent('en').contact;
 
-test('Without JavaScript a message without a usable address is stored, and its receipt takes one', async ({
-  page,
-}) => {
+test('Without JavaScript, a receipt takes the contact that a message lacks', async ({ page }) => {
   await page.goto('/contact');
   await field(page, 'name').fill('Marie-Ange Pierre');
   await field(page, 'phone').fill('555');
@@ -43,9 +41,7 @@ test('Without JavaScript a message without a usable address is stored, and its r
   await expect(receipt).toContainText(fill(copy.sent.replyTo.email, { address: 'm…@example.com' }));
 });
 
-test('Without JavaScript a name of spaces brings the form back, which names the problem and keeps everything typed', async ({
-  page,
-}) => {
+test('Without JavaScript, an invalid form comes back with its text', async ({ page }) => {
   await page.goto('/contact');
   await field(page, 'name').fill('   ');
   await field(page, 'phone').fill('+509 34 00 0000');
@@ -74,10 +70,7 @@ test.describe('Judged by axe', () => {
   // Axe is a script.
   test.use({ javaScriptEnabled: true });
 
-  test('The pages of the form without JavaScript have no accessibility violation', async ({
-    page,
-    request,
-  }) => {
+  test('The posted form and its receipt have no accessibility violation', async ({ page, request }) => {
     const form = { name: 'Ana', message: `No water ${Date.now()}` };
     const sent = await request.post('/contact/send', { form, maxRedirects: 0 });
     await page.goto(sent.headers()['location'] ?? '/nowhere');

@@ -63,10 +63,7 @@ async function writeOffline(page: Page, context: BrowserContext, address = '/con
   await expect(field(page, 'message')).toHaveValue(need);
 }
 
-test('A visited page, Contact and the page for people without water can be read offline, any other says so, and no receipt is kept', async ({
-  page,
-  context,
-}) => {
+test('Visited and precached pages are read offline, and no receipt is kept', async ({ page, context }) => {
   await visit(page, '/');
   // Receipts, and what an address asks for, are never cached.
   for (const address of ['/planner?people=400', '/contact/sent/CW-7K4M-9QRT']) await page.goto(address);
@@ -103,10 +100,7 @@ test('A visited page, Contact and the page for people without water can be read 
   });
 });
 
-test('Home and the planner can be read offline in the language of a first visit, and a page that cannot comes with the connection', async ({
-  page,
-  context,
-}) => {
+test('A first visit precaches pages in its language; others come later', async ({ page, context }) => {
   const language = content.languages[1] ?? 'en';
   const inLanguage = (path: string) => pathIn(language, path);
   const { home, impact, planner, offline: notice } = readContent(language);
@@ -135,11 +129,7 @@ test('Nothing is kept on the device of a visitor who saves data', async ({ page 
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('A message written offline arrives once when the connection returns, although its page was reloaded', async ({
-  page,
-  context,
-  site,
-}) => {
+test('A message written offline arrives once, even after a reload', async ({ page, context, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await writeOffline(page, context);
   await page.reload();
@@ -152,10 +142,7 @@ test('A message written offline arrives once when the connection returns, althou
   expect(await storedTexts(site)).toEqual([need]);
 });
 
-test('A queued message that is sent while its form is out of sight moves neither the page nor the focus', async ({
-  page,
-  context,
-}) => {
+test('A queued message sent out of sight moves neither page nor focus', async ({ page, context }) => {
   await writeOffline(page, context, '/');
   await page.evaluate(() => scrollTo(0, 0));
   await context.setOffline(false);
@@ -172,11 +159,7 @@ async function withoutBackgroundSync(page: Page): Promise<void> {
   });
 }
 
-test('Without Background Sync a message goes out when the connection returns, or on the next visit', async ({
-  page,
-  context,
-  site,
-}) => {
+test('A message goes out without Background Sync, too', async ({ page, context, site }) => {
   await withoutBackgroundSync(page);
   await visit(page, '/contact');
   await context.setOffline(true);
@@ -197,11 +180,7 @@ test('Without Background Sync a message goes out when the connection returns, or
   await expect.poll(() => storedTexts(site)).toContain('The road is open again.');
 });
 
-test('Without Background Sync an open page tries again, although the browser never was offline', async ({
-  page,
-  context,
-  site,
-}) => {
+test('An open page tries again without Background Sync', async ({ page, context, site }) => {
   await withoutBackgroundSync(page);
   await page.clock.install();
   await visit(page, '/contact');
@@ -214,11 +193,7 @@ test('Without Background Sync an open page tries again, although the browser nev
   expect(await storedTexts(site)).toEqual([need]);
 });
 
-test('A message that arrives while the form holds another is confirmed in the form until it is erased', async ({
-  page,
-  context,
-  site,
-}) => {
+test('A receipt is shown beside another text until it is erased', async ({ page, context, site }) => {
   await writeOffline(page, context);
   await field(page, 'message').fill('The road is open again.');
   await expect(page.getByText(unconfirmed)).toHaveCount(0);
@@ -236,11 +211,7 @@ test('A message that arrives while the form holds another is confirmed in the fo
   await expect(receiptLink).toHaveCount(0);
 });
 
-test('Another message that a second tab makes of the same draft leaves the queued one alone, and each tab shows the receipt of its own', async ({
-  page,
-  context,
-  site,
-}) => {
+test('Two tabs queue two messages of one draft', async ({ page, context, site }) => {
   const news = 'The road is open again.';
   await visit(page, '/contact');
   await islandReady(page, 'ContactForm');
@@ -262,10 +233,7 @@ test('Another message that a second tab makes of the same draft leaves the queue
   }
 });
 
-test('A message whose answer was lost says so and stays in the form, and is then delivered once by itself', async ({
-  page,
-  site,
-}) => {
+test('A message whose answer was lost is stored once, and confirmed later', async ({ page, site }) => {
   await visit(page, '/contact');
   // The page's own call only: what the service worker sends arrives.
   await page.route(call, async route => {
@@ -283,11 +251,7 @@ test('A message whose answer was lost says so and stays in the form, and is then
 const answerAll = (context: BrowserContext, status: number) =>
   context.route(call, route => route.fulfill({ status, json: { success: false } }));
 
-test('A queued message that the server cannot take now stays queued, also if it is sent again, and is stored once later', async ({
-  page,
-  context,
-  site,
-}) => {
+test('A message stays queued while the server is unavailable', async ({ page, context, site }) => {
   await writeOffline(page, context);
   await answerAll(context, 503);
   const answered = context.waitForEvent('response', response => response.status() === 503);
@@ -303,11 +267,7 @@ test('A queued message that the server cannot take now stays queued, also if it 
   expect(await storedTexts(site)).toEqual([need]);
 });
 
-test('A queued message that is refused says so and stays in the form, where the visitor changes and sends it', async ({
-  page,
-  context,
-  site,
-}) => {
+test('A refused message can be changed and sent', async ({ page, context, site }) => {
   await writeOffline(page, context);
   await answerAll(context, 400);
   await context.setOffline(false);
@@ -320,10 +280,7 @@ test('A queued message that is refused says so and stays in the form, where the 
   expect(await storedTexts(site)).toEqual(['Forty people at the school.']);
 });
 
-test('A queued message that is refused when it is sent again leaves the queue, and is still in the form', async ({
-  page,
-  context,
-}) => {
+test('A message that is refused on a second press leaves the queue', async ({ page, context }) => {
   await writeOffline(page, context);
   // No page and no worker sends the queue meanwhile.
   await page.evaluate(() => void navigator.locks.request('messages', () => new Promise(() => {})));
@@ -335,10 +292,7 @@ test('A queued message that is refused when it is sent again leaves the queue, a
   await expect(field(page, 'message')).toHaveValue(need);
 });
 
-test('A queued message that is removed while another one is being sent is not sent', async ({
-  page,
-  context,
-}) => {
+test('A message removed while another is being sent is not sent', async ({ page, context }) => {
   await writeOffline(page, context);
   for (const name of ['name', 'phone', 'message'] as const) await field(page, name).fill('');
   await page.reload();
@@ -359,10 +313,7 @@ test('A queued message that is removed while another one is being sent is not se
   expect(calls).toBe(1);
 });
 
-test('A queued message that is sent again stays queued while its call has no answer', async ({
-  page,
-  context,
-}) => {
+test('A message that is sent again stays queued until the answer', async ({ page, context }) => {
   await writeOffline(page, context);
   await hold(context, call);
   await context.setOffline(false);
@@ -373,11 +324,7 @@ test('A queued message that is sent again stays queued while its call has no ans
   await expect(queued(page)).toHaveCount(1);
 });
 
-test('A queued message that is changed in the form is sent with its new text only', async ({
-  page,
-  context,
-  site,
-}) => {
+test('A changed message is sent with its new text only', async ({ page, context, site }) => {
   await writeOffline(page, context);
   await write(page, 'Sixty people at the school.');
   await expect(queued(page)).toHaveCount(1);
@@ -386,11 +333,7 @@ test('A queued message that is changed in the form is sent with its new text onl
   expect(await storedTexts(site)).toEqual(['Sixty people at the school.']);
 });
 
-test('A queued message is taken back into the form unless that holds another text, also on a translated page', async ({
-  page,
-  context,
-  site,
-}) => {
+test('A queued message is taken back into an empty form', async ({ page, context, site }) => {
   await visit(page, '/contact');
   await islandReady(page, 'ContactForm');
   await translatePage(page);
@@ -415,11 +358,7 @@ test('A queued message is taken back into the form unless that holds another tex
   expect(await storedTexts(site)).toEqual([need]);
 });
 
-test('A message that has been queued for more than 7 days is not sent, and its text can be edited', async ({
-  page,
-  context,
-  site,
-}) => {
+test('A queued message expires after 7 days, and shows its text', async ({ page, context, site }) => {
   await writeOffline(page, context);
   await page.clock.setSystemTime(Date.now() + 7 * 24 * 60 * 60 * 1000 + 60_000);
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -428,11 +367,7 @@ test('A message that has been queued for more than 7 days is not sent, and its t
   expect(await storedTexts(site)).toEqual([]);
 });
 
-test('A message that was queued years ago by a wrong clock is sent once the clock is right', async ({
-  page,
-  context,
-  site,
-}) => {
+test('A queued message that a wrong clock dated years ago is sent', async ({ page, context, site }) => {
   await visit(page, '/contact');
   await page.clock.setFixedTime('2015-01-01');
   await context.setOffline(true);
@@ -444,11 +379,7 @@ test('A message that was queued years ago by a wrong clock is sent once the cloc
   expect(await storedTexts(site)).toEqual([need]);
 });
 
-test('A message is sent and confirmed while the database of the offline queue does not answer', async ({
-  page,
-  context,
-  site,
-}) => {
+test('A blocked queue database delays no message', async ({ page, context, site }) => {
   await visit(page, '/contact');
   await islandReady(page, 'ContactForm');
   const other = await context.newPage();
@@ -461,10 +392,7 @@ test('A message is sent and confirmed while the database of the offline queue do
   expect(await storedTexts(site)).toEqual([need]);
 });
 
-test('With OFFLINE=off the service worker leaves with its copies, and the form works', async ({
-  page,
-  site,
-}) => {
+test('With OFFLINE=off the service worker and its caches are removed', async ({ page, site }) => {
   await visit(page, '/contact');
   const { port } = site;
   await site.close();

@@ -55,10 +55,7 @@ for (const when of ['before', 'after'] as const) {
       }
     });
 
-    test('A message that fails twice keeps its text and goes out with a receipt, each outcome in words', async ({
-      page,
-      incidents,
-    }) => {
+    test('A message that fails twice is sent, each outcome in words', async ({ page, incidents }) => {
       incidents.expect(/Failed to load resource/);
       await open(page, '/contact', 'ContactForm', when);
       await input(page, 'name').fill('Rosa');
@@ -118,10 +115,7 @@ for (const when of ['before', 'after'] as const) {
   });
 }
 
-test('A visitor who types while a translated page gets its script goes on in the same field', async ({
-  page,
-  incidents,
-}) => {
+test('The focus survives hydration on a translated page', async ({ page, incidents }) => {
   incidents.expect(renderedAnew);
   const release = await holdScript(page);
   await page.goto('/contact');
@@ -166,10 +160,7 @@ async function breakWhileSending(page: Page, end: (route: Route) => Promise<void
 
 const broken = /broken|NotFoundError|Failed to load resource/;
 
-test('A form that breaks while a message is stored shows its receipt, and the text is gone', async ({
-  page,
-  incidents,
-}) => {
+test('A form that breaks during a call shows its receipt', async ({ page, incidents }) => {
   incidents.expect(broken);
   await breakWhileSending(page, route => route.continue());
   const alert = page.getByRole('main').getByRole('alert');
@@ -179,10 +170,7 @@ test('A form that breaks while a message is stored shows its receipt, and the te
   await expect(sendButton(page)).toHaveText(contact.form.send);
 });
 
-test('A form that breaks while a message is lost says so, and the text is kept and can be posted', async ({
-  page,
-  incidents,
-}) => {
+test('A form that breaks during a failed call can be posted', async ({ page, incidents }) => {
   incidents.expect(broken);
   await breakWhileSending(page, route => route.abort());
   await expect(page.getByRole('main').getByRole('alert')).toContainText(says.network);

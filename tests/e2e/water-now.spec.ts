@@ -6,9 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const { 'every-page': everyPage, 'water-now': copy } = readContent('en');
 
-test('The line above the header leads to help that fits on the screen of a phone: whom to call, and what to do', async ({
-  page,
-}) => {
+test('The line above the header leads to help that fits on a phone screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('link', { name: everyPage.urgent.link.label }).click();
@@ -26,9 +24,7 @@ test('The line above the header leads to help that fits on the screen of a phone
   expect(end).toBeLessThanOrEqual(844);
 });
 
-test('Whoever cannot hear or speak finds texting, relay and writing from the first topic on, with the sources', async ({
-  page,
-}) => {
+test('Whoever cannot hear or speak finds ways to write from the first topic', async ({ page }) => {
   await page.goto('/water-now');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: copy.noVoice.title }).click();
