@@ -5,9 +5,9 @@ import { createServer } from 'node:http';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
+import { pagePaths } from '#shared/content/schemas/files.ts';
 import { chromiumPath } from '../scripts/chromium.mjs';
 import { listeningPort } from '../tests/support/free-port.ts';
-import { pages } from '../tests/support/pages.ts';
 import { startSite } from '../tests/support/running-site.ts';
 
 // `npm run bench [-- PAGE ...]`: medians of Lighthouse's mobile test, compared with `reference/index.html`, Home written by
@@ -58,7 +58,7 @@ await once(reference, 'listening');
 const measured = new Map<string, Record<string, number>>([
   ['reference', await medians(`http://127.0.0.1:${listeningPort(reference)}/`)],
 ]);
-for (const page of positionals.length > 0 ? positionals : pages)
+for (const page of positionals.length > 0 ? positionals : pagePaths)
   measured.set(page, await medians(site.url + page));
 const referenceLcp = measured.get('reference')?.['LCP'] ?? Number.NaN;
 for (const row of measured.values()) row['ratio'] = round((row['LCP'] ?? Number.NaN) / referenceLcp);

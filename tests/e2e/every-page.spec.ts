@@ -1,3 +1,4 @@
+import { pagePaths } from '#shared/content/schemas/files.ts';
 import { expectBodyTextContrast, expectNoViolations } from '../support/axe.ts';
 import {
   expectContactOnPaper,
@@ -10,14 +11,14 @@ import {
   expectWholeWords,
   openDetails,
 } from '../support/page-checks.ts';
-import { brokenAddress, lostPage, offlinePath, pages } from '../support/pages.ts';
+import { malformedPath, missingPath, offlinePath } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 
-const errorPages = [lostPage, brokenAddress];
+const errorPages = [missingPath, malformedPath];
 
 test.use({ reducedMotion: 'reduce', colorScheme: 'dark', viewport: { width: 390, height: 844 } });
 
-for (const path of [...pages, offlinePath, ...errorPages]) {
+for (const path of [...pagePaths, offlinePath, ...errorPages]) {
   test.describe(path, () => {
     test.beforeEach(async ({ page, incidents }) => {
       if (errorPages.includes(path)) incidents.expect(/40[04]/);

@@ -1,9 +1,10 @@
+import { pagePaths } from '#shared/content/schemas/files.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { textDirection } from '#shared/i18n/locale.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { expectFit, expectWholeWords } from '../support/page-checks.ts';
-import { lostPage, offlinePath, pages } from '../support/pages.ts';
+import { missingPath, offlinePath } from '../support/paths.ts';
 import { expect, holdScript, test } from '../support/test.ts';
 
 const { languages, copyIn } = content;
@@ -16,7 +17,7 @@ for (const language of languages.slice(1)) {
   test(`Every page in ${language} fits on a phone and says who checked it`, async ({ page, incidents }) => {
     incidents.expect(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const path of [...pages, offlinePath, lostPage]) {
+    for (const path of [...pagePaths, offlinePath, missingPath]) {
       await page.goto(pathIn(language, path));
       await expect.soft(page.locator(`html[lang="${language}"][dir="${direction}"]`), path).toBeVisible();
       const notice = page.getByText(translation?.unchecked ?? 'none');
