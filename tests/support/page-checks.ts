@@ -17,12 +17,14 @@ export const openDetails = (page: Page) =>
 
 async function expectNoExcess(page: Page, width: number, state: string): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  const excess = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect.soft(excess, `pixels too wide: ${page.url()} at ${width} px ${state}`).toBeLessThanOrEqual(0);
+  expect
+    .soft(await excessWidth(page), `pixels too wide: ${page.url()} at ${width} px ${state}`)
+    .toBeLessThanOrEqual(0);
 }
+
+/** By how many pixels the page is wider than the window: then it scrolls sideways. */
+export const excessWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** The setting of the browser, which media queries follow, too; only Chromium has a command for it. */
 export async function setTextSize(page: Page, pixels: number): Promise<void> {
