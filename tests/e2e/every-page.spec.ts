@@ -1,7 +1,6 @@
 import { pagePaths } from '#shared/content/schemas/files.ts';
 import { expectBodyTextContrast, expectNoViolations } from '../support/axe.ts';
 import {
-  expectContactOnPaper,
   expectEdgesInForcedColors,
   expectFit,
   expectFocusInSight,
@@ -42,13 +41,6 @@ for (const path of [...pagePaths, offlinePath, ...errorPages]) {
     });
   });
 }
-
-// Those with buttons and fields, each of another kind.
-for (const path of ['/', '/contact', '/planner', '/impact', '/capabilities'])
-  test(`The page ${path} prints how to reach the provider`, async ({ page }) => {
-    await page.goto(path);
-    await expectContactOnPaper(page);
-  });
 
 for (const path of ['/', '/contact']) {
   test(`The page ${path} shows focus, text and buttons to people with low vision`, async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { loadOrganization } from '#shared/content/load-content.ts';
 
 // Checks for every page. Each is soft: one visit finds everything that is wrong with a page.
 
@@ -167,16 +166,6 @@ export async function expectEdgesInForcedColors(page: Page): Promise<void> {
   expect.soft(ring.style, 'focus ring').not.toBe('none');
   expect.soft(ring.width, 'focus ring').toBeGreaterThanOrEqual(2);
   await page.emulateMedia({ forcedColors: 'none' });
-}
-
-/** Paper shows the telephone number and the address, and nothing to press. */
-export async function expectContactOnPaper(page: Page): Promise<void> {
-  await page.emulateMedia({ media: 'print' });
-  const { phone, address } = loadOrganization();
-  await expect.soft(page.getByText(phone).filter({ visible: true }).first()).toBeVisible();
-  await expect.soft(page.getByRole('contentinfo').getByText(address.street)).toBeVisible();
-  await expect.soft(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-  await page.emulateMedia({ media: 'screen' });
 }
 
 /** True if one element lies over another, in whole or in part. */
