@@ -14,7 +14,7 @@ import {
   toast,
   toasts,
 } from '../support/contact-form.ts';
-import { content, readContent } from '../support/content.ts';
+import { content, filled, readContent } from '../support/content.ts';
 import { storedTexts, test } from '../support/own-site.ts';
 import { overlap } from '../support/page-checks.ts';
 import { startSite } from '../support/running-site.ts';
@@ -29,8 +29,8 @@ test.beforeEach(({ incidents }) => incidents.expect(/Failed to load resource|ERR
 const { contact, offline } = readContent('en');
 const { sent, toasts: says, queued: copy } = contact.form;
 const saved = fill(copy.background, { phone: loadOrganization().phone });
-const unconfirmed = contact.form.failure.unconfirmed.split('{')[0]?.trim() ?? '';
-const notSent = contact.form.failure.notSent.split('{')[0]?.trim() ?? '';
+const unconfirmed = filled(contact.form.failure.unconfirmed);
+const notSent = filled(contact.form.failure.notSent);
 const need = 'Forty people at the school, no water.';
 const call = `**${contactApiPath}`;
 
@@ -164,7 +164,7 @@ test('A message goes out without Background Sync, too', async ({ page, context, 
   await visit(page, '/contact');
   await context.setOffline(true);
   await write(page);
-  await expect(queued(page)).toContainText(copy.nextVisit.split('{')[0] ?? 'none');
+  await expect(queued(page)).toContainText(filled(copy.nextVisit));
   await context.setOffline(false);
   await expect(sentTitle(page)).toBeVisible();
   expect(await storedTexts(site)).toEqual([need]);

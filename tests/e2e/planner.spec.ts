@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '#shared/i18n/fill.ts';
 import { contactForm } from '../support/contact-form.ts';
-import { content, readContent } from '../support/content.ts';
+import { content, filled, readContent } from '../support/content.ts';
 import { expect, holdScript, islandReady, test } from '../support/test.ts';
 
 // Numbers are worked out by hand, words come from the copy.
@@ -194,7 +194,7 @@ for (const query of ['', '?people=2500&days=9&lpd=15'])
     await expect(page.getByText(copy.loading)).toBeHidden();
     await expect(people(page)).toBeHidden();
     await expect(anyAnswer(page)).toBeHidden();
-    await expect(section.getByText(rule.split('{')[0] ?? '')).toBeVisible();
+    await expect(section.getByText(filled(rule))).toBeVisible();
     await expect(section.getByRole('link', { name: content.organization.phone })).toBeVisible();
     await section.getByRole('link', { name: reload }).click();
     await expect(page.getByText(notLoaded)).toBeHidden();
