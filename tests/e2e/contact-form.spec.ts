@@ -29,7 +29,7 @@ const { hours, phone } = loadOrganization();
 
 const call = `**${contactApiPath}`;
 
-// Wherever the office is, this visitor's time is another one.
+// This visitor's time zone differs from that of any office.
 test.use({ timezoneId: 'Pacific/Kiritimati' });
 
 test('A sent message is confirmed with its reference, times and way of reply', async ({ page }) => {
@@ -184,7 +184,7 @@ test('After each failure the form keeps its text and says what to do', async ({ 
     await expect(form).toContainText(toastText);
     await expect(form).toContainText(advice);
     await expect(field(page, 'message')).toHaveValue('No water');
-    // One advice.
+    // The locator is strict: a second link to the phone would fail.
     await expect(form.getByRole('link', { name: phone })).toHaveAttribute('href', telephoneHref(phone));
     await expect(sendButton(page)).toBeFocused();
     await expect.poll(() => overlap(sendButton(page), toasts(page))).toBe(false);
@@ -301,7 +301,7 @@ for (const address of ['/about', '/contact'])
 
 test('A long word widens neither the form nor its receipt in a small window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  // Nobody can answer to the second one.
+  // The second address has no top-level domain, so nobody can answer.
   for (const domain of [`${'b'.repeat(60)}.org`, 'b'.repeat(60)]) {
     await openForm(page);
     await fillIn(page, 'x'.repeat(200));

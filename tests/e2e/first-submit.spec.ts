@@ -19,15 +19,15 @@ import { storedTexts, test } from '../support/own-site.ts';
 import type { RunningSite } from '../support/running-site.ts';
 import { expect, hold, holdScript, islandReady } from '../support/test.ts';
 
-// One press, one outcome: whether React, the browser or both are there to send the message.
+// One press has one outcome, whether the island, the browser or both send the message.
 
 const { form: copy } = readContent('en').contact;
 const { toasts: says } = copy;
 
-/** Opens the form before its script comes. A press waits for that, and for the trial of the connection. */
+/** Opens the form without its script. A press waits for the script, and for the answer about the connection. */
 async function openWaiting(page: Page) {
   const releaseScript = await holdScript(page);
-  // The connection is still tried when the script comes.
+  // So the connection is still being tested when the script comes.
   const answer = await hold(page, `**${contactFormPath}`);
   await page.goto('/contact');
   return { releaseScript, answer };
@@ -35,7 +35,7 @@ async function openWaiting(page: Page) {
 
 const draft = (page: Page) => page.evaluate(key => localStorage.getItem(key) ?? '', draftKey);
 
-/** Presses in the middle of the handover, and again in the next frame, the first that a visitor sees. */
+/** Presses during the handover to the island, and again in the next frame, the first that a visitor sees. */
 function pressAtHandover(): void {
   document.addEventListener('form-hydrated', () => {
     const button = document.querySelector<HTMLButtonElement>('#message [type="submit"]');
@@ -47,7 +47,7 @@ function pressAtHandover(): void {
   });
 }
 
-/** Fills in the form on a slow processor, before its script comes. */
+/** Fills in the form on a slow processor, before its script runs. */
 async function fillInSlowly(page: Page) {
   const processor = await page.context().newCDPSession(page);
   await processor.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -149,7 +149,7 @@ test('Text typed while the page loads stands below the draft', async ({ page }) 
   await openForm(page);
   await fillIn(page, 'The plan');
   await page.addInitScript(() => {
-    // Before the script of the form, which runs once the page is there.
+    // Types before first-submit.ts runs, at the end of the page.
     new MutationObserver((_, observer) => {
       const message = document.querySelector<HTMLTextAreaElement>('#message-message');
       if (!message) return;
@@ -268,7 +268,7 @@ test.describe('Where the script never comes', () => {
       await page.clock.install();
       await page.goto('/contact');
       await fillIn(page);
-      // An answer without a page: this one stays as it is.
+      // 204 has no page, so the browser stays on this one.
       await page.route(`**${contactFormPath}`, async route => {
         if (route.request().method() !== 'POST') return route.continue();
         await route.fetch({ maxRedirects: 0 });
@@ -284,7 +284,7 @@ test.describe('Where the script never comes', () => {
         await expect(sendButton(page)).toHaveText(copy.sending);
         await page.clock.runFor(5_000);
       } else {
-        // Playwright turns the back/forward cache off.
+        // Playwright turns the back/forward cache off, so this only sends its event.
         await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
       }
       await expect(sendButton(page)).toHaveText(copy.send);

@@ -6,7 +6,7 @@ import { overlap } from '../support/page-checks.ts';
 import { expect, hold, test } from '../support/test.ts';
 import { media, videoFiles, videoRequests } from '../support/video.ts';
 
-// The video over the drawing of Home's hero. What it shares with the other player: impact-video.spec.ts.
+// The video over the drawing of Home's hero. What both players share is tested in impact-video.spec.ts.
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
@@ -108,7 +108,7 @@ test('The hero video fits color scheme and window, and lies on its drawing', asy
       await expect(video).toHaveCSS('opacity', '1');
       await expect.poll(async () => (await media(page)).paused).toBe(false);
       addresses.add(await address(page));
-      // Chrome before 120 knows no media query of a source, and plays the first.
+      // Chrome before 120 ignores `media` of a source and plays the first, so those that do not fit must be gone.
       const fits = await video
         .locator('source')
         .evaluateAll((sources: HTMLSourceElement[]) => sources.map(({ media }) => matchMedia(media).matches));
@@ -137,7 +137,7 @@ test('A hero video goes on when the phone is turned, with one load', async ({ pa
       load.call(this);
     };
   });
-  // It does not start by itself.
+  // So the video does not start by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
@@ -155,7 +155,7 @@ test('A hero video that fails says so, and covers nothing on a phone', async ({ 
   const fail = await hold(page, videoFiles, route => route.abort());
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/');
-  // While it loads there is the drawing and a button to play.
+  // While the video loads, the page has the drawing and a button to play.
   await expect(button(page, playVideo)).toBeEnabled();
   await expect(slider(page, player.seek)).toBeDisabled();
   const things = [

@@ -89,7 +89,7 @@ test('A slow video says so, can be stopped, and says if it fails', async ({ page
   await button(page, copy.play).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   fail();
-  // The button that had the focus is disabled now.
+  // The alert takes the focus, because the button that had it is disabled now.
   await expect(player(page).getByRole('alert')).toContainText(copy.error.load);
   await expect(player(page).getByRole('alert')).toBeFocused();
   await expect(poster(page)).toBeVisible();

@@ -22,7 +22,7 @@ for (const language of languages.slice(1)) {
       await expect.soft(page.locator(`html[lang="${language}"][dir="${direction}"]`), path).toBeVisible();
       const notice = page.getByText(translation?.unchecked ?? 'none');
       await expect.soft(notice, path).toBeVisible({ visible: !translation?.reviewedBy });
-      // The pages with the largest type.
+      // These pages have the largest type.
       if (['/', '/solutions'].includes(path)) await expectWholeWords(page, [320, 390, 768, 1440]);
       await expectFit(page, [320]);
     }

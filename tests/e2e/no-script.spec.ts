@@ -21,7 +21,7 @@ test('Without JavaScript, a receipt takes the contact that a message lacks', asy
   const receipt = page.getByRole('main');
   await expect(receipt).toContainText(copy.toasts.sent);
   await expect(receipt).toContainText(reference);
-  // Stored first: a call for help is never lost. Nobody can answer it, so no reply is promised.
+  // The message is stored, but no reply is promised, because nobody can answer it.
   await expect(receipt).toContainText(copy.sent.noContact);
   await expect(receipt).not.toContainText(filled(copy.sent.replyBy));
   const add = receipt.getByRole('button', { name: copy.sent.add });
@@ -29,7 +29,7 @@ test('Without JavaScript, a receipt takes the contact that a message lacks', asy
   await expect(receipt).toContainText(copy.sent.nothingAdded);
   await expect(receipt).toContainText(reference);
   const email = receipt.getByRole('textbox', { name: copy.fields.email.label });
-  // A wrong address, also one that browsers refuse, is no reason to send nothing.
+  // The server takes an address that the browser's own check would refuse.
   await email.fill('marie@');
   await add.click();
   await expect(page).toHaveURL(/\/contact\/sent\/[^/?]+/);
@@ -61,13 +61,13 @@ test('Without JavaScript, an invalid form comes back with its text', async ({ pa
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/contact\/sent\//);
   await expect(page.getByRole('main')).toContainText(fill(copy.sent.replyTo.phone, { address: '…0000' }));
-  // The address of the form, typed or reloaded, leads to the form.
+  // The address that takes posts leads to the form when it is typed or reloaded.
   await page.goto('/contact/send');
   await expect(page).toHaveURL('/contact');
 });
 
 test.describe('Judged by axe', () => {
-  // Axe is a script.
+  // Axe itself is a script.
   test.use({ javaScriptEnabled: true });
 
   test('The posted form and its receipt have no accessibility violation', async ({ page, request }) => {

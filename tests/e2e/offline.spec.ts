@@ -23,7 +23,7 @@ import { translatePage } from '../support/translate.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-// The browser's own console lines about requests without a connection.
+// The browser logs each request that finds no connection.
 test.beforeEach(({ incidents }) => incidents.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/));
 
 const { contact, offline } = readContent('en');
@@ -50,7 +50,7 @@ async function write(page: Page, message = need): Promise<void> {
   await sendButton(page).click();
 }
 
-/** The offline queue, and what became of its messages. */
+/** The queued messages that the form shows, and those with their fate. */
 const queued = (page: Page) => page.getByRole('list', { name: copy.label }).getByRole('listitem');
 
 async function writeOffline(page: Page, context: BrowserContext, address = '/contact'): Promise<void> {
@@ -65,7 +65,7 @@ async function writeOffline(page: Page, context: BrowserContext, address = '/con
 
 test('Visited and precached pages are read offline, and no receipt is kept', async ({ page, context }) => {
   await visit(page, '/');
-  // Receipts, and what an address asks for, are never cached.
+  // Receipts, and plans in an address, must not be cached.
   for (const address of ['/planner?people=400', '/contact/sent/CW-7K4M-9QRT']) await page.goto(address);
   await page.goto('/about');
   const title = await page.title();
@@ -151,7 +151,7 @@ test('A queued message sent out of sight moves neither page nor focus', async ({
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-/** As on an iPhone and in Firefox. */
+/** Takes Background Sync from the browser, which Safari and Firefox do not have. */
 async function withoutBackgroundSync(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'SyncManager');
@@ -175,7 +175,7 @@ test('A message goes out without Background Sync, too', async ({ page, context, 
   await page.close();
   await context.setOffline(false);
   const next = await context.newPage();
-  // Any page: the form is on few.
+  // Any page sends the queue, not only those with the form.
   await next.goto('/about');
   await expect.poll(() => storedTexts(site)).toContain('The road is open again.');
 });
@@ -235,7 +235,7 @@ test('Two tabs queue two messages of one draft', async ({ page, context, site })
 
 test('A message whose answer was lost is stored once, and confirmed later', async ({ page, site }) => {
   await visit(page, '/contact');
-  // The page's own call only: what the service worker sends arrives.
+  // This loses only the answer to the page's own call, not to those of the service worker.
   await page.route(call, async route => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -282,7 +282,7 @@ test('A refused message can be changed and sent', async ({ page, context, site }
 
 test('A message that is refused on a second press leaves the queue', async ({ page, context }) => {
   await writeOffline(page, context);
-  // No page and no worker sends the queue meanwhile.
+  // Holds the lock of the queue, so that neither page nor service worker sends it.
   await page.evaluate(() => void navigator.locks.request('messages', () => new Promise(() => {})));
   await answerAll(context, 400);
   await context.setOffline(false);
@@ -340,7 +340,7 @@ test('A queued message is taken back into an empty form', async ({ page, context
   await context.setOffline(true);
   const message = page.locator('#message-message');
   const name = page.locator('#message-name');
-  // As the keyboard of a phone ends a word.
+  // The keyboard of a phone adds such a space after a word.
   await name.fill('Rosa ');
   await message.fill(need);
   await sendButton(page).click();
@@ -384,7 +384,7 @@ test('A blocked queue database delays no message', async ({ page, context, site 
   await islandReady(page, 'ContactForm');
   const other = await context.newPage();
   await visit(other, '/about');
-  // It waits until the first page closes the database, and whoever opens it waits for it.
+  // The deletion waits until the first page closes the database; until then nobody else can open it.
   await other.evaluate(() => void indexedDB.deleteDatabase('serwist-background-sync'));
   await other.goto('/contact');
   await write(other);

@@ -4,7 +4,7 @@ import { contactForm } from '../support/contact-form.ts';
 import { content, filled, readContent } from '../support/content.ts';
 import { expect, holdScript, islandReady, test } from '../support/test.ts';
 
-// Numbers are worked out by hand, words come from the copy.
+// The expected numbers are worked out by hand; the words come from the copy.
 
 const planner = '/planner';
 const copy = readContent('en').planner;
@@ -184,7 +184,7 @@ for (const query of ['', '?people=2500&days=9&lpd=15'])
     const section = page.locator('#planner');
     const release = await holdScript(page, 'Planner');
     await page.goto(planner + query);
-    // A plan in the address that cannot be read yet is no other plan.
+    // Until the plan in the address is read, no other plan is shown in its place.
     const isAsked = query.includes('people');
     await expect(page.getByText(copy.loading)).toBeVisible({ visible: isAsked });
     await expect(people(page)).toBeVisible({ visible: !isAsked });
@@ -248,7 +248,7 @@ test('An unusable number is named, and hides what needs it until corrected', asy
   await expect(tankers).toBeHidden();
   await field(page, 'tanker').fill('10000');
   await expect(tankers).toBeVisible();
-  // A server takes no address of any length.
+  // The planner cuts a long entry, because a server refuses a long address.
   await days(page).fill('Water for the school '.repeat(500));
   await expect(page).toHaveURL(/days=Water/);
   await page.reload();
@@ -309,7 +309,7 @@ test('A corrected plan takes the place of the one before, in a form that is in s
   await message.fill(`${'Line\n'.repeat(40)}\n${await message.inputValue()}`);
   await add('600', '63,000');
   expect((await message.inputValue()).split(copy.message.title)).toHaveLength(2);
-  // Pressed at once, the address kept the number, too.
+  // The link was pressed right after typing, and the address has the number all the same.
   await page.goBack();
   await expect(page).toHaveURL('/planner?people=600&days=7&lpd=15');
 });
@@ -320,7 +320,7 @@ test('A plan in the message moves no page on which the form gets its script', as
   await expect(page).toHaveURL(/\/contact#message$/);
   const release = await holdScript(page);
   await page.goto('/');
-  // As far from the form as its island is hydrated.
+  // From this distance on the island is hydrated.
   await contactForm(page).evaluate(form => scrollTo(0, scrollY + form.getBoundingClientRect().top - 1_200));
   const before = await page.evaluate(() => scrollY);
   release();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const { print } = readContent('en').capabilities;
 
-// Those with buttons and fields, each of another kind.
+// The pages with buttons and fields, each of another kind.
 for (const path of ['/', '/contact', '/planner', '/impact', '/capabilities'])
   test(`The page ${path} prints how to reach the provider, and no buttons`, async ({ page }) => {
     const { phone, address } = content.organization;

@@ -7,7 +7,7 @@ import { test } from '../support/own-site.ts';
 import { callContactApi } from '../support/running-site.ts';
 import { expect } from '../support/test.ts';
 
-// The pages behind the links of team emails. Their actions: server/contact/team-links.test.ts.
+// The pages of team links. What a link may change is tested in server/contact/team-links.test.ts.
 
 const secret = 'a secret of the test, 32 characters or more';
 test.use({ settings: { SECRET_KEY: secret } });

@@ -139,7 +139,7 @@ test('The video on a translated Impact plays, mutes and fails with words', async
   await expect(group.getByRole('alert')).toContainText(playerCopy.error.load);
 });
 
-/** Makes React fail at what follows a call: receipt and advice are inserted before what is there. */
+/** Makes React fail after a call: it inserts receipt and advice before other elements. */
 function breakReact(): void {
   Node.prototype.insertBefore = () => {
     throw new Error('broken');
@@ -174,7 +174,7 @@ test('A form that breaks during a failed call can be posted', async ({ page, inc
   await expect(page.getByRole('main').getByRole('alert')).toContainText(says.network);
   await expect(input(page, 'message')).toHaveValue('No water at the clinic');
   await expect(sendButton(page)).toHaveText(contact.form.send);
-  // The plain form, as the server has made it.
+  // This is now the plain form, as the server rendered it.
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/contact\/sent\//);
 });

@@ -35,7 +35,7 @@ test('Whoever cannot hear or speak finds ways to write from the first topic', as
   await expect(page).toHaveURL(/\/contact#message$/);
 });
 
-// Some languages need more lines than English. The safety text wins: the last topic may end below the screen.
+// Some languages need more lines than English, and nothing of the safety text is cut: the last topic may end below the screen.
 test('In every language, each topic about water begins on the screen of a small phone', async ({ page }) => {
   const height = 740;
   await page.setViewportSize({ width: 360, height });
