@@ -12,7 +12,7 @@ const readHtml = (file: string): string => readFileSync(join(folder, file), 'utf
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // The build leaves out what the standard allows to leave out, and writes booleans its own way.
+    // Matters of style, about which Astro and React have their own ways.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',

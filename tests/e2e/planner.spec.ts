@@ -248,7 +248,7 @@ test('An unusable number is named, and hides what needs it until corrected', asy
   await expect(tankers).toBeHidden();
   await field(page, 'tanker').fill('10000');
   await expect(tankers).toBeVisible();
-  // The planner cuts a long entry, because a server refuses a long address.
+  // The field cuts a long entry, because a server refuses a long address.
   await days(page).fill('Water for the school '.repeat(500));
   await expect(page).toHaveURL(/days=Water/);
   await page.reload();

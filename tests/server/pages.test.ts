@@ -76,7 +76,7 @@ test('A page is sent as built whatever its query asks for, with a policy for its
 
 test('A page that the browser already has is answered with 304', async () => {
   const etag = (await get('/about', { 'Accept-Encoding': 'br' })).headers.get('etag') ?? '';
-  // fetch would ask for a fresh copy.
+  // Not with fetch, which adds `Cache-Control: no-cache` to such a request.
   const again = await sendHead(
     `GET /about HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\nIf-None-Match: "other", ${etag}`,
   );
@@ -140,7 +140,7 @@ test('A connection whose client does not read the response is closed', async () 
   const video = readdirSync('dist/client/_astro').find(name => name.endsWith('.mp4'));
   const socket = connect(hasty.port, '127.0.0.1');
   socket.pause();
-  // More than the buffers of the operating system take.
+  // Thirty times, because the operating system takes the first few into its buffers.
   socket.write(`GET /_astro/${video} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(30));
   onTestFinished(() => void socket.destroy());
   await expect.poll(() => hasty.openConnections()).toBe(1);

@@ -6,10 +6,10 @@ import { test as base, expect, onTestFinished } from 'vitest';
 import { temporaryHttpReceiver } from '../support/http-receiver.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-// deploy/publish with versions of a few lines: their build writes one script, and restart.sh says whether
-// their server starts.
+// Runs deploy/publish with tiny versions of a site: their build writes one script, and their restart.sh says
+// whether the server starts.
 
-/** Servers run Linux; the script uses its tools. */
+/** The script uses tools of Linux, which servers run. */
 const test = base.skipIf(process.platform !== 'linux');
 
 const day = 24 * 60 * 60;

@@ -194,7 +194,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       ]);
       const history = (await store.history('CW-7K4M-9QRT')).map(({ kind, note }) => kind + note);
       expect(history).toEqual(['received', 'note', 'erased']);
-      // Nothing changes it again, even a change that began before.
+      // Nothing changes an erased message, not even a change that began before.
       expect(await store.note('CW-7K4M-9QRT', 'Ada called again', later(10))).toBe(false);
       expect(await store.reopen('CW-7K4M-9QRT', { by: 'operator', at: later(10) })).toBe(false);
       expect(await store.erase('CW-7K4M-9QRT', later(10))).toBe(false);

@@ -76,7 +76,7 @@ export function migrationSuite(kind: string, create: () => Promise<EmptyDatabase
       const version = '0004-keys-without-expiry';
       const earlier = await openEarlierVersion(dialect, version);
       await earlier.insertInto('messages').values(rowOf(version)).execute();
-      // Renaming the first to the second fails, after a column was added.
+      // This migration adds a column and then renames reminder-18 to first-reminder, which fails if both are there.
       for (const channel of ['reminder-18', 'first-reminder']) await addDelivery(earlier, channel);
       await expect(openDatabase(settings)).rejects.toThrow(/unique/i);
       await sql`DELETE FROM deliveries WHERE channel = 'first-reminder'`.execute(earlier);

@@ -7,8 +7,9 @@ import { onTestFinished } from 'vitest';
 import { listeningPort } from './free-port.ts';
 
 /**
- * Behavior of the receiver. `hang`: never greets; `stall`: never answers an email; `drop`: disconnects in the
- * middle of one; `mute`: accepts one and disconnects without confirming it. `only`: no other recipient is refused.
+ * What the receiver does from now on. `hang`: it never greets. `stall`: it never answers an email. `drop`: it
+ * disconnects in the middle of one. `mute`: it accepts one and disconnects without confirming it. `refuse`: it
+ * answers that step with `code`; with `only`, it refuses only this recipient.
  */
 export type Behavior =
   | 'accept'
@@ -67,7 +68,7 @@ export async function temporaryMailReceiver(options: SMTPServerOptions = {}) {
           if (behavior === 'mute') for (const socket of sockets) socket.destroy();
           else callback(refused);
         };
-        // The sender may disconnect in the middle, too.
+        // The sender may disconnect in the middle of an email.
         take().catch(callback);
       },
       ...options,
@@ -102,7 +103,7 @@ export async function temporaryMailReceiver(options: SMTPServerOptions = {}) {
     },
     /** Accepted emails, oldest first. */
     received,
-    /** Counts connections since the start. */
+    /** How many connections there have been. */
     connections: () => connected,
     behave(next: Behavior) {
       behavior = next;

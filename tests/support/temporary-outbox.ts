@@ -17,7 +17,7 @@ import { testSettings } from './settings.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Everything behind a stored message for real: SQLite, SMTP, HTTP. Only the clock is moved by hand. */
+/** The outbox with a real database, mail server and webhook. Only the clock is moved by hand. */
 export async function temporaryOutbox(changes: Environment = {}) {
   const clock = createManualClock(noon);
   const mail = await temporaryMailReceiver();
@@ -85,7 +85,7 @@ export async function temporaryOutbox(changes: Environment = {}) {
   const rows = async (channel: Channel) =>
     (await deliveriesOn(channel)).map(({ state, attempts }) => `${state} ${attempts}`);
 
-  /** Moves the clock on in small steps until something has become so. */
+  /** Advances the clock in steps of some milliseconds until the condition holds. */
   const until = async (condition: () => unknown, step = 200): Promise<void> => {
     const look = async () => {
       const met = Boolean(await condition());
@@ -101,10 +101,10 @@ export async function temporaryOutbox(changes: Environment = {}) {
     teamMails: () => mail.received.filter(({ to }) => to.includes('team@example.org')),
     acknowledgements: () => mail.received.filter(({ to }) => !to.includes('team@example.org')),
 
-    /** Waits until each loop, known by its channels, pauses: otherwise it would miss that the clock moves. */
+    /** Waits until each loop pauses, because a loop that works would not notice that the clock is advanced. */
     allPause: () => expect.poll(() => clock.waiting()).toBe(loops.size),
 
-    /** Stores messages and waits until their visitors have an acknowledgement, or get none. */
+    /** Stores messages and waits until each acknowledgement is sent or canceled. */
     async acknowledge(references: readonly string[], email = 'ada@example.org'): Promise<void> {
       for (const name of references) await receive({ reference: name, email });
       for (const deliveries of running) deliveries.wake();

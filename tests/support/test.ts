@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
 
-/** Console lines, errors and foreign requests that a page caused. A test announces those it provokes. */
+/** The console lines, errors and requests to other origins that a page causes. A test announces those it provokes. */
 interface Incidents {
   /** Accepts incidents whose text matches, such as a request that the test makes fail. */
   expect(pattern: RegExp): void;
