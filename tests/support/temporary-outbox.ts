@@ -26,9 +26,7 @@ export async function temporaryOutbox(changes: Environment = {}) {
   const [store, outbox] = [createMessageStore(database), createOutbox(database)];
   const environment = {
     SITE_URL: 'https://www.example.org',
-    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-    MAIL_FROM: 'site@example.org',
-    MAIL_TO: 'team@example.org',
+    ...mail.settings,
     WEBHOOK_URL: webhook.url,
     WEBHOOK_SECRET: 'a secret that only the two sides know',
     ...changes,
@@ -98,8 +96,8 @@ export async function temporaryOutbox(changes: Environment = {}) {
   return {
     ...{ clock, mail, webhook, store, environment, attempts },
     ...{ deliver, receive, deliveriesOn, rows, until },
-    teamMails: () => mail.received.filter(({ to }) => to.includes('team@example.org')),
-    acknowledgements: () => mail.received.filter(({ to }) => !to.includes('team@example.org')),
+    teamMails: () => mail.received.filter(({ to }) => to.includes(mail.settings.MAIL_TO)),
+    acknowledgements: () => mail.received.filter(({ to }) => !to.includes(mail.settings.MAIL_TO)),
 
     /** Waits until each loop pauses, because a loop that works would not notice that the clock is advanced. */
     allPause: () => expect.poll(() => clock.waiting()).toBe(loops.size),
