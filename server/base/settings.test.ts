@@ -67,7 +67,7 @@ test.each([
   ['PORT', 'a whole number from 0 to 65535', { PORT: '0x10' }],
   ['METRICS_PORT', 'must differ from PORT', { PORT: '4000', METRICS_PORT: '4000' }],
   ['TRUSTED_PROXIES', 'a whole number from 0 to 20', { TRUSTED_PROXIES: '1e1' }],
-])('A mistake in %s is reported alone, and without a password', (name, problem, settings) => {
+])('%s is reported alone, without a password: it %s', (name, problem, settings) => {
   const [found = '', ...others] = getProblems(settings);
   expect(found).toMatch(RegExp(`^${name}: .*${problem}`));
   expect(found).not.toContain('hunter2');

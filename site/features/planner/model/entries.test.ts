@@ -63,7 +63,7 @@ test.each([
   ['loss', '7,125', 'ambiguous'],
   ['people', '1,000,001', 'out-of-range'],
   ['litersPerPerson', '0.4', 'out-of-range'],
-] as const)('The entry of %s %j is %s', (name, text, expected) => {
+] as const)('Of %s, %j is %s', (name, text, expected) => {
   expect(problem(name, text)).toBe(expected);
 });
 
