@@ -31,7 +31,7 @@ export default defineConfig({
           // With databases, processes and the build.
           name: 'server',
           include: [
-            'tests/{build,programs,server}/*.test.ts',
+            'tests/{build,server}/*.test.ts',
             // The rest of tests/chaos takes the whole machine: npm run chaos.
             'tests/chaos/{restarts,migrations}.test.ts',
           ],

@@ -5,9 +5,9 @@ import { createServer } from 'node:http';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
+import { pagePaths } from '#shared/content/schemas/files.ts';
 import { chromiumPath } from '../scripts/chromium.mjs';
 import { listeningPort } from '../tests/support/free-port.ts';
-import { pages } from '../tests/support/pages.ts';
 import { startSite } from '../tests/support/running-site.ts';
 
 // `npm run bench [-- PAGE ...]`: medians of Lighthouse's mobile test, compared with `reference/index.html`, Home written by
@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
   options: { real: { type: 'boolean', default: false }, rounds: { type: 'string', default: '3' } },
 });
 
-/** Times in ms. */
+/** Lighthouse's name of each figure. Times are in ms; CLS, the layout shift, has no unit. */
 const audits = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -58,15 +58,15 @@ await once(reference, 'listening');
 const measured = new Map<string, Record<string, number>>([
   ['reference', await medians(`http://127.0.0.1:${listeningPort(reference)}/`)],
 ]);
-for (const page of positionals.length > 0 ? positionals : pages)
+for (const page of positionals.length > 0 ? positionals : pagePaths)
   measured.set(page, await medians(site.url + page));
 const referenceLcp = measured.get('reference')?.['LCP'] ?? Number.NaN;
-for (const row of measured.values()) row['ratio'] = round((row['LCP'] ?? Number.NaN) / referenceLcp);
+for (const row of measured.values()) row['ratio'] = rounded((row['LCP'] ?? Number.NaN) / referenceLcp);
 console.table(Object.fromEntries(measured));
 reference.close();
 await site.close();
 
-/** The median of each figure of a page. */
+/** The median of each figure over all rounds. */
 async function medians(url: string): Promise<Record<string, number>> {
   const rounds: Record<string, number>[] = [];
   while (rounds.length < Number(values.rounds)) rounds.push(await measure(url));
@@ -74,11 +74,12 @@ async function medians(url: string): Promise<Record<string, number>> {
   return Object.fromEntries(
     Object.keys(rounds[0] ?? {}).map(name => [
       name,
-      round(middle(rounds.map(row => row[name] ?? Number.NaN)) ?? Number.NaN),
+      rounded(middle(rounds.map(row => row[name] ?? Number.NaN)) ?? Number.NaN),
     ]),
   );
 }
 
+/** Runs Lighthouse once. A figure that it could not measure is `NaN`. */
 async function measure(url: string): Promise<Record<string, number>> {
   const { stdout } = await promisify(execFile)('npx', [...lighthouse, url], {
     env: { ...process.env, CHROME_PATH: chromiumPath },
@@ -93,7 +94,7 @@ async function measure(url: string): Promise<Record<string, number>> {
   };
 }
 
-/** Whole numbers, but for the small ones: shift and ratio. */
-function round(figure: number): number {
+/** Rounds to whole numbers, but the small figures, shift and ratio, to two decimals. */
+function rounded(figure: number): number {
   return figure < 10 ? Math.round(figure * 100) / 100 : Math.round(figure);
 }

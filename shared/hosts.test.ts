@@ -10,6 +10,6 @@ test.each([
   ['site.test.', false],
   ['192.168.0.7', false],
   ['[::1]', false],
-])('Whether the host %s is public: %s', (host, isPublic) => {
+])('The host %s is public: %s', (host, isPublic) => {
   expect(isPublicHost(host)).toBe(isPublic);
 });

@@ -15,6 +15,7 @@ test.each([
     'shared/i18n/a.ts must not import content/*.{svg,png}\n',
   ],
   ['check-links.ts', 'docs/a.md', '[b](b.md), [a](a.md)', 'docs/a.md: b.md does not exist\n'],
+  ['check-links.ts', 'docs/a.md', '# A, b\n[a](#a-b), [c](a.md#c)', 'docs/a.md: a.md#c does not exist\n'],
   ['check-links.ts', 'docs/a.md', 'See `server/a.ts`', 'docs/a.md: server/a.ts does not exist\n'],
 ])('The check %s names what is wrong in %s, and fails', (check, file, text, expected) => {
   const folder = temporaryFolder();

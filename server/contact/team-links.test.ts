@@ -27,31 +27,28 @@ async function setUp(changes: Parameters<typeof newMessage>[0] = {}) {
   return { ...actions, store, clock, token, calls };
 }
 
-test.each(['answered', 'spam'] as const)(
-  'A link marks a message as %s, shows when, and undoes that',
-  async action => {
-    const { change, token, store, clock } = await setUp();
-    const at = clock.now.toISOString();
-    expect(await change(token(action), action)).toMatchObject({
-      state: action,
-      last: { change: action, at },
-      next: 'reopen',
-    });
-    clock.now = hours(2);
-    // A second press changes nothing, not even the time.
-    expect(await change(token(action), action)).toMatchObject({ state: action, last: { at } });
-    expect(await change(token(action), 'reopen')).toMatchObject({
-      state: 'new',
-      last: { change: 'reopened', at: clock.now.toISOString() },
-      next: action,
-    });
-    expect((await store.history(reference)).map(({ kind, by }) => [kind, by])).toEqual([
-      ['received', 'site'],
-      [action, 'link'],
-      ['reopened', 'link'],
-    ]);
-  },
-);
+test.each(['answered', 'spam'] as const)('A link marks a message as %s, and undoes that', async action => {
+  const { change, token, store, clock } = await setUp();
+  const at = clock.now.toISOString();
+  expect(await change(token(action), action)).toMatchObject({
+    state: action,
+    last: { change: action, at },
+    next: 'reopen',
+  });
+  clock.now = hours(2);
+  // A second press changes nothing, not even the time.
+  expect(await change(token(action), action)).toMatchObject({ state: action, last: { at } });
+  expect(await change(token(action), 'reopen')).toMatchObject({
+    state: 'new',
+    last: { change: 'reopened', at: clock.now.toISOString() },
+    next: action,
+  });
+  expect((await store.history(reference)).map(({ kind, by }) => [kind, by])).toEqual([
+    ['received', 'site'],
+    [action, 'link'],
+    ['reopened', 'link'],
+  ]);
+});
 
 test.each([
   ['spam', 'answered', undefined],

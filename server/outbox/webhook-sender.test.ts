@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type HttpReceiver, startHttpReceiver } from '../../tests/support/http-receiver.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { type HttpReceiver, temporaryHttpReceiver } from '../../tests/support/http-receiver.ts';
 import { sampleMessage } from '../../tests/support/sample-messages.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
@@ -8,9 +8,8 @@ const secret = 'a secret that only the two sides know, ŵith ünïcode';
 
 let receiver: HttpReceiver;
 beforeEach(async () => {
-  receiver = await startHttpReceiver();
+  receiver = await temporaryHttpReceiver();
 });
-afterEach(() => receiver.close());
 
 const call = (options: { url?: string; secret?: string } = {}) =>
   createWebhookSender(
@@ -51,11 +50,10 @@ test.each([
 });
 
 test('A redirect is not followed', async () => {
-  const other = await startHttpReceiver();
+  const other = await temporaryHttpReceiver();
   receiver.answer(307, { Location: other.url });
   expect(await call()).toEqual({ kind: 'failed', error: 'answered with 307' });
   expect(other.received).toEqual([]);
-  await other.close();
 });
 
 test('A failed connection is named by its code, without the address, which may hold a secret', async () => {

@@ -33,13 +33,10 @@ test('Only name and message are required', () => {
   ]);
 });
 
-test.each(contactFields)(
-  'The field $name is accepted up to its limit after trimming, and the excess is reported',
-  ({ name: field, limit }) => {
-    expect(problems({ [field]: `  ${'x'.repeat(limit)}  ` })).toEqual([]);
-    expect(problems({ [field]: 'x'.repeat(limit + 3) })).toEqual([{ field, code: 'too-long', excess: 3 }]);
-  },
-);
+test.each(contactFields)('The field $name has its limit after trimming', ({ name: field, limit }) => {
+  expect(problems({ [field]: `  ${'x'.repeat(limit)}  ` })).toEqual([]);
+  expect(problems({ [field]: 'x'.repeat(limit + 3) })).toEqual([{ field, code: 'too-long', excess: 3 }]);
+});
 
 test('An emoji counts as one character', () => {
   expect(problems({ message: '🚱'.repeat(getLimit('message')) })).toEqual([]);

@@ -8,9 +8,9 @@ import { temporaryServer } from '../support/server-process.ts';
 import { startHealthProbe } from './health-probe.ts';
 import { ask, hasCaddy, postForm, randomText, report, startLoops, temporaryCaddy } from './traffic.ts';
 
-// The site behind `deploy/Caddyfile`, as deployed: many clients, or one that sends much, do not stop it.
+// Many clients, or one that sends much, do not stop the site behind `deploy/Caddyfile`, as it is deployed.
 
-/** The address of a visitor; clients that flood have others. */
+/** A visitor has an address that no flooding client has. */
 const visitor = { localAddress: '127.0.1.1' };
 
 async function start() {
@@ -75,7 +75,7 @@ describe.skipIf(!hasCaddy)('Behind Caddy', () => {
         for (const socket of sockets) socket.destroy();
       });
       while (sockets.length < 2_600) {
-        // Fewer than the system queues for a server that has not accepted them.
+        // In batches smaller than the queue of connections that the server has not accepted yet.
         const batch = Array.from({ length: 100 }, (_, n) =>
           connect({ port: Number(port), host: '127.0.0.1', localAddress: `127.0.1.${2 + (n % clients)}` }),
         );
@@ -84,7 +84,7 @@ describe.skipIf(!hasCaddy)('Behind Caddy', () => {
         await Promise.all(batch.map(socket => once(socket, 'connect')));
         for (const socket of batch) socket.write(head);
       }
-      // Load: the forms drip for a while. No state says that the proxy has passed on all it will.
+      // Lets the forms drip for a while, because no state tells when the proxy has passed on what it can.
       await wait(8_000);
       const answers = [await ask(proxied, '/', visitor)];
       // Ten at once need more connections than the proxy keeps.

@@ -16,7 +16,7 @@ interface Trouble {
   end(): unknown;
 }
 
-/** The full disk needs the rights of root, which containers may restrict, and is `undefined` without them. */
+/** Filling the disk needs rights of root, which containers may restrict. Without them it is `undefined`. */
 const troubles: Readonly<Record<string, (folder: string, file: string) => Trouble | undefined>> = {
   'the disk is full'(folder) {
     // 16 MB, because SQLite's log alone grows to 4 MB: without that room, freeing other files does not help.

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Behavior, type MailReceiver, startMailReceiver } from '../support/mail-receiver.ts';
+import { type Behavior, type MailReceiver, temporaryMailReceiver } from '../support/mail-receiver.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { type ServerProcess, temporaryServer } from '../support/server-process.ts';
 import { type Confirmed, end, expectStoredOnce, randomText, sendMessage, startVisitors } from './traffic.ts';
@@ -16,7 +16,7 @@ test('Every message is emailed even if the mail server fails in ten ways and dis
     (['sender', 'recipient', 'mail'] as const).map(refuse => ({ refuse, code })),
   );
   const failures: readonly Behavior[] = ['hang', 'stall', 'drop', 'mute', ...refusals];
-  const mail = await startMailReceiver();
+  const mail = await temporaryMailReceiver();
   const server = await temporaryServer({ ...mail.settings, LOG_LEVEL: 'fatal' });
   const { databaseUrl } = server;
   const confirmed: Confirmed[] = [];
@@ -52,7 +52,7 @@ test('Every message is emailed even if the mail server fails in ten ways and dis
 test('Three servers on one PostgreSQL store and email every message once though one is killed', async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
-  const mail = await startMailReceiver();
+  const mail = await temporaryMailReceiver();
   const databaseUrl = await postgres.newDatabase();
   // Starts them together: one creates the tables, the others wait for it.
   const servers = await Promise.all(

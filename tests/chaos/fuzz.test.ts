@@ -14,10 +14,10 @@ import { ask, query, report } from './traffic.ts';
 // Arbitrary requests get a documented answer, never a 5xx and never silence. The seed of a failure is
 // printed. Which answer belongs to which request: server/http/routes/contact-api.test.ts.
 
-/** Would run if a page showed it unescaped. */
+/** A script that would run if a page showed it unescaped. */
 const markup = '"></textarea><script>fuzzed()</script>';
 
-/** Nine times in ten the usual value. */
+/** Gives the usual value nine times in ten. */
 const mostly = <T>(usual: fc.Arbitrary<T>, other: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 9, arbitrary: usual }, other);
 

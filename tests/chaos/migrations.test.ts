@@ -37,7 +37,7 @@ async function killWhileMigrating(times: number, messages: number): Promise<void
     const killed = temporaryServerProcess(environment);
     const hasWritten = () => existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0;
     await vi.waitUntil(hasWritten, { timeout: 30_000, interval: 1 });
-    // Later each time, up to what a migration takes on two cores.
+    // Kills later each time, up to the milliseconds that a migration takes on two cores.
     await wait((kill / times) * (earlier ? 400 : 60));
     await end(killed, 'SIGKILL');
     const done = await read('SELECT name FROM kysely_migration').catch(() => []);

@@ -38,12 +38,12 @@ export async function sendMessage(
   key: string = randomUUID(),
 ): Promise<SendResult> {
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
-  // Browsers give up after this time, and keep connections.
+  // The form gives up after this time, and browsers reuse connections.
   const options = { method: 'POST', headers, agent, signal: AbortSignal.timeout(30_000) };
   const sent = ask(url, contactApiPath, options, JSON.stringify({ name: 'Ada', message: text }));
   const answer = await sent.catch((error: NodeJS.ErrnoException) => error.code);
   if (typeof answer !== 'object') return { kind: answer === 'ECONNREFUSED' ? 'refused' : 'cut' };
-  // A proxy's answer when its connection to the server broke.
+  // The proxy answers so when its connection to the server breaks.
   if (answer.status === 502) return { kind: 'cut' };
   const { success, reference }: ContactResponseBody = JSON.parse(String(answer.body));
   if (answer.status === 200 && success && reference) return { kind: 'confirmed', reference };
@@ -59,7 +59,7 @@ export function startLoops(count: number, repeat: (loop: number) => Promise<void
     while (!stopped) await repeat(number);
   };
   const all = Promise.all(Array.from({ length: count }, (_, number) => loop(number)));
-  // Leaves errors to the end; without a handler they would end the test run.
+  // Errors are thrown at the end. Without a handler until then, they would end the test run.
   all.catch(() => {});
   return async () => {
     stopped = true;
@@ -119,7 +119,7 @@ export function postForm(url: string, message: string, options: RequestOptions =
   return ask(url, contactFormPath, { method: 'POST', ...options, headers }, form);
 }
 
-/** Ends a server and expects the fitting exit code. */
+/** Ends a server, and expects the exit code 0 for `SIGTERM`, or the signal itself. */
 export async function end(
   { process, ended }: Pick<ServerProcess, 'process' | 'ended'>,
   signal: NodeJS.Signals = 'SIGTERM',
@@ -179,7 +179,7 @@ export async function expectStoredOnce(
   const texts = new Map(messages.map(row => [row['reference'], row['message']]));
   const counts = {
     stored: messages.length,
-    /** Not stored under their reference with their text. */
+    /** How many are not stored under their reference with their text. */
     lost: confirmed.filter(({ reference, text }) => texts.get(reference) !== text).length,
     duplicated: messages.length - new Set(texts.values()).size,
     undelivered: messages.length - delivered.length,

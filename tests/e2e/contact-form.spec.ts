@@ -20,7 +20,7 @@ import {
   toasts,
 } from '../support/contact-form.ts';
 import { filled, readContent } from '../support/content.ts';
-import { overlap } from '../support/page-checks.ts';
+import { excessWidth, overlap } from '../support/page-checks.ts';
 import { expect, hold, holdScript, islandReady, test } from '../support/test.ts';
 
 const { contact, 'every-page': everyPage } = readContent('en');
@@ -29,12 +29,10 @@ const { hours, phone } = loadOrganization();
 
 const call = `**${contactApiPath}`;
 
-// Wherever the office is, this visitor's time is another one.
+// This visitor's time zone differs from that of any office.
 test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-test('A message that is sent is confirmed with its reference, its times and how it is answered', async ({
-  page,
-}) => {
+test('A sent message is confirmed with its reference, times and way of reply', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await field(page, 'email').fill(' marie@example.com ');
@@ -67,10 +65,7 @@ test('After a message the form is empty, and one more press asks for nothing', a
   await expect(toast(page, says.required)).toHaveCount(0);
 });
 
-test('The receipt of a message that nobody could answer asks for what is missing, also without a connection', async ({
-  page,
-  incidents,
-}) => {
+test('A receipt asks for the contact that a message lacks', async ({ page, incidents }) => {
   incidents.expect(/Failed to load resource/);
   await openForm(page);
   await field(page, 'name').fill('Dana');
@@ -111,9 +106,7 @@ test('The receipt of a message that nobody could answer asks for what is missing
   });
 });
 
-test('A message goes out once, however often the button is pressed, and shows that it is on its way', async ({
-  page,
-}) => {
+test('A message is sent once, however often the button is pressed', async ({ page }) => {
   let calls = 0;
   const release = await hold(page, call, route => {
     calls += 1;
@@ -148,9 +141,7 @@ test('A required field that is left empty is not called wrong before the message
   await expect(field(page, 'message')).not.toHaveAttribute('aria-invalid');
 });
 
-test('An empty name or message makes no call, is named beside the field, and the first one takes the focus', async ({
-  page,
-}) => {
+test('An empty name or message is named at its field, and makes no call', async ({ page }) => {
   let calls = 0;
   await page.route(call, route => {
     calls += 1;
@@ -176,10 +167,7 @@ test('An empty name or message makes no call, is named beside the field, and the
   expect(calls).toBe(0);
 });
 
-test('After each failure the form keeps what was typed and says what to do, until the message is sent', async ({
-  page,
-  incidents,
-}) => {
+test('After each failure the form keeps its text and says what to do', async ({ page, incidents }) => {
   incidents.expect(/Failed to load resource/);
   await page.setViewportSize({ width: 375, height: 667 });
   await openForm(page);
@@ -198,7 +186,7 @@ test('After each failure the form keeps what was typed and says what to do, unti
     await expect(form).toContainText(toastText);
     await expect(form).toContainText(advice);
     await expect(field(page, 'message')).toHaveValue('No water');
-    // One advice.
+    // The locator is strict: a second link to the phone would fail.
     await expect(form.getByRole('link', { name: phone })).toHaveAttribute('href', telephoneHref(phone));
     await expect(sendButton(page)).toBeFocused();
     await expect.poll(() => overlap(sendButton(page), toasts(page))).toBe(false);
@@ -234,10 +222,7 @@ test('A second press after which something else is wrong is announced as well', 
   await expect(page.locator('[role="status"][aria-live="assertive"]')).toHaveText(`${says.label} ${tooLong}`);
 });
 
-test('A page without the root of the toasts raises an error that names it, and the form goes on working', async ({
-  page,
-  incidents,
-}) => {
+test('A missing root of the toasts raises an error, and the form works', async ({ page, incidents }) => {
   incidents.expect(/Missing root element #toasts/);
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(error.message));
@@ -251,9 +236,7 @@ test('A page without the root of the toasts raises an error that names it, and t
   await expect(sentTitle(page)).toBeFocused();
 });
 
-test('What was typed on Contact is there on Home, also what was typed before the script had run', async ({
-  page,
-}) => {
+test('Text typed on Contact is on Home, even if typed before the script ran', async ({ page }) => {
   await openForm(page);
   await fillIn(page, 'Two lines\nand 🚰');
   await openForm(page, '/');
@@ -301,9 +284,7 @@ test('The last receipt can be read again, and is erased when asked', async ({ pa
 });
 
 for (const address of ['/about', '/contact'])
-  test(`A draft is gone a day after it was written, also if ${address} is the first page then`, async ({
-    page,
-  }) => {
+  test(`A draft is gone after a day, even if ${address} is the first page then`, async ({ page }) => {
     const draft = () => page.evaluate(key => localStorage.getItem(key), draftKey);
     await page.clock.install();
     await openForm(page);
@@ -318,11 +299,9 @@ for (const address of ['/about', '/contact'])
     await expect(field(page, 'name')).toHaveValue('');
   });
 
-test('A long word makes neither the form nor a receipt wider than a small window', async ({ page }) => {
+test('A long word widens neither the form nor its receipt in a small window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const excess = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  // Nobody can answer to the second one.
+  // The second address has no top-level domain, so nobody can answer.
   for (const domain of [`${'b'.repeat(60)}.org`, 'b'.repeat(60)]) {
     await openForm(page);
     await fillIn(page, 'x'.repeat(200));
@@ -331,16 +310,13 @@ test('A long word makes neither the form nor a receipt wider than a small window
     await field(page, 'email').press('Tab');
     await sendButton(page).click();
     await page.locator('details > summary', { hasText: sent.content }).click();
-    expect(await excess()).toBeLessThanOrEqual(0);
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
     await page.goto(`/contact/sent/${await receivedReference(page)}`);
-    expect(await excess()).toBeLessThanOrEqual(0);
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
   }
 });
 
-test('Before its script has run, a connection that fails or hangs is said to be the problem, and the message goes out later', async ({
-  page,
-  incidents,
-}) => {
+test('Before its script runs, the form says that the connection fails', async ({ page, incidents }) => {
   incidents.expect(/Failed to load resource/);
   const release = await holdScript(page);
   let tries = 0;

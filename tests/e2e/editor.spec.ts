@@ -14,13 +14,10 @@ const headline = (page: Page, pane: RegExp) =>
     .getByRole('group', { name: /Hero/ })
     .getByRole('textbox', { name: 'Title', exact: true });
 
-test('A headline changed in the editor is changed in its file, and nothing else', async ({
-  page,
-  incidents,
-}) => {
-  // The CMS tells what it reads, at the level that browsers hide.
+test('The editor changes a headline in its file, and nothing else', async ({ page, incidents }) => {
+  // The CMS logs what it reads, at the level debug.
   incidents.expect(/^console debug: /);
-  // The policy blocks the fonts that its style sheet names elsewhere; it uses its own.
+  // Its style sheet names fonts of another host, which the policy blocks; it has copies of its own.
   incidents.expect(/cdn\.jsdelivr\.net\/fontsource/);
   await chooseContent(page);
   await page.goto('/admin');
@@ -43,8 +40,8 @@ test('A headline changed in the editor is changed in its file, and nothing else'
 });
 
 /**
- * Answers the browser's question for a folder, which no test can click, with one in the browser's own storage
- * that holds a copy of the content.
+ * No test can use the browser's dialog for choosing a folder. So this replaces it by a folder in the browser's
+ * own storage that holds a copy of the content.
  */
 async function chooseContent(page: Page): Promise<void> {
   const files = globSync('content/**/*.yaml').map(file => ({ file, text: readFileSync(file, 'utf8') }));
@@ -63,7 +60,7 @@ async function chooseContent(page: Page): Promise<void> {
         await writable.close();
       }
       const root = await navigator.storage.getDirectory();
-      // How the CMS knows the folder of a project.
+      // By this folder the CMS recognizes a project.
       await root.getDirectoryHandle('.git', { create: true });
       return root;
     };

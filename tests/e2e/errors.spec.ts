@@ -1,7 +1,7 @@
 import { loadOrganization } from '#shared/content/load-content.ts';
 import { telephoneHref } from '../../site/components/Phone.tsx';
 import { readContent } from '../support/content.ts';
-import { brokenAddress } from '../support/pages.ts';
+import { malformedPath } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 
 const { phone, email } = loadOrganization();
@@ -9,12 +9,9 @@ const { error } = readContent('en');
 
 test.use({ javaScriptEnabled: false });
 
-test('The error page shows status and request number, leads home and to the telephone, and can load the address again', async ({
-  page,
-  incidents,
-}) => {
+test('The error page says what happened, whom to call and how to go on', async ({ page, incidents }) => {
   incidents.expect(/400/);
-  const response = await page.goto(`${brokenAddress}?from=test`);
+  const response = await page.goto(`${malformedPath}?from=test`);
   expect(response?.status()).toBe(400);
   await expect(page).toHaveTitle(error.meta.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(error.title);
@@ -28,5 +25,5 @@ test('The error page shows status and request number, leads home and to the tele
   await expect(main.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   const again = page.waitForRequest(request => request.isNavigationRequest());
   await main.getByRole('link', { name: error.tryAgain }).click();
-  expect((await again).url()).toContain(`${brokenAddress}?from=test`);
+  expect((await again).url()).toContain(`${malformedPath}?from=test`);
 });

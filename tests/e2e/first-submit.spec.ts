@@ -19,15 +19,15 @@ import { storedTexts, test } from '../support/own-site.ts';
 import type { RunningSite } from '../support/running-site.ts';
 import { expect, hold, holdScript, islandReady } from '../support/test.ts';
 
-// One press, one outcome: whether React, the browser or both are there to send the message.
+// One press has one outcome, whether the island, the browser or both send the message.
 
 const { form: copy } = readContent('en').contact;
 const { toasts: says } = copy;
 
-/** Opens the form before its script comes. A press waits for that, and for the trial of the connection. */
+/** Opens the form without its script. A press waits for the script, and for the answer about the connection. */
 async function openWaiting(page: Page) {
   const releaseScript = await holdScript(page);
-  // The connection is still tried when the script comes.
+  // So the connection is still being tested when the script comes.
   const answer = await hold(page, `**${contactFormPath}`);
   await page.goto('/contact');
   return { releaseScript, answer };
@@ -35,7 +35,7 @@ async function openWaiting(page: Page) {
 
 const draft = (page: Page) => page.evaluate(key => localStorage.getItem(key) ?? '', draftKey);
 
-/** Presses in the middle of the handover, and again in the next frame, the first that a visitor sees. */
+/** Presses during the handover to the island, and again in the next frame, the first that a visitor sees. */
 function pressAtHandover(): void {
   document.addEventListener('form-hydrated', () => {
     const button = document.querySelector<HTMLButtonElement>('#message [type="submit"]');
@@ -47,7 +47,7 @@ function pressAtHandover(): void {
   });
 }
 
-/** Fills in the form on a slow processor, before its script comes. */
+/** Fills in the form on a slow processor, before its script runs. */
 async function fillInSlowly(page: Page) {
   const processor = await page.context().newCDPSession(page);
   await processor.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -68,10 +68,7 @@ async function endInOneMessage(page: Page, site: RunningSite, answer: () => void
   expect(await site.stored()).toHaveLength(1);
 }
 
-test('Two presses before the script is there read "Sending...", and end in one message and its receipt', async ({
-  page,
-  site,
-}) => {
+test('Two presses before the script runs send one message', async ({ page, site }) => {
   const { releaseScript, answer } = await fillInSlowly(page);
   await sendButton(page).dblclick();
   await expect(sendButton(page)).toHaveText(copy.sending);
@@ -80,10 +77,7 @@ test('Two presses before the script is there read "Sending...", and end in one m
   await endInOneMessage(page, site, answer);
 });
 
-test('Two presses at the handover to the script read "Sending...", and end in one message and its receipt', async ({
-  page,
-  site,
-}) => {
+test('Two presses at the handover to the script send one message', async ({ page, site }) => {
   await page.addInitScript(pressAtHandover);
   const { releaseScript, answer } = await fillInSlowly(page);
   releaseScript();
@@ -91,9 +85,7 @@ test('Two presses at the handover to the script read "Sending...", and end in on
   await endInOneMessage(page, site, answer);
 });
 
-test('The first press on Home says by a toast that name and message are missing, and makes no call', async ({
-  page,
-}) => {
+test('The first press on Home names what is missing, and makes no call', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', request => {
     if (request.method() !== 'GET') calls.push(request.url());
@@ -105,10 +97,7 @@ test('The first press on Home says by a toast that name and message are missing,
   expect(calls).toEqual([]);
 });
 
-test('A press on an unfinished message sends nothing if the visitor goes on writing before the script is there', async ({
-  page,
-  site,
-}) => {
+test('An early press sends nothing if the visitor writes on', async ({ page, site }) => {
   const { releaseScript } = await openWaiting(page);
   await field(page, 'name').fill('Rosa');
   await field(page, 'name').press('Enter');
@@ -122,10 +111,7 @@ test('A press on an unfinished message sends nothing if the visitor goes on writ
   expect(await storedTexts(site)).toEqual(['No water']);
 });
 
-test('A message that lacks something when it is sent before the script is there can be corrected and sent', async ({
-  page,
-  site,
-}) => {
+test('An early press that a field refuses can be corrected and sent', async ({ page, site }) => {
   const { releaseScript, answer } = await openWaiting(page);
   await fillIn(page, 'No water');
   await field(page, 'name').fill('   ');
@@ -144,10 +130,7 @@ test('A message that lacks something when it is sent before the script is there 
 });
 
 for (const sender of ['script', 'browser'])
-  test(`A draft stands in the form before the script is there, and the ${sender} sends what the visitor makes of it`, async ({
-    page,
-    site,
-  }) => {
+  test(`A draft is sent by the ${sender} as it reads in the form`, async ({ page, site }) => {
     await openForm(page);
     await field(page, 'message').fill('The plan');
     await page.goto('/about');
@@ -162,11 +145,11 @@ for (const sender of ['script', 'browser'])
     await expect.poll(() => draft(page)).toBe('');
   });
 
-test('What was typed while the page was loading stands below the draft', async ({ page }) => {
+test('Text typed while the page loads stands below the draft', async ({ page }) => {
   await openForm(page);
   await fillIn(page, 'The plan');
   await page.addInitScript(() => {
-    // Before the script of the form, which runs once the page is there.
+    // Types before first-submit.ts runs, at the end of the page.
     new MutationObserver((_, observer) => {
       const message = document.querySelector<HTMLTextAreaElement>('#message-message');
       if (!message) return;
@@ -179,11 +162,7 @@ test('What was typed while the page was loading stands below the draft', async (
   await expect(field(page, 'message')).toHaveValue('The plan\n\nNo water');
 });
 
-test('A press that waits for a script which then fails goes out with the plain form', async ({
-  page,
-  site,
-  incidents,
-}) => {
+test('If the script fails, an early press posts the plain form', async ({ page, site, incidents }) => {
   incidents.expect(/broken/);
   await page.addInitScript(() => {
     document.dispatchEvent = () => {
@@ -200,12 +179,9 @@ test('A press that waits for a script which then fails goes out with the plain f
   expect(await storedTexts(site)).toEqual(['No water']);
 });
 
-test('A browser that refuses the channel of the offline queue, as Firefox without cookies does, posts the plain form', async ({
-  page,
-  site,
-  incidents,
-}) => {
+test('A browser that refuses BroadcastChannel posts the plain form', async ({ page, site, incidents }) => {
   incidents.expect(/refused/);
+  // As Firefox without cookies does.
   await page.addInitScript(() => {
     Object.defineProperty(window, 'BroadcastChannel', {
       value: class {
@@ -224,11 +200,7 @@ test('A browser that refuses the channel of the offline queue, as Firefox withou
   expect(await storedTexts(site)).toEqual(['No water']);
 });
 
-test('A message that the script and the browser both send, since the answer was lost, is stored once', async ({
-  page,
-  site,
-  incidents,
-}) => {
+test('A message sent by script and browser is stored once', async ({ page, site, incidents }) => {
   incidents.expect(/Failed to load resource/);
   await openForm(page);
   await page.route(`**${contactApiPath}`, async route => {
@@ -247,11 +219,7 @@ test('A message that the script and the browser both send, since the answer was 
   expect(await storedTexts(site)).toEqual(['Two lines\nof text']);
 });
 
-test('A sent text that Back or another tab still holds gets the first receipt, and typed anew it is a new message', async ({
-  page,
-  context,
-  site,
-}) => {
+test('A text sent again gets its first receipt', async ({ page, context, site }) => {
   await openForm(page, '/');
   await fillIn(page, 'No water');
   const other = await context.newPage();
@@ -275,11 +243,7 @@ test('A sent text that Back or another tab still holds gets the first receipt, a
 test.describe('Where the script never comes', () => {
   test.beforeEach(async ({ page }) => void (await holdScript(page)));
 
-  test('A post that is reset keeps the draft, which goes when the receipt is seen', async ({
-    page,
-    site,
-    incidents,
-  }) => {
+  test('A draft outlives a failed post, and goes with the receipt', async ({ page, site, incidents }) => {
     incidents.expect(/Failed to load resource/);
     await page.goto('/contact');
     await fillIn(page, 'No water');
@@ -304,7 +268,7 @@ test.describe('Where the script never comes', () => {
       await page.clock.install();
       await page.goto('/contact');
       await fillIn(page);
-      // An answer without a page: this one stays as it is.
+      // 204 has no page, so the browser stays on this one.
       await page.route(`**${contactFormPath}`, async route => {
         if (route.request().method() !== 'POST') return route.continue();
         await route.fetch({ maxRedirects: 0 });
@@ -320,7 +284,7 @@ test.describe('Where the script never comes', () => {
         await expect(sendButton(page)).toHaveText(copy.sending);
         await page.clock.runFor(5_000);
       } else {
-        // Playwright turns the back/forward cache off.
+        // Playwright turns the back/forward cache off, so this only sends its event.
         await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
       }
       await expect(sendButton(page)).toHaveText(copy.send);

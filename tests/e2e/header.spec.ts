@@ -4,7 +4,7 @@ import { content, readContent } from '../support/content.ts';
 import { expectTargetsForThumbs } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 
-// The hero video has tests of its own.
+// Keeps the hero video, which has tests of its own, from playing.
 test.use({ reducedMotion: 'reduce' });
 
 const { header } = readContent('en')['every-page'];
@@ -12,16 +12,14 @@ const { brand } = content.organization;
 const links = header.links.map(({ label }) => label);
 const linkTo = (path: string) => header.links.find(({ href }) => href === path)?.label ?? 'none';
 
-test('The header shows its five links from 768 px on, the current one marked, and puts them into a menu below', async ({
-  page,
-}) => {
+test('The header shows its five links from 768 px on, and a menu below that', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/about');
   const banner = page.getByRole('banner');
   const navigation = page.getByRole('navigation', { name: header.navigationLabel });
   await expect(navigation.getByRole('link')).toHaveText(links);
   await expect(banner.locator('[aria-current="page"]')).toHaveText(linkTo('/about'));
-  // It stays in the window: what is scrolled below it does not show through.
+  // The header stays in the window, so the page must not show through it.
   await expect(banner).toHaveCSS('background-color', /^rgb\(/);
   const open = page.getByRole('button', { name: header.openMenu });
   await expect(open).toBeHidden();
@@ -34,7 +32,7 @@ test('The header shows its five links from 768 px on, the current one marked, an
   await expect(navigation.getByRole('list').first().getByRole('listitem')).toHaveText(links);
   await expectTargetsForThumbs(page);
   await expectNoViolations(page, { state: 'menu' });
-  // It closes when the window widens.
+  // The menu closes when the window widens.
   await page.setViewportSize({ width: 768, height: 900 });
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(open).toHaveAttribute('aria-expanded', 'false');
@@ -43,7 +41,7 @@ test('The header shows its five links from 768 px on, the current one marked, an
 });
 
 test('In a browser without popovers the menu is closed until its button is pressed', async ({ page }) => {
-  // The page as such a browser understands it.
+  // Takes from the page what such a browser does not understand.
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
   await page.route('/about', async route => {
     const response = await route.fetch();
@@ -69,9 +67,7 @@ test('In a browser without popovers the menu is closed until its button is press
   await expect(first).toBeHidden();
 });
 
-test('The header fits at 768 px in every language, also where a reader has spaced the letters out', async ({
-  page,
-}) => {
+test('The header fits at 768 px in every language, even with wide spacing', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   for (const language of content.languages) {
     await page.goto(pathIn(language, '/about'));
@@ -92,9 +88,7 @@ test('The header fits at 768 px in every language, also where a reader has space
 test.describe('On a phone without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('The menu works by keyboard and pointer without JavaScript, locks the page behind it, and closes on a link', async ({
-    page,
-  }) => {
+  test('The menu works without JavaScript, by keyboard and by pointer', async ({ page }) => {
     await page.goto('/');
     const open = page.getByRole('button', { name: header.openMenu });
     const close = page.getByRole('button', { name: header.closeMenu });
@@ -114,7 +108,7 @@ test.describe('On a phone without JavaScript', () => {
     await close.click();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await open.click();
-    // Between the logo and the call button the bar is empty.
+    // An empty place of the header, between the logo and the call button.
     await page.mouse.click(215, 32);
     await expect(menu).toBeHidden();
     await open.click();

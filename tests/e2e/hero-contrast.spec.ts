@@ -3,13 +3,11 @@ import { pathIn } from '#shared/i18n/language.ts';
 import { content, readContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
-// The drawing is still: the video is the same drawing.
+// Tests the drawing in place of the video, which shows the same.
 test.use({ reducedMotion: 'reduce' });
 
 for (const language of content.languages) {
-  test(`Title, subtitle and actions of the hero stand on the plain sky in every window, in the language ${language}`, async ({
-    page,
-  }) => {
+  test(`The words of the hero stand on plain sky in every window, in ${language}`, async ({ page }) => {
     const { hero } = readContent(language).home;
     await page.goto(pathIn(language, '/'));
     await page.evaluate(async () => void (await document.fonts.ready));
@@ -19,7 +17,7 @@ for (const language of content.languages) {
       section.getByText(hero.subtitle),
       ...hero.actions.map(({ label }) => section.getByRole('link', { name: label })),
     ];
-    // Only what is behind them is left.
+    // The screenshot then shows only what is behind them.
     for (const word of words)
       await word.evaluate((element: HTMLElement) => element.style.setProperty('opacity', '0'));
     for (const viewport of [320, 390, 600, 768, 820, 1024, 1180, 1280, 1440, 1920]) {

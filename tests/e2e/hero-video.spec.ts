@@ -6,7 +6,7 @@ import { overlap } from '../support/page-checks.ts';
 import { expect, hold, test } from '../support/test.ts';
 import { media, videoFiles, videoRequests } from '../support/video.ts';
 
-// The video over the drawing of Home's hero. What it shares with the other player: impact-video.spec.ts.
+// The video over the drawing of Home's hero. What both players share is tested in impact-video.spec.ts.
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
@@ -17,9 +17,7 @@ const { home, player } = readContent('en');
 const { play: playVideo, pause: pauseVideo, title: videoTitle } = player.background;
 const hero = 'section[aria-labelledby="hero-title"]';
 
-test('The hero video plays by itself once the page has loaded, muted and looping, and no script is fetched', async ({
-  page,
-}) => {
+test('The hero video starts by itself, muted, once the page has loaded', async ({ page }) => {
   const requests = videoRequests(page);
   const scripts: string[] = [];
   page.on('request', request => {
@@ -41,9 +39,7 @@ test('The hero video plays by itself once the page has loaded, muted and looping
   expect(scripts).toEqual([]);
 });
 
-test('The hero video can be paused by keyboard; its controls know its position, and the next visit the choice', async ({
-  page,
-}) => {
+test('The hero video is paused by keyboard, and stays paused on a reload', async ({ page }) => {
   await page.goto('/');
   await expect(button(page, pauseVideo)).toBeVisible();
   await page.getByRole('link', { name: home.hero.actions[1].label }).first().focus();
@@ -65,10 +61,7 @@ test('The hero video can be paused by keyboard; its controls know its position, 
   await expect.poll(async () => (await media(page)).time).toBeGreaterThan(0);
 });
 
-test('The pointer reaches every control of the hero video at once, and a tap none that is not in sight', async ({
-  page,
-  browser,
-}) => {
+test('A pointer reaches hidden controls of the hero video, and a tap none', async ({ page, browser }) => {
   await page.goto('/');
   await expect(button(page, pauseVideo)).toBeVisible();
   await button(page, player.unmute).click();
@@ -90,9 +83,7 @@ test('The pointer reaches every control of the hero video at once, and a tap non
   await phone.close();
 });
 
-test('The hero video stops when less motion is asked for while it plays, and plays again on request', async ({
-  page,
-}) => {
+test('The hero video stops for reduced motion, and plays on request', async ({ page }) => {
   await page.goto('/');
   await expect(button(page, pauseVideo)).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -103,9 +94,7 @@ test('The hero video stops when less motion is asked for while it plays, and pla
   expect((await media(page)).paused).toBe(false);
 });
 
-test('The video follows color scheme and window, and lies undistorted on the lower edge of its drawing', async ({
-  page,
-}) => {
+test('The hero video fits color scheme and window, and lies on its drawing', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const video = page.locator('video');
@@ -119,7 +108,7 @@ test('The video follows color scheme and window, and lies undistorted on the low
       await expect(video).toHaveCSS('opacity', '1');
       await expect.poll(async () => (await media(page)).paused).toBe(false);
       addresses.add(await address(page));
-      // Chrome before 120 knows no media query of a source, and plays the first.
+      // Chrome before 120 ignores `media` of a source and plays the first, so those that do not fit must be gone.
       const fits = await video
         .locator('source')
         .evaluateAll((sources: HTMLSourceElement[]) => sources.map(({ media }) => matchMedia(media).matches));
@@ -140,9 +129,7 @@ test('The video follows color scheme and window, and lies undistorted on the low
   expect(await media(page)).toMatchObject({ paused: true });
 });
 
-test('A hero video that a visitor has started goes on when the phone is turned, and loads its other file once', async ({
-  page,
-}) => {
+test('A hero video goes on when the phone is turned, with one load', async ({ page }) => {
   await page.addInitScript(() => {
     const { load } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.load = function () {
@@ -150,7 +137,7 @@ test('A hero video that a visitor has started goes on when the phone is turned, 
       load.call(this);
     };
   });
-  // It does not start by itself.
+  // So the video does not start by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
@@ -163,15 +150,12 @@ test('A hero video that a visitor has started goes on when the phone is turned, 
   await expect(page.locator('body')).toHaveAttribute('data-loads', 'x');
 });
 
-test('A hero video that fails to load says so on a phone, and moves and covers nothing', async ({
-  page,
-  incidents,
-}) => {
+test('A hero video that fails says so, and covers nothing on a phone', async ({ page, incidents }) => {
   incidents.expect(/Failed to load resource/);
   const fail = await hold(page, videoFiles, route => route.abort());
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/');
-  // While it loads there is the drawing and a button to play.
+  // While the video loads, the page has the drawing and a button to play.
   await expect(button(page, playVideo)).toBeEnabled();
   await expect(slider(page, player.seek)).toBeDisabled();
   const things = [
@@ -192,9 +176,7 @@ test('A hero video that fails to load says so on a phone, and moves and covers n
   await expectNoViolations(page, { place: hero, preload: false });
 });
 
-test('A refused play raises an alert over a dimmed page, which takes the focus and gives it back', async ({
-  page,
-}) => {
+test('A refused play raises an alert, which takes the focus and returns it', async ({ page }) => {
   const reason = 'The request is not allowed by the user agent.';
   await page.addInitScript(message => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException(message, 'NotAllowedError'));

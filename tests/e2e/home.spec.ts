@@ -5,15 +5,13 @@ const { claims, contact, home, 'every-page': everyPage } = readContent('en');
 const [explore, request] = home.hero.actions;
 const statistic = [claims.statistic.amount, ...claims.statistic.lines].join(' ');
 
-// The video has tests of its own: here it stands still.
+// Keeps the hero video, which has tests of its own, from playing.
 test.use({ reducedMotion: 'reduce' });
 
-test('The hero of Home fills at least 80% of the window, and its two actions look different', async ({
-  page,
-}) => {
+test('The hero fills 80% of the window, and its two actions look different', async ({ page }) => {
   await page.goto('/');
   const hero = page.getByRole('region', { name: home.hero.title });
-  // Primary is filled, outline is not.
+  // The first action is filled, the second only outlined.
   const transparent = 'rgba(0, 0, 0, 0)';
   await expect(hero.getByRole('link', { name: explore.label })).not.toHaveCSS(
     'background-color',
@@ -30,9 +28,7 @@ test('The hero of Home fills at least 80% of the window, and its two actions loo
   }
 });
 
-test('The sections of Home are in the specified order, contact last, and the gift is the second action', async ({
-  page,
-}) => {
+test('The sections of Home are in the specified order, with contact last', async ({ page }) => {
   await page.goto('/');
   const specified = [
     home.lifeline.title,

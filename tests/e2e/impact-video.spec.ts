@@ -28,9 +28,7 @@ test('In Arabic the poster of the video on Impact is not mirrored, as the video 
   await expect(group.locator('svg.drawing')).toHaveCSS('transform', 'none');
 });
 
-test('The video on Impact fetches nothing before play, then plays with sound in the place of its picture', async ({
-  page,
-}) => {
+test('The video on Impact loads on play only, and plays with sound', async ({ page }) => {
   const requests = videoRequests(page);
   await openVideo(page);
   await page.waitForLoadState();
@@ -55,9 +53,7 @@ test('The video on Impact fetches nothing before play, then plays with sound in 
   await expect(button(page, copy.play)).toBeVisible();
 });
 
-test('The video on Impact has captions for every step, the same steps as text, and its picture again at the end', async ({
-  page,
-}) => {
+test('The video on Impact has captions, its steps as text, and ends on its picture', async ({ page }) => {
   await openVideo(page);
   const steps = page.getByRole('list', { name: film.title }).getByRole('listitem');
   await expect(steps).toHaveCount(film.steps.length);
@@ -83,10 +79,7 @@ test('A video takes the next file when one fails', async ({ page, incidents }) =
   await expect(player(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('A video that loads slowly says so, can be stopped, and says that it has failed', async ({
-  page,
-  incidents,
-}) => {
+test('A slow video says so, can be stopped, and says if it fails', async ({ page, incidents }) => {
   incidents.expect(/Failed to load resource/);
   const fail = await hold(page, videoFiles, route => route.abort());
   await openVideo(page);
@@ -96,7 +89,7 @@ test('A video that loads slowly says so, can be stopped, and says that it has fa
   await button(page, copy.play).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   fail();
-  // The button that had the focus is disabled now.
+  // The alert takes the focus, because the button that had it is disabled now.
   await expect(player(page).getByRole('alert')).toContainText(copy.error.load);
   await expect(player(page).getByRole('alert')).toBeFocused();
   await expect(poster(page)).toBeVisible();
@@ -120,9 +113,7 @@ test('A tooltip that waits for its time does not come after Escape', async ({ pa
   await expect(tooltip).toBeHidden();
 });
 
-test('By keyboard the controls of a video have tooltips, and arrow keys move its position by 0.1 seconds and its volume by 0.01', async ({
-  page,
-}) => {
+test('The keyboard opens tooltips, and moves position and volume of a video', async ({ page }) => {
   await openVideo(page);
   await button(page, copy.play).press('Enter');
   await expect(slider(page, copy.seek)).toBeEnabled();
@@ -167,9 +158,7 @@ test('Volume 0 mutes also on an iPhone, whose own volume no page can set', async
   await expect(slider(page, copy.volume)).toHaveValue('0');
 });
 
-test('On the narrowest phone all controls of both videos are in the window, with text twice as large, too, each as large as a thumb', async ({
-  page,
-}) => {
+test('Video controls fit the narrowest phone and a thumb, even with large text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const [path, text] of [
     ['/', 16],

@@ -1,9 +1,10 @@
+import { pagePaths } from '#shared/content/schemas/files.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { textDirection } from '#shared/i18n/locale.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { expectFit, expectWholeWords } from '../support/page-checks.ts';
-import { lostPage, offlinePath, pages } from '../support/pages.ts';
+import { missingPath, offlinePath } from '../support/paths.ts';
 import { expect, holdScript, test } from '../support/test.ts';
 
 const { languages, copyIn } = content;
@@ -13,18 +14,15 @@ for (const language of languages.slice(1)) {
   const { translation } = copyIn(language)['every-page'].language;
   const direction = textDirection(language);
 
-  test(`Every page in ${language} fits on a phone, breaks no word in its largest type, and says who checked it`, async ({
-    page,
-    incidents,
-  }) => {
+  test(`Every page in ${language} fits on a phone and says who checked it`, async ({ page, incidents }) => {
     incidents.expect(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const path of [...pages, offlinePath, lostPage]) {
+    for (const path of [...pagePaths, offlinePath, missingPath]) {
       await page.goto(pathIn(language, path));
       await expect.soft(page.locator(`html[lang="${language}"][dir="${direction}"]`), path).toBeVisible();
       const notice = page.getByText(translation?.unchecked ?? 'none');
       await expect.soft(notice, path).toBeVisible({ visible: !translation?.reviewedBy });
-      // The pages with the largest type.
+      // These pages have the largest type.
       if (['/', '/solutions'].includes(path)) await expectWholeWords(page, [320, 390, 768, 1440]);
       await expectFit(page, [320]);
     }
@@ -34,9 +32,7 @@ for (const language of languages.slice(1)) {
 const rightToLeft = languages.find(code => textDirection(code) === 'rtl');
 
 for (const path of rightToLeft ? ['/', '/contact', '/planner'] : []) {
-  test(`The page ${path} from right to left has no accessibility violation in light and dark mode`, async ({
-    page,
-  }) => {
+  test(`The page ${path} has no accessibility violation from right to left`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(pathIn(rightToLeft ?? 'en', path));
@@ -47,9 +43,7 @@ for (const path of rightToLeft ? ['/', '/contact', '/planner'] : []) {
   });
 }
 
-test('A visitor who changes the language stays at the same place, with the plan in the address', async ({
-  page,
-}) => {
+test('A change of language keeps the place on the page and the plan', async ({ page }) => {
   const other = languages[1];
   test.skip(!other, 'the site has one language');
   const link = page
@@ -66,9 +60,7 @@ test('A visitor who changes the language stays at the same place, with the plan 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('A visitor changes the language above the header or in the footer and stays on the page', async ({
-    page,
-  }) => {
+  test('The links above the header and in the footer change the language', async ({ page }) => {
     for (const [path, place] of [
       ['/planner', page.getByRole('complementary')],
       ['/press', page.getByRole('contentinfo')],

@@ -9,10 +9,10 @@ test.use({ viewport: { width: 390, height: 780 } });
 
 /** Kilobytes as sent (brotli), with slack. Styles and small scripts are part of the HTML. */
 const budgets = { html: 62, drawings: 28, script: 8, font: 35, all: 160 };
-/** For networks that carry little: all of Water Now but the font. */
+/** The page for people without water, without its font: it must load on the poorest network. */
 const waterNowBudget = 12;
 
-/** A language of each script: each has a font of its own. */
+/** One language for each writing system, because each has a font of its own. */
 const scripts = content.languages.filter(language => ['en', 'ar'].includes(language));
 
 /** Kilobytes that a page has loaded, as sent, but for videos: the page itself, or files that match. */
@@ -28,7 +28,7 @@ function sent(page: Page, files: 'page' | RegExp): Promise<number> {
   }, files);
 }
 
-/** Opens a page and waits until it has fetched what it fetches by itself. */
+/** Opens a page and waits until it has loaded all that needs no action of the visitor. */
 async function openCompletely(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(async () => {
@@ -52,9 +52,7 @@ test('A phone that opens the page for people without water loads little at all',
   expect(await sent(page, /(?<!\.woff2)$/)).toBeLessThanOrEqual(waterNowBudget);
 });
 
-test('A font that comes after the first paint hardly moves a page on a phone, in every script', async ({
-  page,
-}) => {
+test('A font that comes late hardly moves a page on a phone, in every script', async ({ page }) => {
   for (const language of scripts)
     for (const path of ['/', '/about', '/water-now']) {
       const release = await hold(page, '**/*.woff2');
@@ -85,11 +83,7 @@ test('A link to a section lands on it on a first visit, in every script', async 
   }
 });
 
-test('An island whose script did not arrive is hydrated when the connection returns', async ({
-  page,
-  context,
-  incidents,
-}) => {
+test('An island is hydrated when the lost connection returns', async ({ page, context, incidents }) => {
   incidents.expect(/Failed to load resource|Error hydrating/);
   const failed = page.waitForEvent('console', message =>
     message.text().includes('Error hydrating /_astro/ContactForm'),

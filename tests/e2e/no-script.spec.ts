@@ -9,9 +9,7 @@ test.beforeEach(({ incidents }) => incidents.expect(/422/));
 
 const { form: copy } = readContent('en').contact;
 
-test('Without JavaScript a message without a usable address is stored, and its receipt takes one', async ({
-  page,
-}) => {
+test('Without JavaScript, a receipt takes the contact that a message lacks', async ({ page }) => {
   await page.goto('/contact');
   await field(page, 'name').fill('Marie-Ange Pierre');
   await field(page, 'phone').fill('555');
@@ -23,7 +21,7 @@ test('Without JavaScript a message without a usable address is stored, and its r
   const receipt = page.getByRole('main');
   await expect(receipt).toContainText(copy.toasts.sent);
   await expect(receipt).toContainText(reference);
-  // Stored first: a call for help is never lost. Nobody can answer it, so no reply is promised.
+  // The message is stored, but no reply is promised, because nobody can answer it.
   await expect(receipt).toContainText(copy.sent.noContact);
   await expect(receipt).not.toContainText(filled(copy.sent.replyBy));
   const add = receipt.getByRole('button', { name: copy.sent.add });
@@ -31,7 +29,7 @@ test('Without JavaScript a message without a usable address is stored, and its r
   await expect(receipt).toContainText(copy.sent.nothingAdded);
   await expect(receipt).toContainText(reference);
   const email = receipt.getByRole('textbox', { name: copy.fields.email.label });
-  // A wrong address, also one that browsers refuse, is no reason to send nothing.
+  // The server takes an address that the browser's own check would refuse.
   await email.fill('marie@');
   await add.click();
   await expect(page).toHaveURL(/\/contact\/sent\/[^/?]+/);
@@ -43,9 +41,7 @@ test('Without JavaScript a message without a usable address is stored, and its r
   await expect(receipt).toContainText(fill(copy.sent.replyTo.email, { address: 'm…@example.com' }));
 });
 
-test('Without JavaScript a name of spaces brings the form back, which names the problem and keeps everything typed', async ({
-  page,
-}) => {
+test('Without JavaScript, an invalid form comes back with its text', async ({ page }) => {
   await page.goto('/contact');
   await field(page, 'name').fill('   ');
   await field(page, 'phone').fill('+509 34 00 0000');
@@ -65,19 +61,16 @@ test('Without JavaScript a name of spaces brings the form back, which names the 
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/contact\/sent\//);
   await expect(page.getByRole('main')).toContainText(fill(copy.sent.replyTo.phone, { address: '…0000' }));
-  // The address of the form, typed or reloaded, leads to the form.
+  // The address that takes posts leads to the form when it is typed or reloaded.
   await page.goto('/contact/send');
   await expect(page).toHaveURL('/contact');
 });
 
 test.describe('Judged by axe', () => {
-  // Axe is a script.
+  // Axe itself is a script.
   test.use({ javaScriptEnabled: true });
 
-  test('The pages of the form without JavaScript have no accessibility violation', async ({
-    page,
-    request,
-  }) => {
+  test('The posted form and its receipt have no accessibility violation', async ({ page, request }) => {
     const form = { name: 'Ana', message: `No water ${Date.now()}` };
     const sent = await request.post('/contact/send', { form, maxRedirects: 0 });
     await page.goto(sent.headers()['location'] ?? '/nowhere');

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
 import { contactApiPath } from '#shared/contact/contact-requests.ts';
 import { loadOrganization } from '#shared/content/load-content.ts';
@@ -15,24 +14,25 @@ import {
   toast,
   toasts,
 } from '../support/contact-form.ts';
-import { content, readContent } from '../support/content.ts';
+import { content, filled, readContent } from '../support/content.ts';
 import { storedTexts, test } from '../support/own-site.ts';
 import { overlap } from '../support/page-checks.ts';
-import { type RunningSite, startSite } from '../support/running-site.ts';
+import { startSite } from '../support/running-site.ts';
 import { expect, hold, islandReady } from '../support/test.ts';
 import { translatePage } from '../support/translate.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-// The browser's own console lines about requests without a connection.
+// The browser logs each request that finds no connection.
 test.beforeEach(({ incidents }) => incidents.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/));
 
 const { contact, offline } = readContent('en');
 const { sent, toasts: says, queued: copy } = contact.form;
 const saved = fill(copy.background, { phone: loadOrganization().phone });
-const unconfirmed = contact.form.failure.unconfirmed.split('{')[0]?.trim() ?? '';
-const notSent = contact.form.failure.notSent.split('{')[0]?.trim() ?? '';
+const unconfirmed = filled(contact.form.failure.unconfirmed);
+const notSent = filled(contact.form.failure.notSent);
 const need = 'Forty people at the school, no water.';
+const call = `**${contactApiPath}`;
 
 /** Opens a page and waits until the service worker has filled the precache and controls the page. */
 async function visit(page: Page, address: string): Promise<void> {
@@ -50,7 +50,7 @@ async function write(page: Page, message = need): Promise<void> {
   await sendButton(page).click();
 }
 
-/** The offline queue, and what became of its messages. */
+/** The queued messages that the form shows, and those with their fate. */
 const queued = (page: Page) => page.getByRole('list', { name: copy.label }).getByRole('listitem');
 
 async function writeOffline(page: Page, context: BrowserContext, address = '/contact'): Promise<void> {
@@ -63,12 +63,9 @@ async function writeOffline(page: Page, context: BrowserContext, address = '/con
   await expect(field(page, 'message')).toHaveValue(need);
 }
 
-test('A visited page, Contact and the page for people without water can be read offline, any other says so, and no receipt is kept', async ({
-  page,
-  context,
-}) => {
+test('Visited and precached pages are read offline, and no receipt is kept', async ({ page, context }) => {
   await visit(page, '/');
-  // Receipts, and what an address asks for, are never cached.
+  // Receipts, and plans in an address, must not be cached.
   for (const address of ['/planner?people=400', '/contact/sent/CW-7K4M-9QRT']) await page.goto(address);
   await page.goto('/about');
   const title = await page.title();
@@ -103,10 +100,7 @@ test('A visited page, Contact and the page for people without water can be read 
   });
 });
 
-test('Home and the planner can be read offline in the language of a first visit, and a page that cannot comes with the connection', async ({
-  page,
-  context,
-}) => {
+test('A first visit precaches pages in its language; others come later', async ({ page, context }) => {
   const language = content.languages[1] ?? 'en';
   const inLanguage = (path: string) => pathIn(language, path);
   const { home, impact, planner, offline: notice } = readContent(language);
@@ -135,11 +129,7 @@ test('Nothing is kept on the device of a visitor who saves data', async ({ page 
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('A message written offline arrives once when the connection returns, although its page was reloaded', async ({
-  page,
-  context,
-  site,
-}) => {
+test('A message written offline arrives once, even after a reload', async ({ page, context, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await writeOffline(page, context);
   await page.reload();
@@ -152,10 +142,7 @@ test('A message written offline arrives once when the connection returns, althou
   expect(await storedTexts(site)).toEqual([need]);
 });
 
-test('A queued message that is sent while its form is out of sight moves neither the page nor the focus', async ({
-  page,
-  context,
-}) => {
+test('A queued message sent out of sight moves neither page nor focus', async ({ page, context }) => {
   await writeOffline(page, context, '/');
   await page.evaluate(() => scrollTo(0, 0));
   await context.setOffline(false);
@@ -164,7 +151,7 @@ test('A queued message that is sent while its form is out of sight moves neither
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-/** As on an iPhone and in Firefox. */
+/** Takes Background Sync from the browser, which Safari and Firefox do not have. */
 async function withoutBackgroundSync(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'SyncManager');
@@ -172,16 +159,12 @@ async function withoutBackgroundSync(page: Page): Promise<void> {
   });
 }
 
-test('Without Background Sync a message goes out when the connection returns, or on the next visit', async ({
-  page,
-  context,
-  site,
-}) => {
+test('A message goes out without Background Sync, too', async ({ page, context, site }) => {
   await withoutBackgroundSync(page);
   await visit(page, '/contact');
   await context.setOffline(true);
   await write(page);
-  await expect(queued(page)).toContainText(copy.nextVisit.split('{')[0] ?? 'none');
+  await expect(queued(page)).toContainText(filled(copy.nextVisit));
   await context.setOffline(false);
   await expect(sentTitle(page)).toBeVisible();
   expect(await storedTexts(site)).toEqual([need]);
@@ -192,33 +175,25 @@ test('Without Background Sync a message goes out when the connection returns, or
   await page.close();
   await context.setOffline(false);
   const next = await context.newPage();
-  // Any page: the form is on few.
+  // Any page sends the queue, not only those with the form.
   await next.goto('/about');
   await expect.poll(() => storedTexts(site)).toContain('The road is open again.');
 });
 
-test('Without Background Sync an open page tries again, although the browser never was offline', async ({
-  page,
-  context,
-  site,
-}) => {
+test('An open page tries again without Background Sync', async ({ page, context, site }) => {
   await withoutBackgroundSync(page);
   await page.clock.install();
   await visit(page, '/contact');
-  await context.route(`**${contactApiPath}`, route => route.abort());
+  await context.route(call, route => route.abort());
   await write(page);
   await expect(queued(page)).toHaveCount(1);
-  await context.unroute(`**${contactApiPath}`);
+  await context.unroute(call);
   await page.clock.fastForward('01:00');
   await expect(sentTitle(page)).toBeVisible();
   expect(await storedTexts(site)).toEqual([need]);
 });
 
-test('A message that arrives while the form holds another is confirmed in the form until it is erased', async ({
-  page,
-  context,
-  site,
-}) => {
+test('A receipt is shown beside another text until it is erased', async ({ page, context, site }) => {
   await writeOffline(page, context);
   await field(page, 'message').fill('The road is open again.');
   await expect(page.getByText(unconfirmed)).toHaveCount(0);
@@ -236,11 +211,7 @@ test('A message that arrives while the form holds another is confirmed in the fo
   await expect(receiptLink).toHaveCount(0);
 });
 
-test('Another message that a second tab makes of the same draft leaves the queued one alone, and each tab shows the receipt of its own', async ({
-  page,
-  context,
-  site,
-}) => {
+test('Two tabs queue two messages of one draft', async ({ page, context, site }) => {
   const news = 'The road is open again.';
   await visit(page, '/contact');
   await islandReady(page, 'ContactForm');
@@ -262,13 +233,10 @@ test('Another message that a second tab makes of the same draft leaves the queue
   }
 });
 
-test('A message whose answer was lost says so and stays in the form, and is then delivered once by itself', async ({
-  page,
-  site,
-}) => {
+test('A message whose answer was lost is stored once, and confirmed later', async ({ page, site }) => {
   await visit(page, '/contact');
-  // The page's own call only: what the service worker sends arrives.
-  await page.route('**/functions/**', async route => {
+  // This loses only the answer to the page's own call, not to those of the service worker.
+  await page.route(call, async route => {
     await route.fetch();
     await route.abort('connectionreset');
   });
@@ -279,75 +247,44 @@ test('A message whose answer was lost says so and stays in the form, and is then
   expect(await storedTexts(site)).toEqual([need]);
 });
 
-/** Replaces a site, and answers every call with a status, or never. */
-async function answerInstead({ port, close }: RunningSite, status?: number) {
-  await close();
-  let calls = 0;
-  const server = createServer((request, response) => {
-    if (request.method === 'POST') calls++;
-    if (!status) return;
-    response.writeHead(status, { 'Content-Type': 'application/json', 'Retry-After': '60' });
-    response.end('{"success":false,"error":"No."}');
-  });
-  await new Promise<void>(done => server.listen(port, '127.0.0.1', done));
-  return {
-    calls: () => calls,
-    /** Starts the site again at its address, without messages. */
-    async giveBack(): Promise<RunningSite> {
-      server.closeAllConnections();
-      await new Promise(done => server.close(done));
-      return startSite({ PORT: String(port) });
-    },
-  };
-}
+/** Answers every call of pages and service workers in place of the site. */
+const answerAll = (context: BrowserContext, status: number) =>
+  context.route(call, route => route.fulfill({ status, json: { success: false } }));
 
-test('A queued message that the server cannot take now stays queued, also if it is sent again, and is stored once later', async ({
-  page,
-  context,
-  site,
-}) => {
+test('A message stays queued while the server is unavailable', async ({ page, context, site }) => {
   await writeOffline(page, context);
-  const other = await answerInstead(site, 503);
+  await answerAll(context, 503);
+  const answered = context.waitForEvent('response', response => response.status() === 503);
   await context.setOffline(false);
-  await expect.poll(other.calls).toBeGreaterThan(0);
+  await answered;
   await sendButton(page).click();
   await expect(toast(page, says.failed)).toBeVisible();
   await expect(queued(page)).toContainText(saved);
   await expect(page.getByText(notSent)).toBeHidden();
-  const later = await other.giveBack();
+  await context.unroute(call);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(sentTitle(page)).toBeVisible();
-  expect(await storedTexts(later)).toEqual([need]);
-  await later.close();
+  expect(await storedTexts(site)).toEqual([need]);
 });
 
-test('A queued message that is refused says so and stays in the form, where the visitor changes and sends it', async ({
-  page,
-  context,
-  site,
-}) => {
+test('A refused message can be changed and sent', async ({ page, context, site }) => {
   await writeOffline(page, context);
-  const other = await answerInstead(site, 400);
+  await answerAll(context, 400);
   await context.setOffline(false);
   await expect(toast(page, says.failed)).toBeVisible();
   await expect(queued(page)).toHaveCount(0);
   await expect(field(page, 'message')).toHaveValue(need);
-  const later = await other.giveBack();
+  await context.unroute(call);
   await write(page, 'Forty people at the school.');
   await expect(sentTitle(page)).toBeVisible();
-  expect(await storedTexts(later)).toEqual(['Forty people at the school.']);
-  await later.close();
+  expect(await storedTexts(site)).toEqual(['Forty people at the school.']);
 });
 
-test('A queued message that is refused when it is sent again leaves the queue, and is still in the form', async ({
-  page,
-  context,
-  site,
-}) => {
+test('A message that is refused on a second press leaves the queue', async ({ page, context }) => {
   await writeOffline(page, context);
-  // No page and no worker sends the queue meanwhile.
+  // Holds the lock of the queue, so that neither page nor service worker sends it.
   await page.evaluate(() => void navigator.locks.request('messages', () => new Promise(() => {})));
-  await answerInstead(site, 400);
+  await answerAll(context, 400);
   await context.setOffline(false);
   await sendButton(page).click();
   await expect(page.getByText(notSent)).toBeVisible();
@@ -355,26 +292,18 @@ test('A queued message that is refused when it is sent again leaves the queue, a
   await expect(field(page, 'message')).toHaveValue(need);
 });
 
-test('A queued message that is removed while another one is being sent is not sent', async ({
-  page,
-  context,
-}) => {
-  // So that the page sends the queue, whose calls can be held.
-  await withoutBackgroundSync(page);
-  await visit(page, '/contact');
-  await context.setOffline(true);
-  await write(page);
-  await expect(queued(page)).toHaveCount(1);
+test('A message removed while another is being sent is not sent', async ({ page, context }) => {
+  await writeOffline(page, context);
   for (const name of ['name', 'phone', 'message'] as const) await field(page, name).fill('');
   await page.reload();
   await write(page, 'The road is open again.');
   await expect(queued(page)).toHaveCount(2);
   let calls = 0;
-  const answer = await hold(page, '**/functions/**', route => {
+  const answer = await hold(context, call, route => {
     calls += 1;
     return route.fulfill({ status: 503, json: { success: false } });
   });
-  const called = page.waitForRequest('**/functions/**');
+  const called = context.waitForEvent('request', request => request.url().endsWith(contactApiPath));
   await context.setOffline(false);
   await called;
   await queued(page).getByRole('button', { name: copy.doNotSend }).click();
@@ -384,13 +313,9 @@ test('A queued message that is removed while another one is being sent is not se
   expect(calls).toBe(1);
 });
 
-test('A queued message that is sent again stays queued while its call has no answer', async ({
-  page,
-  context,
-  site,
-}) => {
+test('A message that is sent again stays queued until the answer', async ({ page, context }) => {
   await writeOffline(page, context);
-  await answerInstead(site);
+  await hold(context, call);
   await context.setOffline(false);
   await sendButton(page).click();
   await expect(sendButton(page)).toHaveText(contact.form.sending);
@@ -399,11 +324,7 @@ test('A queued message that is sent again stays queued while its call has no ans
   await expect(queued(page)).toHaveCount(1);
 });
 
-test('A queued message that is changed in the form is sent with its new text only', async ({
-  page,
-  context,
-  site,
-}) => {
+test('A changed message is sent with its new text only', async ({ page, context, site }) => {
   await writeOffline(page, context);
   await write(page, 'Sixty people at the school.');
   await expect(queued(page)).toHaveCount(1);
@@ -412,18 +333,14 @@ test('A queued message that is changed in the form is sent with its new text onl
   expect(await storedTexts(site)).toEqual(['Sixty people at the school.']);
 });
 
-test('A queued message is taken back into the form unless that holds another text, also on a translated page', async ({
-  page,
-  context,
-  site,
-}) => {
+test('A queued message is taken back into an empty form', async ({ page, context, site }) => {
   await visit(page, '/contact');
   await islandReady(page, 'ContactForm');
   await translatePage(page);
   await context.setOffline(true);
   const message = page.locator('#message-message');
   const name = page.locator('#message-name');
-  // As the keyboard of a phone ends a word.
+  // The keyboard of a phone adds such a space after a word.
   await name.fill('Rosa ');
   await message.fill(need);
   await sendButton(page).click();
@@ -441,11 +358,7 @@ test('A queued message is taken back into the form unless that holds another tex
   expect(await storedTexts(site)).toEqual([need]);
 });
 
-test('A message that has been queued for more than 7 days is not sent, and its text can be edited', async ({
-  page,
-  context,
-  site,
-}) => {
+test('A queued message expires after 7 days, and shows its text', async ({ page, context, site }) => {
   await writeOffline(page, context);
   await page.clock.setSystemTime(Date.now() + 7 * 24 * 60 * 60 * 1000 + 60_000);
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -454,11 +367,7 @@ test('A message that has been queued for more than 7 days is not sent, and its t
   expect(await storedTexts(site)).toEqual([]);
 });
 
-test('A message that was queued years ago by a wrong clock is sent once the clock is right', async ({
-  page,
-  context,
-  site,
-}) => {
+test('A queued message that a wrong clock dated years ago is sent', async ({ page, context, site }) => {
   await visit(page, '/contact');
   await page.clock.setFixedTime('2015-01-01');
   await context.setOffline(true);
@@ -470,16 +379,12 @@ test('A message that was queued years ago by a wrong clock is sent once the cloc
   expect(await storedTexts(site)).toEqual([need]);
 });
 
-test('A message is sent and confirmed while the database of the offline queue does not answer', async ({
-  page,
-  context,
-  site,
-}) => {
+test('A blocked queue database delays no message', async ({ page, context, site }) => {
   await visit(page, '/contact');
   await islandReady(page, 'ContactForm');
   const other = await context.newPage();
   await visit(other, '/about');
-  // It waits until the first page closes the database, and whoever opens it waits for it.
+  // The deletion waits until the first page closes the database; until then nobody else can open it.
   await other.evaluate(() => void indexedDB.deleteDatabase('serwist-background-sync'));
   await other.goto('/contact');
   await write(other);
@@ -487,10 +392,7 @@ test('A message is sent and confirmed while the database of the offline queue do
   expect(await storedTexts(site)).toEqual([need]);
 });
 
-test('With OFFLINE=off the service worker leaves with its copies, and the form works', async ({
-  page,
-  site,
-}) => {
+test('With OFFLINE=off the service worker and its caches are removed', async ({ page, site }) => {
   await visit(page, '/contact');
   const { port } = site;
   await site.close();

@@ -7,7 +7,7 @@ test('Tables stay tables for screen readers on a phone, whatever they look like'
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/solutions');
   await page.locator('#water-quality summary').click();
-  // Asks Chromium: a changed display takes the meaning from a table, which locators do not see.
+  // Asks Chromium, because a table with another `display` loses its role, which locators do not notice.
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const findNames = (role: string) =>

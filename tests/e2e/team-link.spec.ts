@@ -7,18 +7,14 @@ import { test } from '../support/own-site.ts';
 import { callContactApi } from '../support/running-site.ts';
 import { expect } from '../support/test.ts';
 
-// The pages behind the links of team emails. Their actions: server/contact/team-links.test.ts.
+// The pages of team links. What a link may change is tested in server/contact/team-links.test.ts.
 
 const secret = 'a secret of the test, 32 characters or more';
 test.use({ settings: { SECRET_KEY: secret } });
 
 const { buttons, done, titles } = readContent('en')['team-link'];
 
-test('A link from an email opens a page whose button marks the message, and another takes it back', async ({
-  page,
-  site,
-  incidents,
-}) => {
+test('A team link marks a message, and takes the mark back', async ({ page, site, incidents }) => {
   incidents.expect(/403/);
   const response = await callContactApi(site, { name: 'Ana', message: 'Prices for four tankers' });
   const { reference } = messageReceipt.parse(await response.json());

@@ -6,9 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const { 'every-page': everyPage, 'water-now': copy } = readContent('en');
 
-test('The line above the header leads to help that fits on the screen of a phone: whom to call, and what to do', async ({
-  page,
-}) => {
+test('The line above the header leads to help that fits on a phone screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('link', { name: everyPage.urgent.link.label }).click();
@@ -26,9 +24,7 @@ test('The line above the header leads to help that fits on the screen of a phone
   expect(end).toBeLessThanOrEqual(844);
 });
 
-test('Whoever cannot hear or speak finds texting, relay and writing from the first topic on, with the sources', async ({
-  page,
-}) => {
+test('Whoever cannot hear or speak finds ways to write from the first topic', async ({ page }) => {
   await page.goto('/water-now');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: copy.noVoice.title }).click();
@@ -39,7 +35,7 @@ test('Whoever cannot hear or speak finds texting, relay and writing from the fir
   await expect(page).toHaveURL(/\/contact#message$/);
 });
 
-// Some languages need more lines than English. The safety text wins: the last topic may end below the screen.
+// Some languages need more lines than English, and nothing of the safety text is cut: the last topic may end below the screen.
 test('In every language, each topic about water begins on the screen of a small phone', async ({ page }) => {
   const height = 740;
   await page.setViewportSize({ width: 360, height });

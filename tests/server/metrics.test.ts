@@ -1,7 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { honeypotField } from '#shared/contact/contact-requests.ts';
 import { freePort } from '../support/free-port.ts';
-import { startMailReceiver } from '../support/mail-receiver.ts';
+import { temporaryMailReceiver } from '../support/mail-receiver.ts';
 import { temporaryMessagesProgram } from '../support/messages-program.ts';
 import { callContactApi } from '../support/running-site.ts';
 import { noon } from '../support/sample-messages.ts';
@@ -23,8 +23,7 @@ async function startMeasured(environment: Record<string, string> = {}) {
 }
 
 test('Metrics count what arrives, is refused, fails and waits, without personal data', async () => {
-  const mail = await startMailReceiver();
-  onTestFinished(mail.leave);
+  const mail = await temporaryMailReceiver();
   const { server, send, scrape } = await startMeasured({ SITE_LIMIT: '2/1h', ...mail.settings });
   mail.behave({ refuse: 'recipient', code: 450 });
   await send({ name: 'Quux', message: 'Quux needs pumps', email: 'quux@example.org' });

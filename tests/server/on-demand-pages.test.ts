@@ -16,7 +16,7 @@ afterAll(site.close);
 const post = (path: string, form: Record<string, string>, { url } = site) =>
   fetch(url + path, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 
-/** Sends a message of its own text with the contact API. Returns the answer. */
+/** Sends a message with a new text to the contact API, and returns the answer. */
 const sendMessage = async (site: RunningSite) =>
   (await callContactApi(site, { name: 'Ada', message: crypto.randomUUID() })).json();
 
@@ -43,7 +43,7 @@ test('In Arabic the form comes back with a long text, and its receipt leads to o
   const form = await read(response);
   const title = titled(fill(contact.form.problems.documentTitle, { title: contact.meta.title }));
   expect(form).toMatchObject({ status: 422, title, ...arabic });
-  // Not `toContain`, which would print all of it.
+  // A failure of `toContain` would print the whole text.
   expect(form.text.includes(message)).toBe(true);
   expect(form.main).toContain(`action="${formPath}"`);
   const sent = await post(formPath, { name: 'Ana', email: 'ana@example.org', message: 'Water' });

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import { connect } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contactApiPath } from '#shared/contact/contact-requests.ts';
 import { lockDatabase } from '../support/databases.ts';
-import { startHttpReceiver } from '../support/http-receiver.ts';
-import { startMailReceiver } from '../support/mail-receiver.ts';
+import { temporaryHttpReceiver } from '../support/http-receiver.ts';
+import { temporaryMailReceiver } from '../support/mail-receiver.ts';
 import { temporaryMessagesProgram } from '../support/messages-program.ts';
 import { callContactApi } from '../support/running-site.ts';
 import { temporaryServer } from '../support/server-process.ts';
@@ -30,41 +30,36 @@ test('The server prints its address and which settings are not set', async () =>
   expect((await fetch(`${server.url}/`)).status).toBe(200);
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  'On %s the server finishes open requests, closes idle connections and the database, and exits with 0',
-  async signal => {
-    const server = await temporaryServer();
-    const idle = connect(server.port, '127.0.0.1');
-    await once(idle, 'connect');
-    const idleEnded = once(idle, 'close');
+test.each(['SIGTERM', 'SIGINT'] as const)('On %s the server finishes open requests', async signal => {
+  const server = await temporaryServer();
+  const idle = connect(server.port, '127.0.0.1');
+  await once(idle, 'connect');
+  const idleEnded = once(idle, 'close');
 
-    const open = await beginCall(server.url + contactApiPath, json);
-    open.write(message.slice(0, 5));
-    const answered = once(open, 'response');
-    server.process.kill(signal);
-    server.process.kill(signal);
-    await idleEnded;
-    await expect(fetch(`${server.url}/about`)).rejects.toThrow();
-    open.end(message.slice(5));
-    const [response] = await answered;
-    expect(response.statusCode).toBe(200);
-    expect(response.headers.connection).toBe('close');
-    response.resume();
+  const open = await beginCall(server.url + contactApiPath, json);
+  open.write(message.slice(0, 5));
+  const answered = once(open, 'response');
+  server.process.kill(signal);
+  server.process.kill(signal);
+  await idleEnded;
+  await expect(fetch(`${server.url}/about`)).rejects.toThrow();
+  open.end(message.slice(5));
+  const [response] = await answered;
+  expect(response.statusCode).toBe(200);
+  expect(response.headers.connection).toBe('close');
+  response.resume();
 
-    expect(await server.ended).toBe(0);
-    const { store } = await temporaryMessagesProgram(server.databaseUrl);
-    expect(await store.list()).toHaveLength(1);
-  },
-);
+  expect(await server.ended).toBe(0);
+  const { store } = await temporaryMessagesProgram(server.databaseUrl);
+  expect(await store.list()).toHaveLength(1);
+});
 
 test('The server prints no personal data and no secrets, even if mail, webhook, database and connection fail', async () => {
-  const mail = await startMailReceiver({
+  const mail = await temporaryMailReceiver({
     allowInsecureAuth: true,
     onAuth: (_auth, _session, taken) => taken(null, { user: 'site' }),
   });
-  onTestFinished(mail.leave);
-  const hook = await startHttpReceiver();
-  onTestFinished(hook.close);
+  const hook = await temporaryHttpReceiver();
   const server = await temporaryServer({
     LOG_LEVEL: 'trace',
     ...mail.settings,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { loadOrganization } from '#shared/content/load-content.ts';
-import { pages } from '../support/pages.ts';
+import { pagePaths } from '#shared/content/schemas/files.ts';
 import { startSite } from '../support/running-site.ts';
 
 // Metadata for search engines and other programs.
@@ -66,7 +66,7 @@ async function imageSize(path: string): Promise<string> {
 }
 
 test('Every page has its own title, description and social picture, and structured data', async () => {
-  const files = [...pages.map(path => (path === '/' ? '/index' : path)), '/404'];
+  const files = [...pagePaths.map(path => (path === '/' ? '/index' : path)), '/404'];
   const seen = { title: new Set<string>(), description: new Set<string>() };
   for (const file of files) {
     const html = readFileSync(join(client, `${file}.html`), 'utf8');

@@ -36,7 +36,7 @@ const stored = async (reference: string) =>
 test('A mail scanner that opens every link it finds changes nothing', async () => {
   const { reference, answered, spam } = await send('Prices for four tankers');
   const found = new Set([answered, spam]);
-  // A set also walks what is added on the way.
+  // The loop also visits the addresses that are added meanwhile.
   for (const path of found) {
     await request(path, 'HEAD', { Purpose: 'prefetch' });
     const html = await (await request(path, 'GET', { Purpose: 'prefetch' })).text();

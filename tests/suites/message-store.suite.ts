@@ -98,19 +98,16 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       ['answered', 'team-mail dead'],
       ['spam', 'team-mail canceled'],
       ['erased', 'team-mail canceled'],
-    ] as const)(
-      'A dead delivery that a message no longer wants when %s is not retried',
-      async (state, mail) => {
-        await store.add(newMessage({}, { deliveries: all }));
-        const at = later(18 * 3600);
-        await failAll(at);
-        expect(await states()).toEqual(['first-reminder dead', 'team-mail dead']);
-        if (state === 'erased') await store.erase('CW-7K4M-9QRT', at);
-        else await store.mark('CW-7K4M-9QRT', state, { by: 'operator', at });
-        expect(await states()).toEqual(['first-reminder canceled', mail]);
-        expect(await outbox.retry({ state: 'dead' }, at)).toBe(state === 'answered' ? 1 : 0);
-      },
-    );
+    ] as const)('A message that is %s retries no delivery that it does not want', async (state, mail) => {
+      await store.add(newMessage({}, { deliveries: all }));
+      const at = later(18 * 3600);
+      await failAll(at);
+      expect(await states()).toEqual(['first-reminder dead', 'team-mail dead']);
+      if (state === 'erased') await store.erase('CW-7K4M-9QRT', at);
+      else await store.mark('CW-7K4M-9QRT', state, { by: 'operator', at });
+      expect(await states()).toEqual(['first-reminder canceled', mail]);
+      expect(await outbox.retry({ state: 'dead' }, at)).toBe(state === 'answered' ? 1 : 0);
+    });
 
     test('Spam cancels all deliveries, and reopening restores them', async () => {
       const more: DueDelivery[] = [
@@ -180,7 +177,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       ]);
       const history = (await store.history('CW-7K4M-9QRT')).map(({ kind, note }) => kind + note);
       expect(history).toEqual(['received', 'note', 'erased']);
-      // Nothing changes it again, even a change that began before.
+      // Nothing changes an erased message, not even a change that began before.
       expect(await store.note('CW-7K4M-9QRT', 'Ada called again', later(10))).toBe(false);
       expect(await store.reopen('CW-7K4M-9QRT', { by: 'operator', at: later(10) })).toBe(false);
       expect(await store.erase('CW-7K4M-9QRT', later(10))).toBe(false);

@@ -9,7 +9,7 @@ interface Options {
   place?: string;
   /** Names the state of the page in the report of a failure. */
   state?: string;
-  /** False where a video never loads: axe would wait for it. */
+  /** False on a page whose video never loads, because axe would wait for it. */
   preload?: boolean;
 }
 
@@ -24,7 +24,7 @@ export async function expectNoViolations(page: Page, options: Options = {}): Pro
   expect.soft(found, state).toEqual([]);
 }
 
-/** Body text keeps 7:1 (AAA). */
+/** Body text has a contrast of at least 7:1 (WCAG AAA). */
 export async function expectBodyTextContrast(page: Page): Promise<void> {
   const { violations } = await axe(page, 'main p')
     .options({ runOnly: ['color-contrast-enhanced'], resultTypes: ['violations'], preload: false })
@@ -35,7 +35,7 @@ export async function expectBodyTextContrast(page: Page): Promise<void> {
   expect.soft(found, 'body text').toEqual([]);
 }
 
-/** Legacy mode saves a second window, in which axe joins the findings of frames: this site has none. */
+/** Without legacy mode, axe opens a second window for what it finds in frames: this site has none. */
 function axe(page: Page, place: string | undefined): AxeBuilder {
   const builder = new AxeBuilder({ page }).setLegacyMode();
   return place === undefined ? builder : builder.include(place);

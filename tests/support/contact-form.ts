@@ -30,10 +30,10 @@ export function field(page: Page, name: ContactField): Locator {
   return contactForm(page).getByRole('textbox', { name: form.fields[name].label, exact: true });
 }
 
-/** The button that sends, also while it is sending. */
+/** The button that sends, whatever its text says now. */
 export const sendButton = (page: Page): Locator => contactForm(page).locator('button[type="submit"]');
 
-/** The title of what was sent. It asks where nobody can be answered. */
+/** The title above a sent message. If nobody can answer it, the title asks for a contact. */
 export const sentTitle = (page: Page): Locator => {
   const titled = (name: string) => page.getByRole('heading', { name });
   return titled(form.sent.title).or(titled(form.sent.ask));

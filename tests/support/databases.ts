@@ -22,7 +22,7 @@ export async function temporaryStore() {
   return { store: createMessageStore(database), outbox: createOutbox(database) };
 }
 
-/** Makes a database as the version left it that ended with this migration. */
+/** Opens a database that has the migrations up to this one, as an earlier version left it. */
 export async function openEarlierVersion(dialect: Dialect, last: string) {
   const database = new Kysely<{ messages: Record<string, string> }>({ dialect });
   const upTo = Object.entries(migrations).filter(([name]) => name <= last);

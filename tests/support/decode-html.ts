@@ -7,7 +7,7 @@ const signs: Readonly<Record<string, string>> = {
   '#x27': "'",
 };
 
-/** The text that a browser shows for escaped text. */
+/** Returns the text that a browser shows for escaped HTML. */
 export function decodeHtml(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (reference, name: string) => signs[name] ?? reference);
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
 import { listeningPort } from './free-port.ts';
 
 interface ReceivedCall {
@@ -9,10 +10,10 @@ interface ReceivedCall {
   body: string;
 }
 
-export type HttpReceiver = Awaited<ReturnType<typeof startHttpReceiver>>;
+export type HttpReceiver = Awaited<ReturnType<typeof temporaryHttpReceiver>>;
 
-/** Starts an HTTP server that keeps every call. */
-export async function startHttpReceiver() {
+/** An HTTP server that keeps every call, until the current test is finished. */
+export async function temporaryHttpReceiver() {
   const received: ReceivedCall[] = [];
   let status = 200;
   let answerHeaders: Record<string, string> = {};
@@ -22,6 +23,14 @@ export async function startHttpReceiver() {
     res.writeHead(status, answerHeaders).end(status === 204 ? undefined : 'thanks');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const close = async () => {
+    if (!server.listening) return;
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  onTestFinished(close);
   return {
     url: `http://127.0.0.1:${listeningPort(server)}/hook?key=hunter2`,
     /** Oldest first. */
@@ -31,11 +40,6 @@ export async function startHttpReceiver() {
       status = next;
       answerHeaders = headers;
     },
-    async close() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+    close,
   };
 }

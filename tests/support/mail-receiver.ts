@@ -3,11 +3,13 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { onTestFinished } from 'vitest';
 import { listeningPort } from './free-port.ts';
 
 /**
- * Behavior of the receiver. `hang`: never greets; `stall`: never answers an email; `drop`: disconnects in the
- * middle of one; `mute`: accepts one and disconnects without confirming it. `only`: no other recipient is refused.
+ * What the receiver does from now on. `hang`: it never greets. `stall`: it never answers an email. `drop`: it
+ * disconnects in the middle of one. `mute`: it accepts one and disconnects without confirming it. `refuse`: it
+ * answers that step with `code`; with `only`, it refuses only this recipient.
  */
 export type Behavior =
   | 'accept'
@@ -22,10 +24,10 @@ interface ReceivedMail {
   mail: Email;
 }
 
-export type MailReceiver = Awaited<ReturnType<typeof startMailReceiver>>;
+export type MailReceiver = Awaited<ReturnType<typeof temporaryMailReceiver>>;
 
-/** Starts an SMTP server that keeps what it accepts and misbehaves on request. */
-export async function startMailReceiver(options: SMTPServerOptions = {}) {
+/** An SMTP server that keeps what it accepts and misbehaves on request, until the current test is finished. */
+export async function temporaryMailReceiver(options: SMTPServerOptions = {}) {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   let behavior: Behavior = 'accept';
@@ -66,7 +68,7 @@ export async function startMailReceiver(options: SMTPServerOptions = {}) {
           if (behavior === 'mute') for (const socket of sockets) socket.destroy();
           else callback(refused);
         };
-        // The sender may disconnect in the middle, too.
+        // The sender may disconnect in the middle of an email.
         take().catch(callback);
       },
       ...options,
@@ -83,6 +85,14 @@ export async function startMailReceiver(options: SMTPServerOptions = {}) {
 
   let server = await open(0);
   const port = listeningPort(server.server);
+  const leave = async () => {
+    if (!server.server.listening) return;
+    const closed = once(server.server, 'close');
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  onTestFinished(leave);
   return {
     port,
     /** The settings of a site that sends to it. */
@@ -93,18 +103,13 @@ export async function startMailReceiver(options: SMTPServerOptions = {}) {
     },
     /** Accepted emails, oldest first. */
     received,
-    /** Counts connections since the start. */
+    /** How many connections there have been. */
     connections: () => connected,
     behave(next: Behavior) {
       behavior = next;
     },
     /** Disconnects everyone and stops listening. */
-    async leave() {
-      const closed = once(server.server, 'close');
-      server.close();
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    },
+    leave,
     /** Listens on the same port again. */
     async comeBack() {
       server = await open(port);

@@ -1,6 +1,6 @@
 export type ManualClock = ReturnType<typeof createManualClock>;
 
-/** Stands still until a test advances it. */
+/** A clock that stands still until a test advances it. */
 export function createManualClock(start: Date) {
   let nowMs = start.getTime();
   const timers = new Set<{ at: number; action: () => void }>();
@@ -22,7 +22,7 @@ export function createManualClock(start: Date) {
       }
       nowMs = end;
     },
-    /** Counts timers that have not run. */
+    /** How many timers have not run yet. */
     waiting: () => timers.size,
   };
 }

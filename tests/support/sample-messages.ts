@@ -3,7 +3,7 @@ import { hour } from '../../server/base/clock.ts';
 import type { StoredMessage } from '../../server/base/message.ts';
 import type { NewMessage } from '../../server/contact/message-rows.ts';
 
-/** When a sample message was received, and what most clocks of tests show at first. */
+/** When a sample message was received. Most clocks of tests start at this time. */
 export const noon = new Date('2026-11-21T12:00:00.000Z');
 
 /** Seconds after noon. */

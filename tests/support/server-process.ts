@@ -44,7 +44,7 @@ export function temporaryServerProcess(
   return { process: child, databaseUrl, output: () => output, ended };
 }
 
-/** Launches the server and waits until it listens. */
+/** Starts such a server and waits until it listens. Throws with its output if it ends before. */
 export async function temporaryServer(
   ...options: Parameters<typeof temporaryServerProcess>
 ): Promise<ServerProcess> {

@@ -9,26 +9,24 @@ import { planDeliveries } from '../../server/outbox/plan-deliveries.ts';
 import { type Delivering, startDelivering } from '../../server/outbox/start-delivering.ts';
 import { content } from './content.ts';
 import { temporaryDatabase } from './databases.ts';
-import { startHttpReceiver } from './http-receiver.ts';
-import { startMailReceiver } from './mail-receiver.ts';
+import { temporaryHttpReceiver } from './http-receiver.ts';
+import { temporaryMailReceiver } from './mail-receiver.ts';
 import { createManualClock } from './manual-clock.ts';
 import { newMessage, noon } from './sample-messages.ts';
 import { testSettings } from './settings.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Everything behind a stored message for real: SQLite, SMTP, HTTP. Only the clock is moved by hand. */
+/** The outbox with a real database, mail server and webhook. Only the clock is moved by hand. */
 export async function temporaryOutbox(changes: Environment = {}) {
   const clock = createManualClock(noon);
-  const mail = await startMailReceiver();
-  const webhook = await startHttpReceiver();
+  const mail = await temporaryMailReceiver();
+  const webhook = await temporaryHttpReceiver();
   const database = await temporaryDatabase();
   const [store, outbox] = [createMessageStore(database), createOutbox(database)];
   const environment = {
     SITE_URL: 'https://www.example.org',
-    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-    MAIL_FROM: 'site@example.org',
-    MAIL_TO: 'team@example.org',
+    ...mail.settings,
     WEBHOOK_URL: webhook.url,
     WEBHOOK_SECRET: 'a secret that only the two sides know',
     ...changes,
@@ -41,8 +39,6 @@ export async function temporaryOutbox(changes: Environment = {}) {
     const stopped = Promise.all(running.map(deliveries => deliveries.stop(0)));
     clock.advance(0);
     await stopped;
-    await webhook.close();
-    await mail.leave();
   });
 
   /** Starts delivering as the server does. */
@@ -87,7 +83,7 @@ export async function temporaryOutbox(changes: Environment = {}) {
   const rows = async (channel: Channel) =>
     (await deliveriesOn(channel)).map(({ state, attempts }) => `${state} ${attempts}`);
 
-  /** Moves the clock on in small steps until something has become so. */
+  /** Advances the clock in steps of some milliseconds until the condition holds. */
   const until = async (condition: () => unknown, step = 200): Promise<void> => {
     const look = async () => {
       const met = Boolean(await condition());
@@ -100,13 +96,13 @@ export async function temporaryOutbox(changes: Environment = {}) {
   return {
     ...{ clock, mail, webhook, store, environment, attempts },
     ...{ deliver, receive, deliveriesOn, rows, until },
-    teamMails: () => mail.received.filter(({ to }) => to.includes('team@example.org')),
-    acknowledgements: () => mail.received.filter(({ to }) => !to.includes('team@example.org')),
+    teamMails: () => mail.received.filter(({ to }) => to.includes(mail.settings.MAIL_TO)),
+    acknowledgements: () => mail.received.filter(({ to }) => !to.includes(mail.settings.MAIL_TO)),
 
-    /** Waits until each loop, known by its channels, pauses: otherwise it would miss that the clock moves. */
+    /** Waits until each loop pauses, because a loop that works would not notice that the clock is advanced. */
     allPause: () => expect.poll(() => clock.waiting()).toBe(loops.size),
 
-    /** Stores messages and waits until their visitors have an acknowledgement, or get none. */
+    /** Stores messages and waits until each acknowledgement is sent or canceled. */
     async acknowledge(references: readonly string[], email = 'ada@example.org'): Promise<void> {
       for (const name of references) await receive({ reference: name, email });
       for (const deliveries of running) deliveries.wake();

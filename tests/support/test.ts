@@ -1,6 +1,6 @@
-import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
 
-/** Console lines, errors and foreign requests that a page caused. A test announces those it provokes. */
+/** The console lines, errors and requests to other origins that a page causes. A test announces those it provokes. */
 interface Incidents {
   /** Accepts incidents whose text matches, such as a request that the test makes fail. */
   expect(pattern: RegExp): void;
@@ -45,10 +45,14 @@ export async function islandReady(page: Page, name: string): Promise<void> {
   await expect(island).not.toHaveAttribute('ssr');
 }
 
-/** Requests are answered only once they are released, if ever. Returns the release. */
-export async function hold(page: Page, url: string | RegExp, answer = (route: Route) => route.continue()) {
+/** Holds requests of a page, or of all pages and service workers, until they are released. Returns the release. */
+export async function hold(
+  from: Page | BrowserContext,
+  url: string | RegExp,
+  answer = (route: Route) => route.continue(),
+) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(url, route => released.then(() => answer(route)));
+  await from.route(url, route => released.then(() => answer(route)));
   return release;
 }
 

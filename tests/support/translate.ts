@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Stands at the end of every translated text. */
-const translationMark = '·';
-
 /**
  * Does to the page what Chrome and Edge do when they translate it: replaces each text, now and later, by
- * `<font>` elements with another text.
+ * `<font>` elements with another text, which ends with a dot.
  */
 export async function translatePage(page: Page): Promise<void> {
-  await page.evaluate(mark => {
+  await page.evaluate(() => {
     const replace = (text: Node) => {
       const { nodeValue, parentElement } = text;
       if (!nodeValue?.trim() || parentElement?.closest('script, style, textarea, font')) return;
       const outer = document.createElement('font');
-      outer.appendChild(document.createElement('font')).textContent = nodeValue + mark;
+      outer.appendChild(document.createElement('font')).textContent = `${nodeValue}·`;
       parentElement?.replaceChild(outer, text);
     };
     const replaceAll = (root: Node) => {
@@ -30,5 +27,5 @@ export async function translatePage(page: Page): Promise<void> {
         for (const node of addedNodes) replaceAll(node);
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  }, translationMark);
+  });
 }

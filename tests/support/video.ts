@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Addresses of video files. */
 export const videoFiles = /\.(webm|mp4)$/;
 
-/** Collects the addresses of the videos and captions that the page asks for from now on. */
+/** Collects the addresses of the videos and captions that the page requests from now on. */
 export function videoRequests(page: Page): readonly string[] {
   const requests: string[] = [];
   page.on('request', request => {

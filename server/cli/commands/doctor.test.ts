@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freePort } from '../../../tests/support/free-port.ts';
-import { startMailReceiver } from '../../../tests/support/mail-receiver.ts';
+import { temporaryMailReceiver } from '../../../tests/support/mail-receiver.ts';
 import { temporaryMessagesProgram } from '../../../tests/support/messages-program.ts';
 import { hours, noon } from '../../../tests/support/sample-messages.ts';
 import { temporaryDatabaseUrl } from '../../../tests/support/temporary-folder.ts';
@@ -25,8 +25,7 @@ async function programWithDoctor() {
 }
 
 test('A complete site without open work passes every check', async () => {
-  const mail = await startMailReceiver();
-  onTestFinished(mail.leave);
+  const mail = await temporaryMailReceiver();
   const { doctor, run } = await programWithDoctor();
   const environment = { ...mail.settings, ...webhook, SITE_URL: 'https://www.clearwell.example' };
   const { code, findings } = await doctor(environment);
@@ -66,13 +65,12 @@ test('An unreachable mail server, or one that refuses the sign-in, fails without
   expect(unreachable.code).toBe(1);
   expect(unreachable.of('mail')).toEqual([expect.stringMatching(/^fail 127\.0\.0\.1:\d+: .*ECONNREFUSED/)]);
 
-  const mail = await startMailReceiver({
+  const mail = await temporaryMailReceiver({
     authOptional: false,
     allowInsecureAuth: true,
     onAuth: ({ password }, _session, callback) =>
       password === 'right' ? callback(null, { user: 'site' }) : callback(new Error('Wrong password')),
   });
-  onTestFinished(mail.leave);
   const refused = await doctor({ ...addresses, SMTP_URL: `smtp://site:hunter2@127.0.0.1:${mail.port}` });
   expect(refused.code).toBe(1);
   expect(refused.of('mail')).toEqual([expect.stringMatching(/^fail .*Wrong password/)]);

@@ -28,7 +28,7 @@ test.each([
   [{ origin: 'http://preview.example.org:3000' }, false],
   [{ origin: 'null' }, false],
   [{}, false],
-])('That a form with the headers %j comes from another website is %s', (headers, foreign) => {
+])('A form with the headers %j comes from another website: %s', (headers, foreign) => {
   const sent = { host: 'preview.example.org:3000', ...headers };
   expect(isForeignPost({ headers: sent }, new URL('https://www.example.org'))).toBe(foreign);
 });

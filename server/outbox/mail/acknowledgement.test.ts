@@ -75,7 +75,7 @@ test.each([
   [false, '#CW-7K4M-9QRT'],
   [false, 'x'.repeat(41)],
   [false, ''],
-])('Whether a greeting names its visitor is %s for %j', (isNamed, name) => {
+])('A greeting names its visitor: %s for %j', (isNamed, name) => {
   expect(isPlainName(name)).toBe(isNamed);
 });
 

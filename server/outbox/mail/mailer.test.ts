@@ -1,14 +1,17 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Behavior, type MailReceiver, startMailReceiver } from '../../../tests/support/mail-receiver.ts';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  type Behavior,
+  type MailReceiver,
+  temporaryMailReceiver,
+} from '../../../tests/support/mail-receiver.ts';
 import { createMailer, smtpFailure, smtpOptions } from './mailer.ts';
 
 const mail = { from: 'site@example.org', to: 'ada@example.org', subject: 'Water', text: 'Hello' };
 
 let receiver: MailReceiver;
 beforeEach(async () => {
-  receiver = await startMailReceiver();
+  receiver = await temporaryMailReceiver();
 });
-afterEach(() => receiver.leave());
 
 const send = (signal = new AbortController().signal) =>
   createMailer(new URL(`smtp://127.0.0.1:${receiver.port}`)).send(mail, signal);

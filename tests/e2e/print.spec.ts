@@ -1,7 +1,18 @@
-import { readContent } from '../support/content.ts';
+import { content, readContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 const { print } = readContent('en').capabilities;
+
+// The pages with buttons and fields, each of another kind.
+for (const path of ['/', '/contact', '/planner', '/impact', '/capabilities'])
+  test(`The page ${path} prints how to reach the provider, and no buttons`, async ({ page }) => {
+    const { phone, address } = content.organization;
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(phone).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText(address.street)).toBeVisible();
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  });
 
 test('The page for public buyers prints on two sheets of A4 or Letter, with a button', async ({ page }) => {
   await page.addInitScript(() => {

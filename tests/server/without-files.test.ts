@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pathIn } from '#shared/i18n/language.ts';
 import { content } from '../support/content.ts';
-import { brokenAddress, lostPage } from '../support/pages.ts';
+import { malformedPath, missingPath } from '../support/paths.ts';
 import { callContactApi } from '../support/running-site.ts';
 import { temporaryServer } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -30,8 +30,8 @@ test('A running server needs no file but its database: pages, errors, forms and 
   for (const language of languages) {
     const at = (path: string) => pathIn(language, path);
     expect(await seen(at('/'))).toEqual([200, language]);
-    expect(await seen(at(lostPage))).toEqual([404, language]);
-    expect(await seen(at(brokenAddress))).toEqual([400, language]);
+    expect(await seen(at(missingPath))).toEqual([404, language]);
+    expect(await seen(at(malformedPath))).toEqual([400, language]);
     expect(await seen(at('/contact/send'), posted({}))).toEqual([422, language]);
     expect(await seen(at('/contact/send'), posted(fields))).toEqual([200, language]);
   }

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { test as base, expect, onTestFinished } from 'vitest';
-import { startHttpReceiver } from '../support/http-receiver.ts';
+import { temporaryHttpReceiver } from '../support/http-receiver.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-// deploy/publish with versions of a few lines: their build writes one script, and restart.sh says whether
-// their server starts.
+// Runs deploy/publish with tiny versions of a site: their build writes one script, and their restart.sh says
+// whether the server starts.
 
-/** Servers run Linux; the script uses its tools. */
+/** The script uses tools of Linux, which servers run. */
 const test = base.skipIf(process.platform !== 'linux');
 
 const day = 24 * 60 * 60;
@@ -18,8 +18,7 @@ const day = 24 * 60 * 60;
 async function emptyServer() {
   const root = temporaryFolder();
   const repository = temporaryFolder();
-  const alwaysReady = await startHttpReceiver();
-  onTestFinished(alwaysReady.close);
+  const alwaysReady = await temporaryHttpReceiver();
   writeFileSync(
     join(root, 'publish.env'),
     `PORT=${new URL(alwaysReady.url).port}\nRESTART='cat current/name >> restarts; sh current/restart.sh'\n`,
