@@ -61,7 +61,7 @@ export function Claims({ page, group, id = group, children }: ClaimsProps) {
   };
 
   return (
-    <Section id={id} {...copy.groups[group]} beside surface="white" close className={styles.items}>
+    <Section id={id} {...copy.groups[group]} beside surface="white" flush className={styles.items}>
       {items.map(item => {
         const day = claimsChecked[item.id];
         return (

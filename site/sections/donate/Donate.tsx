@@ -33,7 +33,7 @@ export function Donate({ page }: { page: Page }) {
   return (
     <>
       <PageHeader title={title} lead={leadWithPayment ?? lead} picture={<Offer />} />
-      <Section surface="paper" close>
+      <Section surface="paper" flush>
         <div className={styles.ways}>
           {!payAt && offer}
           {payAt ? (

@@ -20,7 +20,7 @@ export function LegalText({ page, copy }: { page: Page; copy: Copy['privacy-poli
           </p>
         </div>
       </PageHeader>
-      <Section surface="white" close>
+      <Section surface="white" flush>
         <nav className={`col-1-4 stays quiet-links ${styles.contents}`} aria-label={copy.contentsLabel}>
           <ol className={styles.list}>
             {numbered.map(({ id, number, title }) => (

@@ -12,7 +12,7 @@ export function Offline({ page }: { page: Page }) {
   return (
     <>
       <PageHeader title={copy.title} lead={copy.text} />
-      <Section surface="paper" close>
+      <Section surface="paper" flush>
         <ul className="col-1-7 link-row">
           {copy.links.map(link => (
             <li key={link.href}>

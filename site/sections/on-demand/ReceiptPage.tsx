@@ -18,7 +18,7 @@ export function ReceiptPage({ copy, ...props }: ReceiptPageProps) {
   return (
     <>
       <PageHeader title={receiptTitle(copy.form, props.replyTo)} />
-      <Section close>
+      <Section flush>
         <div className={`col-1-7 stack ${styles.page}`}>
           <p role="status">{props.addition === 'added' ? `${toasts.sent} ${sent.added}` : toasts.sent}</p>
           <Receipt {...props} copy={copy.form} />

@@ -20,7 +20,7 @@ export function TeamLink({ copy, view, language, timeZone }: TeamLinkProps) {
     return (
       <>
         <PageHeader title={copy.problems[view.kind].title} lead={copy.problems[view.kind].text} />
-        <Section close>
+        <Section flush>
           <Buttons className="col-1-7">
             <ButtonLink {...copy.home} />
           </Buttons>
@@ -33,7 +33,7 @@ export function TeamLink({ copy, view, language, timeZone }: TeamLinkProps) {
   return (
     <>
       <PageHeader title={copy.titles[view.state]} lead={lastChange} />
-      <Section close>
+      <Section flush>
         <div className="col-1-7 stack">
           <FactList
             facts={[

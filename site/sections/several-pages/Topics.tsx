@@ -22,7 +22,7 @@ export function Topics({ copy, start, steps = false, scene: Scene }: TopicsProps
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} picture={<Scene />} />
-      <Section surface="paper" close className={`${styles.topics} ${steps ? styles.steps : ''}`}>
+      <Section surface="paper" flush className={`${styles.topics} ${steps ? styles.steps : ''}`}>
         {copy.topics.map(({ title, text, link }) => (
           <section key={title} className={`subgrid ${styles.topic}`}>
             <h2 className="col-1-4 title-3">{title}</h2>

@@ -31,7 +31,7 @@ export function SolutionCards({ copy: { solutions, train, goodToKnowLabel } }: {
     const [side, picture] = pictures[id];
     const followsCard = index > 0 && solutions[index - 1]?.id !== 'purification';
     return (
-      <Section key={id} id={id} surface="paper" close={followsCard}>
+      <Section key={id} id={id} surface="paper" flush={followsCard}>
         <div className={`subgrid ${styles.card}`}>
           <div className={`framed-drawing ${styles.picture} ${styles[side]}`}>{picture}</div>
           <div className={`stack ${styles.copy}`}>
