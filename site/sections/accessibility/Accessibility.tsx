@@ -1,6 +1,6 @@
 import { FactList } from '../../components/FactList.tsx';
+import { DatedText } from '../../components/FormattedDate.tsx';
 import { Section } from '../../components/Section.tsx';
-import { DatedText } from '../../components/WrittenDate.tsx';
 import { waysToReach } from '../../components/ways-to-reach.tsx';
 import type { Page } from '../../page.ts';
 import { Limits } from '../several-pages/Limits.tsx';

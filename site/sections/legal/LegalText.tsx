@@ -1,8 +1,8 @@
 import type { Copy } from '#shared/content/parse.ts';
 import { ContactText } from '../../components/ContactText.tsx';
+import { DatedText } from '../../components/FormattedDate.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
-import { DatedText } from '../../components/WrittenDate.tsx';
 import type { Page } from '../../page.ts';
 import styles from './LegalText.module.css';
 
