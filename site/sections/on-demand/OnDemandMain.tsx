@@ -2,7 +2,7 @@ import { mainToken, type OnDemandMainProps } from '#shared/on-demand/shell.ts';
 import { ContactForm } from '../../features/contact-form/ui/ContactForm.tsx';
 import { ContactLayout } from '../several-pages/ContactLayout.tsx';
 import { ReceiptPage } from './ReceiptPage.tsx';
-import { TeamLink } from './TeamLink.tsx';
+import { TeamLinkPage } from './TeamLinkPage.tsx';
 
 /**
  * Fills `<main>` of a page rendered on demand. It is never hydrated: what the browser posts itself, with or
@@ -27,7 +27,7 @@ export function OnDemandMain({ shown, ...page }: OnDemandMainProps) {
     case 'receipt':
       return <ReceiptPage copy={copy.contact} {...shown} phone={organization.phone} {...place} />;
     case 'team-link':
-      return <TeamLink copy={copy['team-link']} view={shown.view} {...place} />;
+      return <TeamLinkPage copy={copy['team-link']} view={shown.view} {...place} />;
     case undefined:
       return mainToken;
   }

@@ -7,7 +7,7 @@ import { FactList } from '../../components/FactList.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
 
-interface TeamLinkProps {
+interface TeamLinkPageProps {
   copy: Copy['team-link'];
   view: TeamLinkView;
   language: string;
@@ -15,7 +15,7 @@ interface TeamLinkProps {
 }
 
 /** A message behind a team link: its reference, its times and the one possible action. */
-export function TeamLink({ copy, view, language, timeZone }: TeamLinkProps) {
+export function TeamLinkPage({ copy, view, language, timeZone }: TeamLinkPageProps) {
   if (view.kind !== 'message')
     return (
       <>
