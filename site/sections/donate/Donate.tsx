@@ -46,7 +46,7 @@ export function Donate({ page }: { page: Page }) {
               <ButtonLink {...money.elsewhere.link} variant="outline" />
             </Way>
           )}
-          <Way title={time.title} text={time.text} below>
+          <Way title={time.title} text={time.text}>
             <ButtonLink {...time.link} variant="outline" />
           </Way>
           {payAt && offer}
@@ -61,14 +61,12 @@ interface WayProps {
   text: string | undefined;
   /** Its text is as long as those of the two others together. */
   tall?: boolean;
-  /** It is the second in its column. */
-  below?: boolean;
   children: ReactNode;
 }
 
-function Way({ title, text, tall, below, children }: WayProps) {
+function Way({ title, text, tall, children }: WayProps) {
   return (
-    <section className={styles.way} data-tall={tall} data-below={below}>
+    <section className={styles.way} data-tall={tall}>
       <h2 className="title-3">{title}</h2>
       <div className="stack">
         <p>{text}</p>
