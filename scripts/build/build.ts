@@ -32,8 +32,7 @@ const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', defaul
 
 const { siteUrl, allowExampleData, contentEditor } = readBuildSettings();
 const files = readFiles();
-const content = await checkedContent();
-const { languages, organization } = content;
+const { languages, organization } = await checkedContent();
 const examples = publicExampleProblems(siteUrl, organization);
 if (!allowExampleData && examples.length > 0) exitWith(2, examples);
 
