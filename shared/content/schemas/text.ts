@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placeholdersIn } from '../../i18n/fill.ts';
 
 /** Copy that reaches a visitor unchanged. A leftover brace means that a fact or name is misspelled. */
 export const text = z
@@ -29,7 +30,7 @@ export function looseTemplate(needed: readonly string[], optional: readonly stri
     .min(1)
     .refine(
       value => {
-        const used = [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+        const used = placeholdersIn(value);
         return used.every(name => names.includes(name)) && needed.every(name => used.includes(name));
       },
       { error: `${rule} these placeholders: ${names.map(name => `{${name}}`).join(', ')}` },
