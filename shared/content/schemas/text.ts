@@ -91,7 +91,7 @@ export const meta = z
 /** The same for pages that search engines must not find: errors, confirmations, team links. */
 export const unlistedMeta = meta.transform(own => ({ ...own, unlisted: true }));
 
-/** What every page of words begins with. */
+/** What every page begins with that is words under headings. */
 export const page = z.strictObject({ meta, title: text, lead: text });
 
 /**
@@ -110,6 +110,10 @@ export function items<Item extends z.ZodType<{ id: string }>>(item: Item, atLeas
 /** A short heading with one or more paragraphs. */
 export const passage = z.strictObject({ title: text, text });
 
+/** The way from reading to doing something. */
+export const callToAction = passage.extend({ action: link });
+
+export type CallToAction = z.infer<typeof callToAction>;
 export type Link = z.infer<typeof link>;
 export type Meta = z.infer<typeof meta> & { unlisted?: boolean; withoutBrand?: boolean };
 export type Passage = z.infer<typeof passage>;

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { Copy } from '#shared/content/parse.ts';
-import type { Link, Passage } from '#shared/content/schemas/text.ts';
+import type { CallToAction } from '#shared/content/schemas/text.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -9,8 +9,8 @@ import styles from './Topics.module.css';
 
 interface TopicsProps {
   copy: Copy['questions'];
-  /** The way from reading to writing. */
-  start: Passage & { action: Link };
+  /** At the end of the page. */
+  start: CallToAction;
   /** The topics are steps, with numerals. */
   steps?: boolean;
   /** The drawing beside the title. */
