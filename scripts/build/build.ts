@@ -66,7 +66,7 @@ if (examplesLeft.length > 0)
   );
 if (contentEditor && !existsSync(editorFolder)) await buildEditor(files);
 
-/** A text that changes with a file, also if an older one takes its place. Tests change the time of folders. */
+/** Changes with a file, even if an older one replaces it. A folder counts by its path alone: tests change its time. */
 function versionOf(path: string): string {
   const status = statSync(path);
   return status.isDirectory() ? path : `${path} ${status.size} ${status.mtimeMs}`;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** The anchor of a link. The heading has the id `${id}-title`. A block without an id is no landmark. */
+  /** For links to it; its heading has the id `${id}-title`. Without an id the section is no landmark. */
   id?: string;
   /** A section with an id but without a title has its heading among the children. */
   title?: string;
   /** Belongs to the title, and aligns with its last line where there is room. */
   text?: ReactNode;
-  /** Whether the content is below the title, or beside it where there is room. */
+  /** Puts the content beside the title where there is room; otherwise it is below. */
   beside?: boolean;
   /** A drawing below the title, if the content is beside it. */
   picture?: ReactNode;

@@ -9,7 +9,7 @@ import { fileFormat, sourceField } from './keep-comments.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Texts longer than this are edited in several lines. */
+/** A text of more characters is edited in several lines. */
 const longestLine = 60;
 
 /**

@@ -56,7 +56,7 @@ export function About({ copy }: { copy: Copy['about'] }) {
           </p>
         </div>
       </Section>
-      {/* Whoever orders looks these facts up before. */}
+      {/* Buyers look these facts up before they order. */}
       <Section id="who-answers" title={answers.title} text={answers.text} beside>
         <FactList facts={answers.rows} />
         <MoreLink {...answers.link} />

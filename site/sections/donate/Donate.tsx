@@ -15,7 +15,7 @@ export function Donate({ page }: { page: Page }) {
   const { title, lead, leadWithPayment, things, money, time, facts } = page.copy.donate;
   /** Address of the payment page, if there is one. */
   const payAt = page.organization.giving.url;
-  const before = (
+  const giftFacts = (
     <FactList
       facts={[
         { label: facts.useLabel, value: facts.use },
@@ -27,7 +27,7 @@ export function Donate({ page }: { page: Page }) {
   const offer = (
     <Way title={things.title} text={things.text} tall>
       <ButtonLink {...things.action} variant={payAt ? 'outline' : 'primary'} />
-      {!payAt && before}
+      {!payAt && giftFacts}
     </Way>
   );
   return (
@@ -39,7 +39,7 @@ export function Donate({ page }: { page: Page }) {
           {payAt ? (
             <Way title={money.title} text={money.payment.text}>
               <ButtonLink href={payAt} label={money.payment.action} />
-              {before}
+              {giftFacts}
             </Way>
           ) : (
             <Way title={money.title} text={money.elsewhere.text}>
