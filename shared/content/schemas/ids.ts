@@ -20,12 +20,7 @@ export const solutionIds = ['provision', 'purification', 'distribution', 'techno
 export const operationIds = ['disaster-response', 'tactical-water-support', 'community-support'] as const;
 
 /** What an owner can leave out, and an item can rest on. `any-hour` is there while `supportHours` is 24/7. */
-export const restsOnIds: readonly string[] = [
-  ...listedClaimIds,
-  ...solutionIds,
-  ...operationIds,
-  'any-hour',
-];
+export const restsOnIds: readonly string[] = [...listedClaimIds, ...solutionIds, ...operationIds, 'any-hour'];
 
 /** Marks an item that repeats what other items say. */
 export const restsOn = z
