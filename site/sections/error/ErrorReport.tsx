@@ -26,7 +26,7 @@ export function ErrorReport({ page }: { page: Page }) {
         </p>
         <p className={`lead ${styles.ours}`}>{copy.ours}</p>
         <p className={`lead ${styles.theirs}`}>{copy.theirs}</p>
-        <p className={styles.request}>
+        <p>
           {copy.request} <code>{errorTokens.requestId}</code>
         </p>
         <Buttons>
