@@ -17,7 +17,7 @@ export function Promises({ claims }: { claims: Copy['claims'] }) {
                 .map((piece, place) => (place % 2 === 0 ? piece : <span key={piece}>{piece}</span>))}
             </span>
           </a>
-          <p className={styles.clock}>{clock}</p>
+          <p className="small muted">{clock}</p>
         </li>
       ))}
     </ul>

@@ -52,7 +52,7 @@ export function Impact({ page }: { page: Page }) {
                 <bdi>{figure.value}</bdi>
               </dd>
               {figure.detail && <dd className={`label muted ${styles.detail}`}>{figure.detail}</dd>}
-              <dd className={styles.meaning}>
+              <dd className={`stack ${styles.meaning}`}>
                 <p>
                   <ContactText text={figure.impact ?? figure.means} phone={page.organization.phone} />
                 </p>
