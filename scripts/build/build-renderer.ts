@@ -19,7 +19,7 @@ export async function buildRenderer(folder: string): Promise<void> {
     },
     ssr: { noExternal: true },
     build: {
-      ssr: 'site/sections/on-demand/render-main.tsx',
+      ssr: 'site/sections/on-demand/OnDemandMain.tsx',
       outDir: dirname(file),
       copyPublicDir: false,
       rolldownOptions: { output: { entryFileNames: basename(file) } },

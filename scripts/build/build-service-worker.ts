@@ -31,13 +31,13 @@ export async function buildServiceWorker(folder: string, languages: readonly str
   });
 }
 
-/** Names in a page of its font and of the logo. */
+/** The files of the font and of the logo, as a page names them. */
 const linkedFiles = /"(\/_astro\/(?:[\w.-]+\.woff2|(?:logo|symbol)[\w.-]+))"/g;
 
 function findPrecache(folder: string, languages: readonly string[]): PrecacheList {
   const version = createHash('sha256');
   const addresses: PrecacheList['addresses'] = {};
-  // All of them: other pages have next to no scripts of their own.
+  // Those of all pages: a page that is not precached has almost none of its own.
   const scripts = globSync('_astro/*.js', { cwd: folder }).map(name => `/${name}`);
   for (const language of languages) {
     const pages = precachedPages.map(page => pathIn(language, page));

@@ -32,8 +32,7 @@ const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', defaul
 
 const { siteUrl, allowExampleData, contentEditor } = readBuildSettings();
 const files = readFiles();
-const content = await checkedContent();
-const { languages, organization } = content;
+const { languages, organization } = await checkedContent();
 const examples = publicExampleProblems(siteUrl, organization);
 if (!allowExampleData && examples.length > 0) exitWith(2, examples);
 
@@ -67,7 +66,7 @@ if (examplesLeft.length > 0)
   );
 if (contentEditor && !existsSync(editorFolder)) await buildEditor(files);
 
-/** A text that changes with a file, also if an older one takes its place. Tests change the time of folders. */
+/** Changes with a file, even if an older one replaces it. A folder counts by its path alone: tests change its time. */
 function versionOf(path: string): string {
   const status = statSync(path);
   return status.isDirectory() ? path : `${path} ${status.size} ${status.mtimeMs}`;

@@ -21,7 +21,7 @@ export function devServer(settings: Settings): AstroIntegration {
   const renderPage: RenderPage = async (language, shown) => {
     const [site] = vite?.resolvedUrls?.local ?? [];
     const shell = await fetch(new URL(pathIn(language, shellPath(shown.kind)), site));
-    const renderer = await vite?.ssrLoadModule('/site/sections/on-demand/render-main.tsx');
+    const renderer = await vite?.ssrLoadModule('/site/sections/on-demand/OnDemandMain.tsx');
     const renderMain: RenderMain = renderer?.['renderMain'];
     // Read anew: the server keeps the words that it started with.
     const { copyIn, organization } = loadContent();

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatPeriod } from '../i18n/locale.ts';
 import { finishCopy } from './finish-copy.ts';
 import { loadOrganization } from './load-content.ts';
 
@@ -13,16 +12,6 @@ test('Facts are filled in, a line without its fact is left out, and other placeh
   const facts = { brand: 'Wellspring', isoNumber: undefined };
   const finished = finishCopy(copy, copy, { language: 'en', facts, leftOut: new Set(), report() {} });
   expect(finished).toEqual({ title: 'About Wellspring', lines: ['Message {reference}.'] });
-});
-
-test.each([
-  ['en', 12, '12 months'],
-  ['ht', 12, '12 mwa'],
-  ['ar', 2, 'شهرين'],
-  ['ar', 6, '6 أشهر'],
-  ['ar', 12, '12 شهرًا'],
-])('In %s, the %i months that an owner sets are counted as the language counts', (language, months, text) => {
-  expect(formatPeriod(months, 'month', language).replace(/\s/g, ' ')).toBe(text);
 });
 
 test('No component repeats a fact', () => {

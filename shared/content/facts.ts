@@ -1,3 +1,4 @@
+import { placeholdersIn } from '../i18n/fill.ts';
 import { countryName, formatDay, formatPeriod, intlLocale, joinParts, languageName } from '../i18n/locale.ts';
 import { officeHours, zoneName } from './office-hours.ts';
 import type { OfficeHoursForms } from './schemas/every-page.ts';
@@ -8,7 +9,10 @@ export type Facts = Readonly<Record<string, string | undefined>>;
 
 type Translations = Organization['translations'][string];
 
-/** The facts of the organization by the names that texts use for them, as the language writes them. */
+/**
+ * The facts of the organization by the names that texts use for them, as the language writes them. One that is
+ * not set is there, too, as `undefined`: `fillFacts` then leaves out the text.
+ */
 export function factsFor(organization: Organization, language: string, forms: OfficeHoursForms): Facts {
   const { address, certificates, giving, hours, identifiers, legal, retention } = organization;
   const listFormat = new Intl.ListFormat(intlLocale(language));
@@ -68,8 +72,7 @@ export function factsFor(organization: Organization, language: string, forms: Of
  * that are not facts stay (they are filled at run time; the schema says which).
  */
 export function fillFacts(text: string, facts: Facts): string | undefined {
-  const names = [...text.matchAll(/\{(\w+)\}/g)].map(match => match[1] ?? '');
-  if (names.some(name => name in facts && facts[name] === undefined)) return undefined;
+  if (placeholdersIn(text).some(name => name in facts && facts[name] === undefined)) return undefined;
   // A name such as "Inc." at the end of a sentence already has a period.
   return text.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
     const fact = facts[name];

@@ -30,7 +30,7 @@ export function finishCopy(value: unknown, english: unknown, options: FinishOpti
   if (typeof value === 'string') {
     const isLink = /(^|\.)href$/.test(field);
     const [own, needed] = [value, english ?? value].map(text =>
-      isLink ? text : namesIn(text, field, facts),
+      isLink ? text : wordsInBraces(text, field, facts),
     );
     const rule = isLink ? 'must be as in English' : 'must have the words in braces of the English copy';
     if (own !== needed) report(field, `${rule}: ${needed || 'none'}`);
@@ -39,13 +39,17 @@ export function finishCopy(value: unknown, english: unknown, options: FinishOpti
     return isLink ? pathIn(language, filled) : typeset(filled, language);
   }
   if (Array.isArray(value)) {
-    const twins: unknown[] = Array.isArray(english) ? english : value;
+    const originals: unknown[] = Array.isArray(english) ? english : value;
     const items = value.flatMap((item, place) => {
-      const twin = hasId(item) ? twins.find(one => hasId(one) && one.id === item.id) : twins[place];
-      return hasId(item) && !twin ? [] : [{ item, twin, place }];
+      const original = hasId(item)
+        ? originals.find(one => hasId(one) && one.id === item.id)
+        : originals[place];
+      return hasId(item) && !original ? [] : [{ item, original, place }];
     });
-    if (items.length !== twins.length) report(field, 'must have the items of the English copy');
-    const finished = items.map(({ item, twin, place }) => finishCopy(item, twin, options, within(place)));
+    if (items.length !== originals.length) report(field, 'must have the items of the English copy');
+    const finished = items.map(({ item, original, place }) =>
+      finishCopy(item, original, options, within(place)),
+    );
     return finished.filter(item => item !== undefined);
   }
   if (!isObject(value)) return value;
@@ -57,8 +61,8 @@ export function finishCopy(value: unknown, english: unknown, options: FinishOpti
   }
   const entries = Object.entries(value).map(([name, item]) => {
     // A wording that only this language has, such as the Arabic dual, names the facts of the general one.
-    const twin = englishFields[name] ?? englishFields['other'];
-    return [name, finishCopy(item, twin, options, within(name))] as const;
+    const original = englishFields[name] ?? englishFields['other'];
+    return [name, finishCopy(item, original, options, within(name))] as const;
   });
   return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
 }
@@ -89,7 +93,7 @@ export function listTexts(value: unknown, field = ''): [field: string, text: str
 }
 
 /** The words in braces. Of a plural's wording only facts: the schema knows which others it needs. */
-function namesIn(text: unknown, field: string, facts: Facts): string {
+function wordsInBraces(text: unknown, field: string, facts: Facts): string {
   const isWording = /\.(zero|one|two|few|many|other)$/.test(field);
   const names = `${text}`.match(/\{\w+\}/g)?.filter(name => !isWording || name.slice(1, -1) in facts);
   return [...new Set(names)].sort().join(' ');

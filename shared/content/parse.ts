@@ -44,14 +44,14 @@ export function parseContent(files: ContentFiles): SiteContent {
   const copies = new Map<string, Copy>();
   for (const language of languages) {
     const folder = `${language}/`;
-    const own = { 'every-page': values[`${folder}every-page`] };
-    const said = check(languageSchema, own, folder, problems)?.['every-page'].language;
-    // Every other language would differ from it.
-    if (!said && language === defaultLanguage) break;
-    if (!said) continue;
-    if (language !== defaultLanguage && !said.translation)
+    const everyPage = { 'every-page': values[`${folder}every-page`] };
+    const languageCopy = check(languageSchema, everyPage, folder, problems)?.['every-page'].language;
+    // Without English, each field of every other language would be reported as not in it.
+    if (!languageCopy && language === defaultLanguage) break;
+    if (!languageCopy) continue;
+    if (language !== defaultLanguage && !languageCopy.translation)
       problems.push(`content/${folder}every-page.yaml: language.translation: is missing`);
-    const facts = factsFor(organization, language, said.officeHours);
+    const facts = factsFor(organization, language, languageCopy.officeHours);
     const finished = Object.keys(fileSchemas).map(name => {
       const [value, english] = [values[folder + name], values[`${defaultLanguage}/${name}`]];
       const report = (field: string, problem: string) =>
@@ -61,7 +61,7 @@ export function parseContent(files: ContentFiles): SiteContent {
     const copy = check(copySchema, Object.fromEntries(finished), folder, problems);
     if (copy) copies.set(language, copy);
   }
-  throwProblems(problems);
+  throwIfAny(problems);
   return {
     organization,
     languages,
@@ -92,7 +92,7 @@ export function parseFiles(files: ContentFiles): Values {
       return [];
     }
   });
-  throwProblems(problems);
+  throwIfAny(problems);
   return Object.fromEntries(values);
 }
 
@@ -113,7 +113,7 @@ function check<Value>(schema: z.ZodType<Value>, files: unknown, folder: string, 
   return data;
 }
 
-function throwProblems(problems: readonly string[]): void {
+function throwIfAny(problems: readonly string[]): void {
   if (problems.length > 0) throw new ContentError([...new Set(problems)].join('\n'));
 }
 

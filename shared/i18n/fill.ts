@@ -1,5 +1,10 @@
 import { intlLocale } from './locale.ts';
 
+/** The names in braces of a template: `name` for `Hello {name}`. */
+export function placeholdersIn(template: string): string[] {
+  return Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+}
+
 /** Fills the `{names}` of a template that the content schema has checked. */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDateTime, languageName } from './locale.ts';
+import { formatDateTime, formatPeriod, languageName } from './locale.ts';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 const inMiami = (moment: string, language = 'en') =>
@@ -29,4 +29,14 @@ test('The first day of a month has its ordinal in French and Creole, and no othe
 
 test('Creole words replace whole French ones, never a part of another word', () => {
   expect(['fr', 'pt', 'ro'].map(code => languageName(code, 'ht'))).toEqual(['franse', 'pòtigè', 'roumain']);
+});
+
+test.each([
+  ['en', 12, '12 months'],
+  ['ht', 12, '12 mwa'],
+  ['ar', 2, 'شهرين'],
+  ['ar', 6, '6 أشهر'],
+  ['ar', 12, '12 شهرًا'],
+])('In %s, the %i months that an owner sets are counted as the language counts', (language, months, text) => {
+  expect(plain(formatPeriod(months, 'month', language))).toBe(text);
 });

@@ -4,7 +4,7 @@ const locales: Readonly<Record<string, string>> = {
   fr: 'fr-CA',
   // `Intl` lacks Haitian Creole: its numbers are French, and `inOwnWords` replaces the words.
   ht: 'fr-HT-u-hc-h12',
-  // Phone numbers, forms and the office use these digits.
+  // With Latin digits, as in the phone number and the form.
   ar: 'ar-u-nu-latn',
 };
 
@@ -13,7 +13,7 @@ export function intlLocale(language: string): string {
   return locales[language] ?? language;
 }
 
-/** What `Intl` writes in French, in Haitian Creole. */
+/** The Haitian Creole for what `Intl` writes in French. */
 const haitianCreole: Readonly<Record<string, string>> = {
   lundi: 'lendi',
   mardi: 'madi',
@@ -62,7 +62,7 @@ const wordsByLanguage: Readonly<Record<string, Readonly<Record<string, string>>>
     'heure du Pacifique (États-Unis)': 'heure du Pacifique',
   },
   ht: haitianCreole,
-  // The dual stands after a preposition.
+  // Texts name a period after a preposition, where the dual has another form.
   ar: { ' في ': ' الساعة ', شهران: 'شهرين', يومان: 'يومين' },
 };
 

@@ -16,7 +16,7 @@ const svg = (inner: string, attributes = 'viewBox="0 0 60 20"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
 const square = '<rect width="20" height="20"/>';
 
-test('A logo alone is for dark grounds, too, and is drawn as wide as is wanted', async () => {
+test('A single logo also serves dark backgrounds, and can be drawn at any width', async () => {
   const { logo } = await readBrand('Wellspring', brandFolder({ 'logo.svg': svg(square) }));
   if (!logo) throw new Error('there is no logo');
   expect(logo.onDark).toEqual(logo.onLight);
@@ -24,7 +24,7 @@ test('A logo alone is for dark grounds, too, and is drawn as wide as is wanted',
   expect([width, height]).toEqual([1820, 607]);
 });
 
-test('A PNG is a logo, and another file may be there for dark grounds', async () => {
+test('A PNG can be the logo, with another file for dark backgrounds', async () => {
   const png = await sharp({ create: { width: 30, height: 10, channels: 4, background: '#fff' } })
     .png()
     .toBuffer();

@@ -12,13 +12,13 @@ export interface BrandFile {
   height: number;
 }
 
-/** The same mark for light and dark grounds. If there is only one file, both are that file. */
+/** A logo or symbol for light and for dark backgrounds. If there is only one file, both are that file. */
 export interface Mark {
   onLight: BrandFile;
   onDark: BrandFile;
 }
 
-/** Reads the owner's drawings. Throws a `ContentError` that names a file which cannot be drawn. */
+/** Finds the owner's logo and symbol. Throws a `ContentError` that names a file which cannot be drawn. */
 export async function readBrand(brand: string, folder = 'content/brand') {
   const paths = globSync(`${folder}/*.{svg,png,webp,jpg,jpeg,avif}`).filter(path => isOfBrand(path, brand));
   const read = async (name: string) => {
@@ -50,15 +50,15 @@ async function measure(path: string): Promise<BrandFile> {
   }
 }
 
-/** An SVG is drawn at this many dots an inch, and at more if it must be larger. */
+/** In dots an inch: what `BrandFile` measures at. */
 const svgDensity = 72;
 
-/** A file, drawn for this width: an enlarged small drawing would be soft. */
-export function markAt({ path, width }: Pick<BrandFile, 'path' | 'width'>, wanted: number): Sharp {
+/** Opens a file to draw it this many pixels wide. A larger SVG gets more dots an inch, because enlarging would blur it. */
+export function markAt({ path, width }: BrandFile, wanted: number): Sharp {
   return sharp(path, { density: svgDensity * Math.max(wanted / width, 1) });
 }
 
-/** A file as PNG of a width, on no ground. */
+/** A PNG of a file, this many pixels wide, with a transparent background. */
 export function drawPng(file: BrandFile, width: number): Promise<Buffer> {
   return markAt(file, width).resize({ width }).png({ compressionLevel: 9 }).toBuffer();
 }

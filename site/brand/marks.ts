@@ -9,6 +9,7 @@ const addresses: Readonly<Record<string, string>> = import.meta.glob(
   { eager: true, query: '?url&no-inline', import: 'default' },
 );
 
+/** The address of a file in the built site. Throws for one that came after the build had begun. */
 export function urlOf({ path }: BrandFile): string {
   const address = addresses[`../../${path}`];
   if (!address) throw new Error(`${path} is not part of the build`);

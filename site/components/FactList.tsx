@@ -14,7 +14,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
         .filter(fact => fact.value !== undefined)
         .map(fact => (
           <div key={fact.label}>
-            <dt className="label">{fact.label}</dt>
+            <dt className="label muted">{fact.label}</dt>
             <dd>{fact.value}</dd>
           </div>
         ))}

@@ -9,20 +9,20 @@ const longestLine = 12;
 
 interface LogoProps {
   page: Page;
-  /** `page` is light or dark as the reader prefers, `dark` always dark. */
-  ground: 'page' | 'dark';
+  /** `page` follows light and dark mode, `dark` is always dark. */
+  background: 'page' | 'dark';
 }
 
 /** The logo of content/brand/, or without one the symbol and the brand's name. Links home. */
-export function Logo({ page, ground }: LogoProps) {
+export function Logo({ page, background }: LogoProps) {
   const { brand } = page.organization;
   return (
     <a className={styles.logo} href={pathIn(page.language, '/')}>
       {logo ? (
-        <MarkPicture className={styles.drawing} mark={logo} ground={ground} alt={brand} />
+        <MarkPicture className={styles.drawing} mark={logo} background={background} alt={brand} />
       ) : (
         <>
-          {symbol && <MarkPicture className={styles.symbol} mark={symbol} ground={ground} alt="" />}
+          {symbol && <MarkPicture className={styles.symbol} mark={symbol} background={background} alt="" />}
           <bdi className={styles.name} data-long={brand.length > longestLine || undefined}>
             {brand}
           </bdi>
@@ -32,18 +32,18 @@ export function Logo({ page, ground }: LogoProps) {
   );
 }
 
-interface MarkPictureProps extends Pick<LogoProps, 'ground'> {
+interface MarkPictureProps extends Pick<LogoProps, 'background'> {
   className: string | undefined;
   mark: Mark;
   alt: string;
 }
 
 /** The owner's own file: in an `img` it can neither run nor load anything. */
-function MarkPicture({ className, mark: { onLight, onDark }, ground, alt }: MarkPictureProps) {
-  const [usual, other] = ground === 'dark' ? [onDark, onLight] : [onLight, onDark];
-  // Forced colors give a dark part the ground of the page.
+function MarkPicture({ className, mark: { onLight, onDark }, background, alt }: MarkPictureProps) {
+  const [usual, other] = background === 'dark' ? [onDark, onLight] : [onLight, onDark];
+  // Forced colors give a dark part the background of the page.
   const media =
-    ground === 'dark'
+    background === 'dark'
       ? '(forced-colors: active) and (prefers-color-scheme: light)'
       : '(prefers-color-scheme: dark)';
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** The anchor of a link. The heading has the id `${id}-title`. A block without an id is no landmark. */
+  /** For links to it; its heading has the id `${id}-title`. Without an id the section is no landmark. */
   id?: string;
   /** A section with an id but without a title has its heading among the children. */
   title?: string;
   /** Belongs to the title, and aligns with its last line where there is room. */
   text?: ReactNode;
-  /** Whether the content is below the title, or beside it where there is room. */
+  /** Puts the content beside the title where there is room; otherwise it is below. */
   beside?: boolean;
   /** A drawing below the title, if the content is beside it. */
   picture?: ReactNode;
@@ -15,7 +15,7 @@ interface SectionProps {
   large?: boolean;
   surface?: 'paper' | 'white' | 'sky' | 'shallow' | 'deep' | 'clear';
   /** Continues the surface of the block above, without a gap. */
-  close?: boolean;
+  flush?: boolean;
   className?: string | undefined;
   /** Each takes all twelve columns unless its class says otherwise. */
   children: ReactNode;
@@ -23,7 +23,7 @@ interface SectionProps {
 
 /** A section of a page: a surface across the window, the twelve columns and the title. */
 export function Section(props: SectionProps) {
-  const { id, title, text, beside, picture, large, surface, close, className, children } = props;
+  const { id, title, text, beside, picture, large, surface, flush, className, children } = props;
   const Frame = id ? 'section' : 'div';
   const titleId = id && `${id}-title`;
   const head = title && (
@@ -37,7 +37,7 @@ export function Section(props: SectionProps) {
   return (
     <Frame
       id={id}
-      className={['section', close && 'section--close', className].filter(Boolean).join(' ')}
+      className={['section', flush && 'section--flush', className].filter(Boolean).join(' ')}
       data-surface={surface}
       aria-labelledby={titleId}
     >

@@ -15,7 +15,7 @@ const places = (editorConfig(readFiles()).collections ?? []).flatMap(collection 
   'files' in collection ? collection.files.flatMap(({ name, fields }) => listFields(fields, name)) : [],
 );
 
-test('What the editor leaves out when it is empty may be missing', () => {
+test('A field that the editor leaves out when it is empty is not required', () => {
   const isRequired = (field: Field) => 'required' in field && field.required === true;
   const mayBeEmpty = (field: Field) =>
     (field.widget === 'object' && 'fields' in field && !field.fields.some(isRequired)) ||

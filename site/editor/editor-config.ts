@@ -9,7 +9,7 @@ import { fileFormat, sourceField } from './keep-comments.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Texts longer than this are edited in several lines. */
+/** A text of more characters is edited in several lines. */
 const longestLine = 60;
 
 /**
@@ -73,8 +73,9 @@ function toField(name: string, schema: JsonSchema, required: boolean, examples: 
   const hint = `${description} ${keep}`.trim();
   const common = { name, label: title, hint: hint || undefined, required, i18n: true };
   if (schema.enum) return { ...common, widget: 'select', options: schema.enum };
+  const texts = examples.filter(example => typeof example === 'string');
   // A fact such as {responseHours} may stand for a number.
-  switch (examples.some(isText) ? 'string' : schema.type) {
+  switch (texts.length > 0 ? 'string' : schema.type) {
     case 'object':
       return { ...common, widget: 'object', fields: toFields(schema, examples) };
     case 'array':
@@ -89,7 +90,7 @@ function toField(name: string, schema: JsonSchema, required: boolean, examples: 
   const pattern = schema.pattern ?? names.map(word => `(?=[^]*\\{${word}\\})`).join('');
   return {
     ...common,
-    widget: examples.some(example => isText(example) && example.length > longestLine) ? 'text' : 'string',
+    widget: texts.some(text => text.length > longestLine) ? 'text' : 'string',
     ...(maxLength && { maxlength: maxLength }),
     ...(pattern && { pattern: [pattern, hint || 'Not in the form of this field.'] }),
   };
@@ -116,10 +117,6 @@ function toLabel(name: string): string {
     .replace(/[-/]/g, ' ')
     .replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function isText(example: unknown): example is string {
-  return typeof example === 'string';
 }
 
 function objectSchema(schema: JsonSchema['items']): JsonSchema {

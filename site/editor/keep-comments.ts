@@ -1,4 +1,4 @@
-import { isMap, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isCollection, isMap, isSeq, parseDocument } from 'yaml';
 import { isObject } from '#shared/is-object.ts';
 
 /** A file's own text is kept in this field while it is edited. */
@@ -16,7 +16,7 @@ export function writeInto(source: string, value: object): string {
 
 /** Changes a map or list in place, so that what it keeps also keeps its comments. */
 function update(node: unknown, old: unknown, next: object): void {
-  if (!hasEntries(node)) return;
+  if (!isCollection(node)) return;
   const before = new Map<string, unknown>(Object.entries(old ?? {}));
   // From the end, so that the places in a list stay valid.
   for (const key of [...before.keys()].reverse()) if (!(key in next)) node.delete(key);
@@ -31,8 +31,4 @@ function update(node: unknown, old: unknown, next: object): void {
 /** The editor trims texts, and returns a number as text where a placeholder is allowed too. */
 function isSame(one: unknown, other: unknown): boolean {
   return String(one).trim() === String(other).trim();
-}
-
-function hasEntries(node: unknown): node is YAMLMap | YAMLSeq {
-  return isMap(node) || isSeq(node);
 }

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '#shared/i18n/language.ts';
+import { FormattedDate } from '../components/FormattedDate.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import { WrittenDate } from '../components/WrittenDate.tsx';
 import type { Page } from '../page.ts';
 import styles from './Banners.module.css';
 
@@ -21,7 +21,7 @@ export function EventBanner({ page: { copy, language } }: { page: Page }) {
     <aside className={styles.banner} data-surface="clear" aria-label={eventLabel}>
       <p>
         <strong>
-          <WrittenDate date={event.date} language={language} />
+          <FormattedDate date={event.date} language={language} />
         </strong>{' '}
         {event.text} {event.link && <TextLink {...event.link} />}
       </p>

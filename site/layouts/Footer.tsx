@@ -28,7 +28,7 @@ export function Footer({ page }: { page: Page }) {
       <div className="grid">
         <div className={`quiet-links tall-links ${styles.columns}`}>
           <div className={styles.brand}>
-            <Logo page={page} ground="dark" />
+            <Logo page={page} background="dark" />
             <p className={`muted ${styles.purpose}`}>{copy.purpose}</p>
           </div>
           <FooterLinks id="quick-links" copy={copy.quickLinks} />

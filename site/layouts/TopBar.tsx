@@ -3,7 +3,7 @@ import { LinkItems, TextLink } from '../components/TextLink.tsx';
 import type { Page } from '../page.ts';
 import styles from './TopBar.module.css';
 
-/** The line above the header leads to water, for whoever needs it now, and to the page in other languages. */
+/** The line above the header, for people who need water now, with tools and the page in other languages. */
 export function TopBar({ page: { copy, versions } }: { page: Page }) {
   const { header, urgent } = copy['every-page'];
   const others = versions.filter(({ isCurrent }) => !isCurrent);

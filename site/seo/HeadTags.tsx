@@ -20,7 +20,8 @@ interface HeadTagsProps {
 /** Everything in a page's head that follows from its copy and the organization's facts. */
 export function HeadTags({ page, meta, unlisted, site }: HeadTagsProps) {
   const { brand } = page.organization;
-  const { sharing, language } = page.copy['every-page'];
+  const { sharing } = page.copy['every-page'];
+  const { language, region } = new Intl.Locale(page.language).maximize();
   const absolute = (path: string) => new URL(path, site).href;
   const url = unlisted || page.href === undefined ? undefined : absolute(page.href);
   return (
@@ -45,7 +46,7 @@ export function HeadTags({ page, meta, unlisted, site }: HeadTagsProps) {
       <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
-      <meta property="og:locale" content={language.locale} />
+      <meta property="og:locale" content={`${language}_${region}`} />
       <meta property="og:image" content={absolute(socialPicture.path)} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(socialPicture.width)} />

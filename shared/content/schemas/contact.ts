@@ -39,7 +39,7 @@ const form = z.strictObject({
     addition: template('reference').describe('The text of the message that carries them.'),
     sooner: text,
     noContact: text.describe('Above the fields for a phone number or an email.'),
-    mistyped: template('address').describe('Replaces it if the email address cannot be right.'),
+    mistyped: template('address').describe('Replaces `noContact` if the email address cannot be right.'),
     added: text.describe('After these fields were sent.'),
     nothingAdded: text.describe('If they are sent empty.'),
     content: text.describe('Opens what was sent.'),

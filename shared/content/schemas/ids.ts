@@ -10,25 +10,17 @@ export const figureIds = [
 export const promiseIds = ['response', 'delivery', 'deployment', 'support'] as const;
 export const statementIds = ['military-grade', 'sewage-treatment'] as const;
 
-/** Names a claim everywhere: its item on /claims, and in organization.yaml the day it was last checked. */
-const claimIds = [...badgeIds, ...figureIds, ...promiseIds, ...statementIds, 'statistic'] as const;
-export type ClaimId = (typeof claimIds)[number];
+const listedClaimIds = [...badgeIds, ...figureIds, ...promiseIds, ...statementIds] as const;
 
-export const claimId = z.enum(claimIds);
+/** Names a claim everywhere: its item on /claims, and in organization.yaml the day it was last checked. */
+export const claimId = z.enum([...listedClaimIds, 'statistic']);
+export type ClaimId = z.infer<typeof claimId>;
 
 export const solutionIds = ['provision', 'purification', 'distribution', 'technology'] as const;
 export const operationIds = ['disaster-response', 'tactical-water-support', 'community-support'] as const;
 
 /** What an owner can leave out, and an item can rest on. `any-hour` is there while `supportHours` is 24/7. */
-export const restsOnIds: readonly string[] = [
-  ...badgeIds,
-  ...figureIds,
-  ...promiseIds,
-  ...statementIds,
-  ...solutionIds,
-  ...operationIds,
-  'any-hour',
-];
+export const restsOnIds: readonly string[] = [...listedClaimIds, ...solutionIds, ...operationIds, 'any-hour'];
 
 /** Marks an item that repeats what other items say. */
 export const restsOn = z

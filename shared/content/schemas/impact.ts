@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { restsOn } from './ids.ts';
-import { items, link, page, passage, text } from './text.ts';
+import { callToAction, items, page, passage, text } from './text.ts';
 
 const story = z.strictObject({
   id: z.enum(['shelter', 'flood', 'front-line']),
@@ -41,5 +41,5 @@ export const impactSchema = page.extend({
     }),
     steps: z.array(passage).length(6),
   }),
-  next: passage.extend({ action: link }).describe('What a reader can do now, at the end of the page.'),
+  next: callToAction.describe('What a reader can do now, at the end of the page.'),
 });

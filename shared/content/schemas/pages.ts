@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { restsOn } from './ids.ts';
 import {
+  callToAction,
   items,
   link,
   links,
@@ -66,7 +67,7 @@ export const pageSchemas = {
     standby: passage.extend({ link, ask: link }),
     quality: passage.extend({ link }),
     identifiers: z.strictObject({ title: text, rows, ask: link }),
-    contact: passage.extend({ action: link }),
+    contact: callToAction,
   }),
   /** What helps to have at hand before writing or calling. */
   checklist: passage.extend({ items: texts }),
@@ -74,7 +75,7 @@ export const pageSchemas = {
   donate: page.extend({
     lead: text.describe('Begins with thanks. Shown as long as no payment page is set.'),
     leadWithPayment: text.optional().describe('Shown instead once a payment page is set.'),
-    things: passage.extend({ action: link }),
+    things: callToAction,
     money: z.strictObject({
       title: text,
       elsewhere: z.strictObject({ text, link }).describe('Shown as long as no payment page is set.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operationIds, restsOn, solutionIds } from './ids.ts';
-import { items, link, links, page, passage, source, text } from './text.ts';
+import { callToAction, items, link, links, page, passage, source, text } from './text.ts';
 
 const solution = z.strictObject({
   id: z.enum(solutionIds),
@@ -51,5 +51,5 @@ export const solutionsSchema = page.extend({
     sources: z.strictObject({ text, items: z.array(source).min(1) }),
   }),
   operations: z.strictObject({ title: text, kinds: items(operation) }),
-  start: z.strictObject({ title: text, text, action: link }),
+  start: callToAction,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placeholdersIn } from '../../i18n/fill.ts';
 
 /** Copy that reaches a visitor unchanged. A leftover brace means that a fact or name is misspelled. */
 export const text = z
@@ -29,7 +30,7 @@ export function looseTemplate(needed: readonly string[], optional: readonly stri
     .min(1)
     .refine(
       value => {
-        const used = [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+        const used = placeholdersIn(value);
         return used.every(name => names.includes(name)) && needed.every(name => used.includes(name));
       },
       { error: `${rule} these placeholders: ${names.map(name => `{${name}}`).join(', ')}` },
@@ -90,7 +91,7 @@ export const meta = z
 /** The same for pages that search engines must not find: errors, confirmations, team links. */
 export const unlistedMeta = meta.transform(own => ({ ...own, unlisted: true }));
 
-/** What every page of words begins with. */
+/** What every page begins with that is words under headings. */
 export const page = z.strictObject({ meta, title: text, lead: text });
 
 /**
@@ -109,6 +110,10 @@ export function items<Item extends z.ZodType<{ id: string }>>(item: Item, atLeas
 /** A short heading with one or more paragraphs. */
 export const passage = z.strictObject({ title: text, text });
 
+/** The way from reading to doing something. */
+export const callToAction = passage.extend({ action: link });
+
+export type CallToAction = z.infer<typeof callToAction>;
 export type Link = z.infer<typeof link>;
 export type Meta = z.infer<typeof meta> & { unlisted?: boolean; withoutBrand?: boolean };
 export type Passage = z.infer<typeof passage>;

@@ -4,7 +4,7 @@ import { Logo } from '../../components/Logo.tsx';
 import { telephoneHref } from '../../components/Phone.tsx';
 import type { Page } from '../../page.ts';
 import styles from './Header.module.css';
-import { menuId } from './Menu.tsx';
+import { menuId, PageLinks } from './Menu.tsx';
 import { type HeaderUser, User } from './User.tsx';
 
 /** Logo, links and the urgent call. Under 768 px the links move into the menu. */
@@ -14,16 +14,10 @@ export function Header({ page, user }: { page: Page; user?: HeaderUser }) {
   return (
     <header className={styles.header} data-surface="paper">
       <div className={styles.bar}>
-        <Logo page={page} ground="page" />
+        <Logo page={page} background="page" />
         <nav className={styles.nav} aria-label={copy.navigationLabel}>
           <ul className={styles.links}>
-            {copy.links.map(({ href, label }) => (
-              <li key={href}>
-                <a className={styles.link} href={href} aria-current={href === page.href ? 'page' : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
+            <PageLinks page={page} className={styles.link} />
           </ul>
         </nav>
         <div className={`screen-only ${styles.tools}`}>

@@ -9,7 +9,7 @@ import { type HeaderUser, User } from './User.tsx';
 
 export const menuId = 'menu';
 
-/** The links as a sheet below the header, under 768 px, with those for whoever needs or plans water. */
+/** Under 768 px, the header's links on a sheet below it, with those for people who need or plan water. */
 export function Menu({ page, user }: { page: Page; user?: HeaderUser }) {
   const { header: copy, urgent } = page.copy['every-page'];
   const { phone } = page.organization;
@@ -22,14 +22,7 @@ export function Menu({ page, user }: { page: Page; user?: HeaderUser }) {
       aria-label={copy.navigationLabel}
     >
       <ul className={styles.list}>
-        {copy.links.map(({ href, label }) => (
-          <li key={href}>
-            <a className={styles.link} href={href} aria-current={href === page.href ? 'page' : undefined}>
-              {label}
-              {href === page.href && <span className="level-mark" aria-hidden="true" />}
-            </a>
-          </li>
-        ))}
+        <PageLinks page={page} className={styles.link} />
       </ul>
       <ul className={`link-row ${styles.tools}`}>
         <LinkItems links={[urgent.link, ...copy.tools]} />
@@ -45,4 +38,16 @@ export function Menu({ page, user }: { page: Page; user?: HeaderUser }) {
       </div>
     </nav>
   );
+}
+
+/** The links of header and menu, of which the current page's carries the level mark. */
+export function PageLinks({ page, className }: { page: Page; className: string | undefined }) {
+  return page.copy['every-page'].header.links.map(({ href, label }) => (
+    <li key={href}>
+      <a className={className} href={href} aria-current={href === page.href ? 'page' : undefined}>
+        {label}
+        {href === page.href && <span className="level-mark" aria-hidden="true" />}
+      </a>
+    </li>
+  ));
 }

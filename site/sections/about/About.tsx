@@ -16,7 +16,7 @@ export function About({ copy }: { copy: Copy['about'] }) {
       <Section>
         <div className={styles.cards}>
           {cards.map(card => (
-            <div key={card.title} className={styles.card}>
+            <div key={card.title} className={`stack ${styles.card}`}>
               <h2>{card.title}</h2>
               <p className="lead">{card.text}</p>
             </div>
@@ -43,20 +43,22 @@ export function About({ copy }: { copy: Copy['about'] }) {
         <div className="col-1-7 stays framed-drawing">
           <SchoolGym />
         </div>
-        <div className={`col-8-12 ${styles.story}`}>
+        <div className="col-8-12 stack">
           <h2 id="our-story-title" className="large">
             {story.title}
           </h2>
           {story.paragraphs.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="lead">
+              {paragraph}
+            </p>
           ))}
-          <ButtonLink {...story.action} className={styles.action} />
+          <ButtonLink {...story.action} />
           <p>
             <MoreLink {...story.press} />
           </p>
         </div>
       </Section>
-      {/* Whoever orders looks these facts up before. */}
+      {/* Buyers look these facts up before they order. */}
       <Section id="who-answers" title={answers.title} text={answers.text} beside>
         <FactList facts={answers.rows} />
         <MoreLink {...answers.link} />

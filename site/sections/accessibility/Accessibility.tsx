@@ -1,6 +1,6 @@
 import { FactList } from '../../components/FactList.tsx';
+import { DatedText } from '../../components/FormattedDate.tsx';
 import { Section } from '../../components/Section.tsx';
-import { DatedText } from '../../components/WrittenDate.tsx';
 import { waysToReach } from '../../components/ways-to-reach.tsx';
 import type { Page } from '../../page.ts';
 import { Limits } from '../several-pages/Limits.tsx';
@@ -11,7 +11,7 @@ export function Accessibility({ page }: { page: Page }) {
   const reach = waysToReach(page);
   return (
     <>
-      {/* Written by hand: update the day after a complete run of the end-to-end tests. */}
+      {/* Its day is written by hand, after a complete run of the end-to-end tests. */}
       <Section id="tested" title={tested.title} beside surface="white">
         <p className="muted">
           <DatedText copy={tested.text} date={tested.date} language={page.language} />

@@ -15,12 +15,12 @@ export function Capabilities({ page }: { page: Page }) {
     <>
       {/* An identifier that is not set is not mentioned. */}
       <Section surface="white" className={styles.halves}>
-        <section className="col-1-6" aria-labelledby="identifiers-title">
+        <section className="col-1-6 stack" aria-labelledby="identifiers-title">
           <h2 id="identifiers-title">{identifiers.title}</h2>
           <FactList facts={identifiers.rows} />
           <MoreLink {...identifiers.ask} />
         </section>
-        <section className="col-7-12" aria-labelledby="buyers-contact-title">
+        <section className="col-7-12 stack" aria-labelledby="buyers-contact-title">
           <h2 id="buyers-contact-title">{contact.title}</h2>
           <p>{contact.text}</p>
           <FactList facts={Object.values(waysToReach(page))} />

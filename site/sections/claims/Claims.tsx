@@ -5,9 +5,9 @@ import type { Source } from '#shared/content/schemas/text.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import { ContactText } from '../../components/ContactText.tsx';
 import { FactList } from '../../components/FactList.tsx';
+import { FormattedDate } from '../../components/FormattedDate.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SourceText } from '../../components/SourceText.tsx';
-import { WrittenDate } from '../../components/WrittenDate.tsx';
 import type { Page } from '../../page.ts';
 import styles from './Claims.module.css';
 
@@ -61,7 +61,7 @@ export function Claims({ page, group, id = group, children }: ClaimsProps) {
   };
 
   return (
-    <Section id={id} {...copy.groups[group]} beside surface="white" close className={styles.items}>
+    <Section id={id} {...copy.groups[group]} beside surface="white" flush className={styles.items}>
       {items.map(item => {
         const day = claimsChecked[item.id];
         return (
@@ -72,7 +72,10 @@ export function Claims({ page, group, id = group, children }: ClaimsProps) {
                 { label: labels.means, value: contactText(item.means) },
                 { label: labels.evidence, value: evidenceText(item) },
                 { label: labels.limits, value: item.limits },
-                { label: labels.checked, value: day && <WrittenDate date={day} language={page.language} /> },
+                {
+                  label: labels.checked,
+                  value: day && <FormattedDate date={day} language={page.language} />,
+                },
               ]}
             />
             {item.link && <MoreLink {...item.link} />}

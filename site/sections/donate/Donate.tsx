@@ -15,7 +15,7 @@ export function Donate({ page }: { page: Page }) {
   const { title, lead, leadWithPayment, things, money, time, facts } = page.copy.donate;
   /** Address of the payment page, if there is one. */
   const payAt = page.organization.giving.url;
-  const before = (
+  const giftFacts = (
     <FactList
       facts={[
         { label: facts.useLabel, value: facts.use },
@@ -27,26 +27,26 @@ export function Donate({ page }: { page: Page }) {
   const offer = (
     <Way title={things.title} text={things.text} tall>
       <ButtonLink {...things.action} variant={payAt ? 'outline' : 'primary'} />
-      {!payAt && before}
+      {!payAt && giftFacts}
     </Way>
   );
   return (
     <>
       <PageHeader title={title} lead={leadWithPayment ?? lead} picture={<Offer />} />
-      <Section surface="paper" close>
+      <Section surface="paper" flush>
         <div className={styles.ways}>
           {!payAt && offer}
           {payAt ? (
             <Way title={money.title} text={money.payment.text}>
               <ButtonLink href={payAt} label={money.payment.action} />
-              {before}
+              {giftFacts}
             </Way>
           ) : (
             <Way title={money.title} text={money.elsewhere.text}>
               <ButtonLink {...money.elsewhere.link} variant="outline" />
             </Way>
           )}
-          <Way title={time.title} text={time.text} below>
+          <Way title={time.title} text={time.text}>
             <ButtonLink {...time.link} variant="outline" />
           </Way>
           {payAt && offer}
@@ -61,14 +61,12 @@ interface WayProps {
   text: string | undefined;
   /** Its text is as long as those of the two others together. */
   tall?: boolean;
-  /** It is the second in its column. */
-  below?: boolean;
   children: ReactNode;
 }
 
-function Way({ title, text, tall, below, children }: WayProps) {
+function Way({ title, text, tall, children }: WayProps) {
   return (
-    <section className={styles.way} data-tall={tall} data-below={below}>
+    <section className={styles.way} data-tall={tall}>
       <h2 className="title-3">{title}</h2>
       <div className="stack">
         <p>{text}</p>

@@ -1,7 +1,7 @@
 import { errorTokens } from '#shared/build-files.ts';
 import { ButtonLink, Buttons } from '../../components/Button.tsx';
+import { ContactText } from '../../components/ContactText.tsx';
 import { Section } from '../../components/Section.tsx';
-import { UrgentCall } from '../../components/UrgentCall.tsx';
 import { Repair } from '../../drawings/scenes/error-pages/Repair.tsx';
 import type { Page } from '../../page.ts';
 import styles from './ErrorReport.module.css';
@@ -12,6 +12,7 @@ import styles from './ErrorReport.module.css';
  */
 export function ErrorReport({ page }: { page: Page }) {
   const copy = page.copy.error;
+  const { email, phone } = page.organization;
   return (
     <Section id="error" surface="paper" className={styles.error}>
       <h1 className="col-1-8" id="error-title">
@@ -25,7 +26,7 @@ export function ErrorReport({ page }: { page: Page }) {
         </p>
         <p className={`lead ${styles.ours}`}>{copy.ours}</p>
         <p className={`lead ${styles.theirs}`}>{copy.theirs}</p>
-        <p className={styles.request}>
+        <p>
           {copy.request} <code>{errorTokens.requestId}</code>
         </p>
         <Buttons>
@@ -33,7 +34,11 @@ export function ErrorReport({ page }: { page: Page }) {
           <ButtonLink href="">{copy.tryAgain}</ButtonLink>
           <ButtonLink {...copy.home} variant="outline" />
         </Buttons>
-        <UrgentCall copy={copy.call} contacts={page.organization} />
+        <p className="tall-links">
+          <strong>
+            <ContactText text={copy.call} phone={phone} email={email} />
+          </strong>
+        </p>
       </div>
       <div className="col-8-12 low-drawing">
         <Repair />

@@ -6,7 +6,7 @@ import { TextLink } from '../../components/TextLink.tsx';
 import type { Page } from '../../page.ts';
 import styles from './Guarantees.module.css';
 
-/** The badges as type plates: what each covers, and which document there is. They lead to what they mean. */
+/** The badges as type plates: what each covers, and which document proves it. Each links to what it means. */
 export function Guarantees({ page }: { page: Page }) {
   const copy = page.copy.home.guarantees;
   const { badges, link } = page.copy.claims;

@@ -14,7 +14,7 @@ const drawings: Record<LifelineCopy['cards'][number]['id'], ReactNode> = {
   tactical: <Tactical />,
 };
 
-/** The services on one falling line. */
+/** The services, on a line that falls from each to the next. */
 export function Lifeline({ copy }: { copy: LifelineCopy }) {
   return (
     <Section id="lifeline" title={copy.title} text={copy.text} large>

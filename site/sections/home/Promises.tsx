@@ -1,7 +1,7 @@
 import type { Copy } from '#shared/content/parse.ts';
 import styles from './Promises.module.css';
 
-/** The time promises in one row: each hangs on a level, with its clock and a link to what it means. */
+/** The promised times in a row: each says what starts its clock, and links to what it means. */
 export function Promises({ claims }: { claims: Copy['claims'] }) {
   return (
     <ul className={styles.list} aria-label={claims.groups.promises.title}>
@@ -17,7 +17,7 @@ export function Promises({ claims }: { claims: Copy['claims'] }) {
                 .map((piece, place) => (place % 2 === 0 ? piece : <span key={piece}>{piece}</span>))}
             </span>
           </a>
-          <p className={styles.clock}>{clock}</p>
+          <p className="small muted">{clock}</p>
         </li>
       ))}
     </ul>

@@ -30,7 +30,7 @@ export function WhoWeWorkFor({ copy }: { copy: Copy['home']['clients'] }) {
                 {name}
               </a>
             </h3>
-            <p>{text}</p>
+            <p className="small muted">{text}</p>
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ import type { Page } from '../../page.ts';
 import { GetStarted } from '../several-pages/GetStarted.tsx';
 import styles from './Impact.module.css';
 
-const storyPictures: Record<Copy['impact']['stories']['items'][number]['id'], ReactNode> = {
+const drawings: Record<Copy['impact']['stories']['items'][number]['id'], ReactNode> = {
   shelter: <Shelter />,
   flood: <Flood />,
   'front-line': <FrontLine />,
@@ -52,7 +52,7 @@ export function Impact({ page }: { page: Page }) {
                 <bdi>{figure.value}</bdi>
               </dd>
               {figure.detail && <dd className={`label muted ${styles.detail}`}>{figure.detail}</dd>}
-              <dd className={styles.meaning}>
+              <dd className={`stack ${styles.meaning}`}>
                 <p>
                   <ContactText text={figure.impact ?? figure.means} phone={page.organization.phone} />
                 </p>
@@ -71,7 +71,7 @@ export function Impact({ page }: { page: Page }) {
           <div className={`subgrid ${styles.stories}`}>
             {stories.items.map(story => (
               <article key={story.id} className={styles.story}>
-                <div className={styles.picture}>{storyPictures[story.id]}</div>
+                <div className={styles.picture}>{drawings[story.id]}</div>
                 <div>
                   <p className="label muted">
                     {stories.label}

@@ -1,15 +1,14 @@
 import type { Copy } from '#shared/content/parse.ts';
 import { ContactText } from '../../components/ContactText.tsx';
+import { DatedText } from '../../components/FormattedDate.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
-import { DatedText } from '../../components/WrittenDate.tsx';
 import type { Page } from '../../page.ts';
 import styles from './LegalText.module.css';
 
 /** The short version first, then numbered sections beside a list of contents that stays in view. */
 export function LegalText({ page, copy }: { page: Page; copy: Copy['privacy-policy'] }) {
   const { organization, language } = page;
-  const numbered = copy.sections.map((section, index) => ({ ...section, number: index + 1 }));
   return (
     <>
       <PageHeader title={copy.title} surface="white">
@@ -20,23 +19,23 @@ export function LegalText({ page, copy }: { page: Page; copy: Copy['privacy-poli
           </p>
         </div>
       </PageHeader>
-      <Section surface="white" close>
+      <Section surface="white" flush>
         <nav className={`col-1-4 stays quiet-links ${styles.contents}`} aria-label={copy.contentsLabel}>
           <ol className={styles.list}>
-            {numbered.map(({ id, number, title }) => (
+            {copy.sections.map(({ id, title }, index) => (
               <li key={id}>
                 <a href={`#${id}`}>
-                  <span className="label">{number}</span> {title}
+                  <span className="label">{index + 1}</span> {title}
                 </a>
               </li>
             ))}
           </ol>
         </nav>
         <div className="col-6-12">
-          {numbered.map(({ id, number, title, paragraphs, items }) => (
+          {copy.sections.map(({ id, title, paragraphs, items }, index) => (
             <section className={`stack ${styles.part}`} id={id} key={id}>
               <h2 className="title-3">
-                <span className={`${styles.number} reading`}>{number}</span> {title}
+                <span className={`${styles.number} reading`}>{index + 1}</span> {title}
               </h2>
               {paragraphs.map(paragraph => (
                 <p key={paragraph}>

@@ -1,12 +1,16 @@
-import { mainToken, type OnDemandMainProps } from '#shared/on-demand/shell.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { mainToken, type OnDemandMainProps, type RenderMain } from '#shared/on-demand/shell.ts';
 import { ContactForm } from '../../features/contact-form/ui/ContactForm.tsx';
 import { ContactLayout } from '../several-pages/ContactLayout.tsx';
 import { ReceiptPage } from './ReceiptPage.tsx';
-import { TeamLink } from './TeamLink.tsx';
+import { TeamLinkPage } from './TeamLinkPage.tsx';
+
+/** The server's way to the site's components: `scripts/build/build-renderer.ts` bundles this file. */
+export const renderMain: RenderMain = props => renderToStaticMarkup(<OnDemandMain {...props} />);
 
 /**
- * Fills `<main>` of a page rendered on demand. It is never hydrated: what the browser posts itself, with or
- * without JavaScript, and the page of a team link need no island.
+ * Fills `<main>` of a page rendered on demand. Nothing in it is hydrated: the browser itself posts its forms,
+ * with or without JavaScript.
  */
 export function OnDemandMain({ shown, ...page }: OnDemandMainProps) {
   const { language, copy, organization } = page;
@@ -27,7 +31,7 @@ export function OnDemandMain({ shown, ...page }: OnDemandMainProps) {
     case 'receipt':
       return <ReceiptPage copy={copy.contact} {...shown} phone={organization.phone} {...place} />;
     case 'team-link':
-      return <TeamLink copy={copy['team-link']} view={shown.view} {...place} />;
+      return <TeamLinkPage copy={copy['team-link']} view={shown.view} {...place} />;
     case undefined:
       return mainToken;
   }

@@ -6,7 +6,6 @@ import { Section } from '../../components/Section.tsx';
 import { OnItsWay } from '../../drawings/scenes/receipt/OnItsWay.tsx';
 import { Receipt, receiptTitle } from '../../features/contact-form/ui/Receipt.tsx';
 import type { SharedFormProps } from '../../features/contact-form/ui/shared-props.ts';
-import styles from './ReceiptPage.module.css';
 
 interface ReceiptPageProps extends ShownReceipt, Omit<SharedFormProps, 'copy'> {
   copy: ContactCopy;
@@ -18,8 +17,8 @@ export function ReceiptPage({ copy, ...props }: ReceiptPageProps) {
   return (
     <>
       <PageHeader title={receiptTitle(copy.form, props.replyTo)} />
-      <Section close>
-        <div className={`col-1-7 stack ${styles.page}`}>
+      <Section flush>
+        <div className="col-1-7 stack lead">
           <p role="status">{props.addition === 'added' ? `${toasts.sent} ${sent.added}` : toasts.sent}</p>
           <Receipt {...props} copy={copy.form} />
           <Buttons>

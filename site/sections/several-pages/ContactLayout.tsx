@@ -84,9 +84,11 @@ export function ContactLayout({ page, isPage, children }: ContactLayoutProps) {
                 reach.office,
               ]}
             />
-            <div className={styles.calling}>
-              <h2 id="calling-title">{calling.title}</h2>
-              <ol aria-labelledby="calling-title">
+            <div className="stack">
+              <h2 id="calling-title" className="title-3">
+                {calling.title}
+              </h2>
+              <ol aria-labelledby="calling-title" className={styles.calling}>
                 {calling.steps.map(step => (
                   <li key={step}>{step}</li>
                 ))}

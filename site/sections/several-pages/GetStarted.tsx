@@ -1,9 +1,9 @@
-import type { Link, Passage } from '#shared/content/schemas/text.ts';
+import type { CallToAction } from '#shared/content/schemas/text.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Section } from '../../components/Section.tsx';
 
-/** The way from reading to writing. On paper the footer says how to reach us. */
-export function GetStarted({ copy }: { copy: Passage & { action: Link } }) {
+/** Invites a reader to write to us, at the end of a page. On paper the footer says how to reach us. */
+export function GetStarted({ copy }: { copy: CallToAction }) {
   return (
     <Section id="start" title={copy.title} text={copy.text} surface="clear" className="screen-only">
       <div className="col-8-12">

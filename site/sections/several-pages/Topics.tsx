@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { Copy } from '#shared/content/parse.ts';
-import type { Link, Passage } from '#shared/content/schemas/text.ts';
+import type { CallToAction } from '#shared/content/schemas/text.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -9,8 +9,8 @@ import styles from './Topics.module.css';
 
 interface TopicsProps {
   copy: Copy['questions'];
-  /** The way from reading to writing. */
-  start: Passage & { action: Link };
+  /** At the end of the page. */
+  start: CallToAction;
   /** The topics are steps, with numerals. */
   steps?: boolean;
   /** The drawing beside the title. */
@@ -18,14 +18,17 @@ interface TopicsProps {
 }
 
 /** A page of short texts, each with its heading on the left. */
-export function Topics({ copy, start, steps = false, scene: Scene }: TopicsProps) {
+export function Topics({ copy, start, steps, scene: Scene }: TopicsProps) {
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} picture={<Scene />} />
-      <Section surface="paper" close className={`${styles.topics} ${steps ? styles.steps : ''}`}>
-        {copy.topics.map(({ title, text, link }) => (
+      <Section surface="paper" flush className={styles.topics}>
+        {copy.topics.map(({ title, text, link }, index) => (
           <section key={title} className={`subgrid ${styles.topic}`}>
-            <h2 className="col-1-4 title-3">{title}</h2>
+            <h2 className="col-1-4 title-3">
+              {steps && <span className={styles.number}>{index + 1}. </span>}
+              {title}
+            </h2>
             <div className="col-5-12">
               <p>{text}</p>
               {link && <MoreLink {...link} />}

@@ -6,7 +6,7 @@ import { createPlannerWriter } from '../../features/planner/model/planner-writer
 import { Rows } from '../../features/planner/ui/Rows.tsx';
 import type { Page } from '../../page.ts';
 
-/** In the place of the planner: its formula, examples worked out with it, and whom to call. */
+/** Replaces the planner: its formula, examples worked out with it, and whom to call. */
 export function WithoutPlanner({ page }: { page: Page }) {
   const { planner } = page.copy;
   const { notLoaded, reload, rule, row, call } = planner.withoutPlanner;

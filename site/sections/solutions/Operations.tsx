@@ -7,7 +7,7 @@ import { DisasterResponse } from '../../drawings/scenes/solutions/DisasterRespon
 import { TacticalSupport } from '../../drawings/scenes/solutions/TacticalSupport.tsx';
 import styles from './Operations.module.css';
 
-const pictures: Record<Copy['solutions']['operations']['kinds'][number]['id'], ReactNode> = {
+const drawings: Record<Copy['solutions']['operations']['kinds'][number]['id'], ReactNode> = {
   'disaster-response': <DisasterResponse />,
   'tactical-water-support': <TacticalSupport />,
   'community-support': <CommunitySupport />,
@@ -26,7 +26,7 @@ export function Operations({ copy: { title, kinds } }: { copy: Copy['solutions']
             aria-labelledby={`${id}-title`}
             data-surface={id === 'tactical-water-support' ? 'deep' : 'white'}
           >
-            {pictures[id]}
+            {drawings[id]}
             <div className={styles.copy}>
               <h3 id={`${id}-title`}>{operation.title}</h3>
               <h4 className={`label ${styles.people}`}>{operation.people}</h4>

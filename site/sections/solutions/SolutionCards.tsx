@@ -12,7 +12,7 @@ import { TreatmentTrain } from './TreatmentTrain.tsx';
 type Solution = Copy['solutions']['solutions'][number];
 
 /** On which side a picture stands in wide windows. That of purification takes the width of the window. */
-const pictures: Record<Exclude<Solution['id'], 'purification'>, readonly ['start' | 'end', ReactNode]> = {
+const drawings: Record<Exclude<Solution['id'], 'purification'>, readonly ['start' | 'end', ReactNode]> = {
   provision: ['start', <Provision key="provision" />],
   distribution: ['end', <Distribution key="distribution" />],
   technology: ['start', <Technology key="technology" />],
@@ -28,10 +28,10 @@ export function SolutionCards({ copy: { solutions, train, goodToKnowLabel } }: {
           {text}
         </TreatmentTrain>
       );
-    const [side, picture] = pictures[id];
+    const [side, picture] = drawings[id];
     const followsCard = index > 0 && solutions[index - 1]?.id !== 'purification';
     return (
-      <Section key={id} id={id} surface="paper" close={followsCard}>
+      <Section key={id} id={id} surface="paper" flush={followsCard}>
         <div className={`subgrid ${styles.card}`}>
           <div className={`framed-drawing ${styles.picture} ${styles[side]}`}>{picture}</div>
           <div className={`stack ${styles.copy}`}>

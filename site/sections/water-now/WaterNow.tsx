@@ -19,7 +19,7 @@ export function WaterNow({ page }: { page: Page }) {
     <>
       <header className="grid" data-surface="paper">
         <div className={`row ${styles.bar}`}>
-          <Logo page={page} ground="page" />
+          <Logo page={page} background="page" />
           <LanguageLinks label={languageLabel} versions={page.versions} />
         </div>
       </header>

@@ -7,7 +7,7 @@ import { FactList } from '../../components/FactList.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
 
-interface TeamLinkProps {
+interface TeamLinkPageProps {
   copy: Copy['team-link'];
   view: TeamLinkView;
   language: string;
@@ -15,12 +15,12 @@ interface TeamLinkProps {
 }
 
 /** A message behind a team link: its reference, its times and the one possible action. */
-export function TeamLink({ copy, view, language, timeZone }: TeamLinkProps) {
+export function TeamLinkPage({ copy, view, language, timeZone }: TeamLinkPageProps) {
   if (view.kind !== 'message')
     return (
       <>
         <PageHeader title={copy.problems[view.kind].title} lead={copy.problems[view.kind].text} />
-        <Section close>
+        <Section flush>
           <Buttons className="col-1-7">
             <ButtonLink {...copy.home} />
           </Buttons>
@@ -33,7 +33,7 @@ export function TeamLink({ copy, view, language, timeZone }: TeamLinkProps) {
   return (
     <>
       <PageHeader title={copy.titles[view.state]} lead={lastChange} />
-      <Section close>
+      <Section flush>
         <div className="col-1-7 stack">
           <FactList
             facts={[
