@@ -6,6 +6,7 @@ import styles from './Statistic.module.css';
 export function Statistic({ claims: { link, statistic } }: { claims: Copy['claims'] }) {
   return (
     <section className={styles.statistic} aria-labelledby="statistic-title">
+      <div className={`screen-only ${styles.contours}`} aria-hidden="true" />
       {/* Visual blocks, but one text for screen readers: hence the spaces between the parts. */}
       <h2 className={styles.heading} id="statistic-title">
         <span className={styles.dry}>
