@@ -100,6 +100,8 @@ test('A receipt asks for the contact that a message lacks', async ({ page, incid
     await expect(said).toContainText(fill(sent.replyTo.phone, { address: '…0188' }));
   });
   await test.step('Whoever comes back to it reads the same', async () => {
+    // Its script stores the receipt while the page loads.
+    await page.waitForLoadState();
     await page.goto('/contact');
     await page.getByRole('link', { name: contact.form.last.show, exact: true }).click();
     await expect(said).toContainText(sent.added);
