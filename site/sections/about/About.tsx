@@ -43,7 +43,7 @@ export function About({ copy }: { copy: Copy['about'] }) {
         <div className="col-1-7 stays framed-drawing">
           <SchoolGym />
         </div>
-        <div className="col-8-12 stack">
+        <div className={`col-8-12 ${styles.story}`}>
           <h2 id="our-story-title" className="large">
             {story.title}
           </h2>
