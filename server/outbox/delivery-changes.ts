@@ -32,7 +32,7 @@ export async function insertDeliveries(
 /**
  * Cancels the deliveries that messages in this state no longer want: pending ones, and dead ones, which a retry
  * would send. A running attempt keeps its lease: its outcome is still recorded, and no second attempt runs at the
- * same time.
+ * same time. Their errors are forgotten: one that stays says that the sender canceled the delivery.
  */
 export async function cancelUnwanted(
   database: Database,
@@ -41,7 +41,7 @@ export async function cancelUnwanted(
 ): Promise<void> {
   await database
     .updateTable('deliveries')
-    .set({ state: 'canceled' })
+    .set({ state: 'canceled', last_error: '' })
     .where('reference', 'in', references)
     .where('channel', 'in', unwantedChannels[state])
     .where('state', 'in', ['pending', 'dead'])
@@ -58,12 +58,16 @@ export async function eraseDeliveries(database: Database, references: readonly s
     .execute();
 }
 
-/** Restores canceled deliveries. Their senders cancel again what is too late, or was refused for another reason. */
+/**
+ * Restores canceled deliveries, except an acknowledgement that its sender canceled: it was refused for another reason
+ * than a mark. The senders of others cancel them again if their reason still holds.
+ */
 export async function restoreCanceled(database: Database, reference: string): Promise<void> {
   await database
     .updateTable('deliveries')
     .set({ state: 'pending' })
     .where('reference', '=', reference)
     .where('state', '=', 'canceled')
+    .where(({ or, eb }) => or([eb('channel', '!=', 'acknowledgement'), eb('last_error', '=', '')]))
     .execute();
 }

@@ -132,6 +132,23 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await kinds()).toEqual(['received site', 'spam link', 'reopened operator']);
     });
 
+    test('Reopening restores an acknowledgement that spam canceled, failed or not, and none that was refused', async () => {
+      const deliveries = [{ channel: 'acknowledgement', due: noon }] as const;
+      for (const [kind, reopened] of [
+        ['failed', 'pending'],
+        ['canceled', 'canceled'],
+      ] as const) {
+        const reference = kind === 'failed' ? 'CW-CCCC-CCCC' : 'CW-DDDD-DDDD';
+        await store.add(newMessage({ reference }, { deliveries }));
+        const [delivery] = await outbox.lease({ channels, now: noon, until: noon, limit: 1 });
+        if (!delivery) throw new Error('nothing is due');
+        await outbox.settle(delivery, { kind, error: '450' }, noon, later(60));
+        await store.mark(reference, 'spam', { by: 'operator', at: later(1) });
+        await store.reopen(reference, { by: 'operator', at: later(2) });
+        expect(await outbox.find({ reference })).toMatchObject([{ state: reopened }]);
+      }
+    });
+
     test('A message that was set aside keeps its reasons until it is released once', async () => {
       const deliveries: DueDelivery[] = [{ channel: 'set-aside-list', due: noon }];
       await store.add(newMessage({ setAsideFor: ['honeypot', 'links'] }, { deliveries }));
