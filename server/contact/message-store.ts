@@ -74,6 +74,16 @@ export function createMessageStore(database: Database) {
     countText: (textDigest: string, since: Date) =>
       total(counted.where('text_digest', '=', textDigest).where('received_at', '>=', since.toISOString())),
 
+    /** Forgets the keys of messages received at that time or earlier: the same call would be stored again. */
+    async forgetKeys(receivedUntil: Date): Promise<void> {
+      await database
+        .updateTable('messages')
+        .set({ key_hash: null })
+        .where('key_hash', 'is not', null)
+        .where('received_at', '<=', receivedUntil.toISOString())
+        .execute();
+    },
+
     async history(reference: string): Promise<HistoryEvent[]> {
       const events = database.selectFrom('message_events').selectAll().where('reference', '=', reference);
       return (await events.orderBy('id').execute()).map(toEvent);

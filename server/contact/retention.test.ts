@@ -4,7 +4,7 @@ import { loadOrganization } from '#shared/content/load-content.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { createManualClock } from '../../tests/support/manual-clock.ts';
 import { newMessage, noon } from '../../tests/support/sample-messages.ts';
-import { hour } from '../base/clock.ts';
+import { day, hour } from '../base/clock.ts';
 import { createLog } from '../base/log.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { createMessageStore } from './message-store.ts';
@@ -24,7 +24,7 @@ async function setUp() {
     return retention;
   };
   const received = (reference: string, at: string) =>
-    store.add(newMessage({ reference, receivedAt: new Date(at) }));
+    store.add(newMessage({ reference, receivedAt: new Date(at) }, { keyHash: reference }));
   const getState = async (reference: string) => (await store.findByReference(reference))?.state;
   const passed = () => expect.poll(() => clock.waiting()).toBe(1);
   return { store, outbox, clock, logged, start, received, getState, passed };
@@ -68,12 +68,16 @@ test('While there is something to erase, the next pass follows at once', async (
   expect(clock.waiting()).toBe(1);
 });
 
-test('Who got an acknowledgement is forgotten after an hour', async () => {
-  const { start, outbox, passed } = await setUp();
+test('Keys are forgotten after eight days and acknowledgements after an hour', async () => {
+  const { start, store, outbox, received, passed } = await setUp();
+  await received('CW-CCCC-CCCC', new Date(noon.getTime() - 8 * day).toISOString());
+  await received('CW-DDDD-DDDD', new Date(noon.getTime() - 8 * day + 1).toISOString());
   const anHourAgo = new Date(noon.getTime() - hour);
   await outbox.takeTurn('address', 'CW-CCCC-CCCC', anHourAgo);
   start();
   await passed();
+  expect(await store.findByKey('CW-CCCC-CCCC')).toBeUndefined();
+  expect(await store.findByKey('CW-DDDD-DDDD')).toBeDefined();
   expect(await outbox.takeTurn('address', 'CW-DDDD-DDDD', anHourAgo)).toEqual({});
 });
 

@@ -27,7 +27,7 @@ export interface ReceivedForm {
   honeypot: unknown;
   /** The language of the page it was written on, one of the site's. */
   language: string;
-  /** What is sent again with this key and the same content is the same message, until that is erased. */
+  /** What is sent again with this key and the same content within `keyLifetimeMs` is the same message. */
   idempotencyKey?: string | undefined;
   client: Client;
   requestId: string;

@@ -32,7 +32,7 @@ export interface MessageRow extends Record<ContactField, string> {
   /** The deadline that the visitor was promised. */
   reply_by: string;
   language: string;
-  /** SHA-256 of the call's idempotency key and content, in hex. Unique; null without a key, and once erased. */
+  /** SHA-256 of the call's idempotency key and content, in hex, until `keyLifetimeMs` is over. Unique. */
   key_hash: string | null;
   state: string;
   /** Suspicions, separated by commas; they stay when the message is marked, and go when it is released. */

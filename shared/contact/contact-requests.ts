@@ -22,6 +22,9 @@ export const keyField = 'idempotency_key';
 
 export const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
+/** How many days a message stays in the offline queue before it expires. */
+export const maxQueuedDays = 7;
+
 /** In bytes of JSON. */
 export const contactBodyLimit = 64 * 1024;
 

@@ -1,6 +1,6 @@
 import { BackgroundSyncQueueStore } from 'serwist';
 import { z } from 'zod/mini';
-import { contactApiPath, messageReceipt } from '#shared/contact/contact-requests.ts';
+import { contactApiPath, maxQueuedDays, messageReceipt } from '#shared/contact/contact-requests.ts';
 import { emptyValues, isSameText, type Submission, storedSubmission, textChecksum } from './form-values.ts';
 import { type MessageRequest, type Outcome, sendMessage, withTimeout } from './send-message.ts';
 
@@ -32,9 +32,7 @@ const store = new BackgroundSyncQueueStore(queueName);
 /** The database may never answer, such as while it is being deleted and another tab has it open. */
 const storeTimeoutMs = 1_000;
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** How long a message stays in the queue before it expires. */
-const maxQueuedMs = 7 * dayMs;
+const maxQueuedMs = maxQueuedDays * dayMs;
 
 /**
  * Calls `changed` after every change, also in other pages or the service worker. Returns what stops it. Firefox
