@@ -42,7 +42,7 @@ export interface LoopDeps {
  * How many deliveries each loop attempts at once. The next ones begin when all of these have ended. With more, hosted
  * mail servers would refuse some connections.
  */
-const attemptsPerLoop = 2;
+export const attemptsPerLoop = 2;
 
 /** This bounds how late a delivery is that nobody wakes the loop for, such as a retry. */
 const pollMs = 5_000;

@@ -3,7 +3,7 @@ import { isPublicHost, isThisMachine } from '#shared/hosts.ts';
 import { hour, minute } from '../../base/clock.ts';
 import { parseSettings, type Settings, unsetSettings } from '../../base/settings.ts';
 import { type Delivery, waitingByDesign } from '../../outbox/deliveries.ts';
-import { createMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
+import { openSmtpMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
 import { assertWritable } from '../../storage/database.ts';
 import { type Cli, exitCodes, type OpenMessages, openMessages } from '../context.ts';
 import { firstLine, formatCount } from '../format.ts';
@@ -110,11 +110,14 @@ function findingFor(status: 'warn' | 'fail', deliveries: readonly Delivery[], te
 async function checkMail({ mail }: Settings): Promise<Finding[]> {
   if (!mail) return [];
   const { host, port } = smtpOptions(mail.smtpUrl);
+  const mailer = openSmtpMailer(mail.smtpUrl, 1);
   try {
-    await createMailer(mail.smtpUrl).verify();
+    await mailer.verify();
     return [['mail', 'ok', `${host}:${port} answers${mail.smtpUrl.username && ' and accepts the sign-in'}`]];
   } catch (error) {
     const remedy = 'check SMTP_URL: user name and password; port 465 needs smtps://, port 587 smtp://';
     return [['mail', 'fail', `${host}:${port}: ${firstLine(error)}: ${remedy}`]];
+  } finally {
+    mailer.close();
   }
 }

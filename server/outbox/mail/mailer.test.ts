@@ -1,10 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
   type Behavior,
   type MailReceiver,
   temporaryMailReceiver,
 } from '../../../tests/support/mail-receiver.ts';
-import { createMailer, smtpFailure, smtpOptions } from './mailer.ts';
+import { openSmtpMailer, smtpFailure, smtpOptions } from './mailer.ts';
 
 const mail = { from: 'site@example.org', to: 'ada@example.org', subject: 'Water', text: 'Hello' };
 
@@ -13,8 +13,11 @@ beforeEach(async () => {
   receiver = await temporaryMailReceiver();
 });
 
-const send = (signal = new AbortController().signal) =>
-  createMailer(new URL(`smtp://127.0.0.1:${receiver.port}`)).send(mail, signal);
+function send(signal = new AbortController().signal) {
+  const mailer = openSmtpMailer(new URL(`smtp://127.0.0.1:${receiver.port}`), 2);
+  onTestFinished(() => mailer.close());
+  return mailer.send(mail, signal);
+}
 
 test.each<[string, Behavior, string]>([
   ['does not know the recipient', { refuse: 'recipient', code: 550 }, 'EENVELOPE at RCPT TO: 550'],

@@ -2,7 +2,7 @@ import {
   createTransport,
   type NodemailerError,
   type SendMailOptions,
-  type SMTPTransportOptions,
+  type SMTPPoolOptions,
 } from 'nodemailer';
 import { isThisMachine } from '#shared/hosts.ts';
 import type { Failure } from '../deliveries.ts';
@@ -10,7 +10,7 @@ import type { Failure } from '../deliveries.ts';
 /** A refusal of some recipients is a failure, too; `acceptedBy` then names the others. */
 type MailResult = { kind: 'sent' } | ({ kind: 'failed'; isRecipientRefused: boolean } & Failure);
 
-export type Mailer = ReturnType<typeof createMailer>;
+export type Mailer = ReturnType<typeof openSmtpMailer>;
 
 /** How long the server may take for each step, in milliseconds. The whole attempt has its own timeout. */
 const timeouts = {
@@ -21,14 +21,19 @@ const timeouts = {
 };
 
 /**
- * Sends email through one server, each over its own connection: `smtps://` with TLS from the start, `smtp://` with
- * STARTTLS, without which nothing is sent. Only a server on this machine, or one with `?tls=off`, is used without
- * encryption.
+ * Sends email through one server: `smtps://` with TLS from the start, `smtp://` with STARTTLS, without which
+ * nothing is sent. Only a server on this machine, or one with `?tls=off`, is used without encryption.
  */
-export function createMailer(url: URL) {
+export function openSmtpMailer(url: URL, maxConnections: number) {
   const transport = createTransport({
     ...smtpOptions(url),
     ...timeouts,
+    // Connections are kept for emails in quick succession only.
+    idleTimeout: 5_000,
+    pool: true,
+    maxConnections,
+    // The outbox retries, and counts the attempts.
+    maxRequeues: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -50,11 +55,13 @@ export function createMailer(url: URL) {
     },
     /** Connects and signs in, but sends nothing. Throws if that fails. */
     verify: () => transport.verify(),
+    /** Closes idle connections now and busy ones after their email. */
+    close: () => transport.close(),
   };
 }
 
 /** Says where and how to connect: strips the brackets of an IPv6 address and decodes name and password. */
-export function smtpOptions(url: URL): SMTPTransportOptions {
+export function smtpOptions(url: URL): SMTPPoolOptions {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const secure = url.protocol === 'smtps:';
   const isUnencrypted = !secure && (url.searchParams.get('tls') === 'off' || isThisMachine(host));
