@@ -62,13 +62,14 @@ function checkSettings(settings: Settings): Finding[] {
 
 /** Checks that messages can be stored and go out. */
 async function checkMessages(cli: Cli): Promise<Finding[]> {
+  await using opened = new AsyncDisposableStack();
+  let open: OpenMessages;
   try {
-    await using probed = await openMessages(cli);
-    await assertWritable(probed.database);
+    open = opened.use(await openMessages(cli));
+    await assertWritable(open.database);
   } catch (error) {
     return [['database', 'fail', firstLine(error)]];
   }
-  await using open = await openMessages(cli);
   const deliveries = await checkDeliveries(open, cli.now);
   return [['database', 'ok', 'is writable, the schema is up to date'], ...deliveries];
 }
