@@ -23,9 +23,9 @@ process.chdir(dirname(import.meta.dirname));
 
 const parsed = parseSettings(process.env);
 if (Number.parseInt(process.versions.node, 10) < 24)
-  fail(1, `The site needs Node 24; this is ${process.version}.`);
+  exitWith(1, `The site needs Node 24; this is ${process.version}.`);
 if (parsed.ok) await start(parsed.settings);
-else fail(2, `The settings are invalid:\n  ${parsed.problems.join('\n  ')}`);
+else exitWith(2, `The settings are invalid:\n  ${parsed.problems.join('\n  ')}`);
 
 async function start(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
@@ -64,10 +64,10 @@ async function start(settings: Settings): Promise<void> {
     const url = address.replace(/127\.0\.0\.1|\[::1?\]/, 'localhost');
     process.stdout.write(`${content.organization.brand} is at ${url}\n${missing.join('')}`);
   } catch (error) {
-    // Whoever stops it during the start waits for that.
+    // The start failed because `stop` closes the server: `stop` ends the process.
     if (isStopping) return;
     const isExpected = error instanceof ContentError || error instanceof StartError;
-    fail(1, isExpected ? error.message : inspect(error));
+    exitWith(1, isExpected ? error.message : inspect(error));
   }
 }
 
@@ -79,7 +79,7 @@ function listen(app: FastifyInstance, port: number, host: string, prefix = ''): 
   });
 }
 
-function fail(exitCode: number, reason: string): never {
+function exitWith(exitCode: number, reason: string): never {
   process.stderr.write(`${reason}\n`);
   process.exit(exitCode);
 }

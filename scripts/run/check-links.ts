@@ -11,11 +11,11 @@ const missing = documents.flatMap(document => {
   const text = readFileSync(document, 'utf8').replace(/```(.*)\n([\s\S]*?)```/g, (_, kind, code) =>
     kind === 'mermaid' ? code.replace(/\S+\/\S+/g, '`$&`') : '',
   );
-  const links = [...text.matchAll(/\]\((?!\w+:|\/)([^)#\s]*)#?([^)\s]*)\)/g)].flatMap(
+  const links = [...text.matchAll(/\]\((?!\w+:|\/)([^)#\s]*)#?([^)\s]*)(?:\s[^)]*)?\)/g)].flatMap(
     ([, path = '', anchor]) => {
       const target = path === '' ? document : join(dirname(document), path);
       if (!existsSync(target)) return [path];
-      return !anchor || anchorsOf(target).includes(anchor) ? [] : [`${path}#${anchor}`];
+      return !anchor || path.endsWith('/') || anchorsOf(target).includes(anchor) ? [] : [`${path}#${anchor}`];
     },
   );
   // Capitals, as in NAME.yaml, stand for a name that the reader chooses.

@@ -38,10 +38,10 @@ export function createRateLimiter(
   return {
     /** Decides by the counts so far, and counts at once: calls that come together must not all pass. */
     admit(caller: Client): LimitDecision {
-      const used = Math.max(clients.get(caller.digest), clients.get(caller.networkDigest) / networkFactor);
+      const used = Math.max(clients.used(caller.digest), clients.used(caller.networkDigest) / networkFactor);
       if (used >= client.count * refuseFactor)
         return { allowed: false, scope: 'client', retryAfterSeconds: clients.secondsLeft() };
-      if (all.get('site') >= site.count)
+      if (all.used('site') >= site.count)
         return { allowed: false, scope: 'site', retryAfterSeconds: all.secondsLeft() };
       count(caller, 1);
       return { allowed: true, isOverLimit: used >= client.count };
@@ -56,7 +56,7 @@ export function createRateLimiter(
 function createCounter(seconds: number, now: () => number) {
   const counts = new Map<string, number>();
   let endsAt = now();
-  const get = (key: string) => {
+  const used = (key: string) => {
     if (now() >= endsAt) {
       counts.clear();
       endsAt = now() + seconds * 1000;
@@ -64,8 +64,8 @@ function createCounter(seconds: number, now: () => number) {
     return counts.get(key) ?? 0;
   };
   return {
-    get,
-    add: (key: string, change: 1 | -1) => counts.set(key, Math.max(0, get(key) + change)),
+    used,
+    add: (key: string, change: 1 | -1) => counts.set(key, Math.max(0, used(key) + change)),
     secondsLeft: () => Math.max(1, Math.ceil((endsAt - now()) / 1000)),
   };
 }

@@ -71,7 +71,7 @@ test('Three servers on one PostgreSQL store and email every message once though 
   expect(await allEmailed('three servers, one killed', mail, others, confirmed)).toBeLessThanOrEqual(2);
 });
 
-/** Ends attempts that hang, and idle connections that the next attempts would use. */
+/** Ends attempts that hang, and idle connections, which the next attempts would use. */
 async function endConnections(mail: MailReceiver): Promise<void> {
   await mail.leave();
   await mail.comeBack();

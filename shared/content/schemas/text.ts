@@ -91,7 +91,7 @@ export const meta = z
 /** The same for pages that search engines must not find: errors, confirmations, team links. */
 export const unlistedMeta = meta.transform(own => ({ ...own, unlisted: true }));
 
-/** What every page begins with that is words under headings. */
+/** The first fields of a page that consists of texts. */
 export const page = z.strictObject({ meta, title: text, lead: text });
 
 /**

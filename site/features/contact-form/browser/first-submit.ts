@@ -72,7 +72,7 @@ async function tryToPost(form: HTMLFormElement, offline: string) {
   }
   // Astro removes the attribute when it hydrates the island. The connection is tried meanwhile.
   const island = form.closest('astro-island[ssr]') ? wait(islandTimeoutMs) : undefined;
-  const isConnected = isComplete && (await answers(form.action));
+  const isConnected = isComplete && (await serverAnswers(form.action));
   await island;
   if (submitted !== own) return;
   if (isConnected) {
@@ -103,7 +103,7 @@ function unlock() {
 }
 
 /** Whether the server answers in time, whatever it says. */
-async function answers(address: string): Promise<boolean> {
+async function serverAnswers(address: string): Promise<boolean> {
   const answer = fetch(address, { method: 'HEAD', redirect: 'manual' }).then(() => true);
   return Promise.race([answer, wait(answerTimeoutMs).then(() => false)]).catch(() => false);
 }

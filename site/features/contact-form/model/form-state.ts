@@ -37,7 +37,7 @@ export function initialPhase(copy: ContactFormCopy, language: string, returned?:
   return { kind: 'temporary', text: wait && retryText(wait, copy, language), values };
 }
 
-/** What toast and form say of a phase: the server's own text, or ours; nothing before there is an outcome. */
+/** What toast and form say of a phase: the server's own text, or ours; nothing while idle or sending. */
 export function phaseText({ kind, text }: Phase, { toasts }: ContactFormCopy): string | undefined {
   if (kind === 'queued' || kind === 'no-answer') return toasts.network;
   if (kind === 'refused' || kind === 'temporary') return text ?? toasts.failed;

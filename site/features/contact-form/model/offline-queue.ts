@@ -4,8 +4,8 @@ import { contactApiPath, maxQueuedDays, messageReceipt } from '#shared/contact/c
 import { emptyValues, isSameText, type Submission, storedSubmission, textChecksum } from './form-values.ts';
 import { type MessageRequest, type Outcome, sendMessage, withTimeout } from './send-message.ts';
 
-// Messages stay on this device until they have their fate, and that stays for 7 days or until the visitor erases
-// it. Runs in pages and in the service worker.
+// Messages stay on this device until they have their fate, and that stays until the form has shown it,
+// the visitor erases it, or for 7 days. Runs in pages and in the service worker.
 
 /** The fate of a queued message. `refused` and `expired` keep the text for editing. */
 const storedFate = z.object({

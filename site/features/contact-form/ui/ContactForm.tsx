@@ -49,7 +49,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
   const isSending = phase.kind === 'sending';
   const isIncomplete = phase.kind === 'incomplete';
   const text = phaseText(phase, copy);
-  const isUnsent = text && phase.kind !== 'sent' && !isIncomplete;
+  const isUnsent = text !== undefined && phase.kind !== 'sent' && !isIncomplete;
 
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -128,7 +128,7 @@ function Form({ store, toastCopy, returned, ...shared }: ContactFormProps & { st
           </div>
           {/* A message that is still queued goes out by itself, which is said below. */}
           {isUnsent && phase.kind !== 'queued' && idInForm === undefined && (
-            <Failure {...shared} phase={phase} text={text} />
+            <Failure {...shared} phase={phase} />
           )}
           <QueuedMessages {...shared} store={store} messages={unsent} idInForm={idInForm} typed={values} />
           {isSaved && idInForm === undefined && !isSending && (

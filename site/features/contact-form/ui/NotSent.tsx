@@ -1,7 +1,7 @@
 import { ContactText } from '../../../components/ContactText.tsx';
 import { fieldId } from '../browser/fields-on-page.ts';
 import type { FieldNote } from '../model/field-notes.ts';
-import type { Phase } from '../model/form-state.ts';
+import { type Phase, phaseText } from '../model/form-state.ts';
 import styles from './form.module.css';
 import type { SharedFormProps } from './shared-props.ts';
 
@@ -33,13 +33,12 @@ export function Incomplete({ title, text, notes }: IncompleteProps) {
 
 interface FailureProps extends SharedFormProps {
   phase: Phase;
-  /** What its toast says. */
-  text: string;
 }
 
 /** Says what happened, also after its toast was closed, and what to do. */
-export function Failure({ phase, text, copy, phone }: FailureProps) {
+export function Failure({ phase, copy, phone }: FailureProps) {
   const { kept, notSent, unconfirmed } = copy.failure;
+  const text = phaseText(phase, copy) ?? '';
   // A text of the server's own may already say when to try again, and whom to call.
   const unsent = phase.text ? kept : notSent;
   return (

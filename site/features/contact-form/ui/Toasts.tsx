@@ -11,7 +11,7 @@ const successDurationMs = 6_000;
 
 interface ToastsProps {
   phase: Phase;
-  /** Nothing while there is no outcome. */
+  /** Nothing while idle or sending. */
   text: string | undefined;
   copy: EveryPageCopy['toasts'];
   /** Says to screen readers what kind of text follows. */

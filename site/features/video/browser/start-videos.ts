@@ -18,9 +18,10 @@ for (const video of document.querySelectorAll('video')) {
     return true;
   };
   const fetchFiles = () => {
-    // Only once: later the template is no longer on the page.
-    template?.replaceWith(template.content);
-    placeSources();
+    if (template?.isConnected) {
+      template.replaceWith(template.content);
+      placeSources();
+    }
     // Safari leaves captions out until the visitor's settings ask for them. The video has no other text.
     for (const track of video.textTracks) track.mode = 'showing';
   };
