@@ -8,13 +8,14 @@ import type { Person } from './person.ts';
 interface FaceProps {
   who: Person;
   isSide: boolean;
+  small: boolean;
   look: Look;
   smiles: boolean | 'open';
   frowns: boolean;
 }
 
 /** Eyes, brows, nose, mouth, and what years, glasses and a razor do to them. In tenths of the head's unit. */
-export function Face({ who, isSide, look, smiles, frowns }: FaceProps) {
+export function Face({ who, isSide, small, look, smiles, frowns }: FaceProps) {
   const view = isSide ? 'side' : 'half';
   const expression = smiles === 'open' ? 'teeth' : smiles ? 'smile' : frowns ? 'frown' : 'rest';
   const lift = (who.brow === 'high' ? 2 : who.brow === 'flat' ? -1 : 0) + (smiles ? 1 : 0);
@@ -25,10 +26,10 @@ export function Face({ who, isSide, look, smiles, frowns }: FaceProps) {
       </g>
       <g transform="scale(2)">
         <circle className="w-blush" cx={isSide ? 9 : -6} cy={12} r={isSide ? 12 : 11} />
-        <Eyes view={view} look={look} />
+        <Eyes view={view} look={look} small={small} />
         <Brows view={view} thick={who.brow === 'thick'} lift={lift} />
-        <Nose view={view} shape={who.nose} />
-        <Mouth view={view} expression={expression} kind={who.mouth ?? 'wide'} />
+        <Nose view={view} shape={who.nose} small={small} />
+        <Mouth view={view} expression={expression} kind={who.mouth ?? 'wide'} small={small} />
         {who.old && <Line of={years[view]} weight="hair" />}
         {who.glasses && <Glasses view={view} />}
       </g>

@@ -3,7 +3,8 @@ import type { NoseShape } from './faces.ts';
 
 /*
  * What everybody's face has, from near and from far: eyes below a lid, brows, a nose, lips. In units of a face that is
- * 56 wide: x towards the nose, y down, the middle of the skull is the origin.
+ * 56 wide: x towards the nose, y down, the middle of the skull is the origin. Lines keep their width at every size, so a
+ * `small` face has finer ones, and fewer.
  */
 
 /** Turned by half to us, or a profile. */
@@ -90,7 +91,7 @@ const eyes: Record<View, Record<Look, Eye>> = {
   },
 };
 
-export function Eyes({ view, look }: { view: View; look: Look }) {
+export function Eyes({ view, look, small = false }: { view: View; look: Look; small?: boolean }) {
   const { white, irises, lid, folds } = eyes[view][look];
   return (
     <>
@@ -100,7 +101,7 @@ export function Eyes({ view, look }: { view: View; look: Look }) {
       ))}
       {irises && <path className="w-white" d={irises.map(([x, y]) => `M${x} ${y - 2}h2v2h-2z`).join('')} />}
       <path className="w-ink" d={lid} />
-      <Line of={folds} weight="hair" />
+      {!small && <Line of={folds} weight="hair" />}
     </>
   );
 }
@@ -149,8 +150,9 @@ const noses: Record<NoseShape, string> = {
   wide: 'M17 0c2 3 7 6 6 10-2 3-6 3-9 2-3 2-7 0-6-4',
 };
 
-export function Nose({ view, shape }: { view: View; shape: NoseShape }) {
-  return <Line of={view === 'half' ? noses[shape] : 'M26 13c-3 2-6 1-6-2m3-4c-5 0-7 5-4 8'} />;
+export function Nose({ view, shape, small = false }: { view: View; shape: NoseShape; small?: boolean }) {
+  const nostril = small ? 'M24 9c-3-1-5 2-4 4' : 'M26 13c-3 2-6 1-6-2m3-4c-5 0-7 5-4 8';
+  return <Line of={view === 'half' ? noses[shape] : nostril} weight={small ? 'hair' : 'fine'} />;
 }
 
 /** Lips at rest, smiling or frowning; teeth; speaking; and laughing aloud. */
@@ -209,7 +211,7 @@ const sideMouths: Partial<Record<Expression, Lips>> & { smile: Lips } = {
   teeth: { teeth: 'M26 19c-5 1-10 0-14-4 0 7 6 12 13.5 10z', folds: 'M11 11c-2 2-3 5-1 8' },
   laugh: {
     mouth: 'M27.5 19c-6 1-12 0-17-5 1 9 7 15 15 14z',
-    teeth: 'M27.5 19c-6 1-12 0-17-5 1 4 3 6 5 7 4 2 8 2 11.500 1z',
+    teeth: 'M27.5 19c-6 1-12 0-17-5 1 4 3 6 5 7 4 2 8 2 11.5 1z',
     folds: 'M9 9c-2 3-2 6-1 9',
   },
 };
@@ -218,6 +220,7 @@ interface MouthProps {
   view: View;
   expression: Expression;
   kind?: 'wide' | 'small' | 'full';
+  small?: boolean;
 }
 
 const mouthSizes = {
@@ -225,7 +228,7 @@ const mouthSizes = {
   side: { small: 'translate(7.5 5)scale(.74)', full: 'translate(-2.4 -2.5)scale(1.12)' },
 };
 
-export function Mouth({ view, expression, kind = 'wide' }: MouthProps) {
+export function Mouth({ view, expression, kind = 'wide', small = false }: MouthProps) {
   const { lips, mouth, tongue, teeth, line, folds } =
     view === 'half' ? halfMouths[expression] : (sideMouths[expression] ?? sideMouths.smile);
   return (
@@ -233,9 +236,9 @@ export function Mouth({ view, expression, kind = 'wide' }: MouthProps) {
       {lips && <path className="w-lips" d={lips} />}
       {mouth && <Shape of={mouth} wash="ink" line="none" />}
       {tongue && <path className="w-clay" d={tongue} />}
-      {teeth && <Shape of={teeth} wash="white" line={mouth ? 'none' : 'inner'} />}
-      {line && <Line of={line} weight={expression === 'smile' ? 'inner' : 'fine'} />}
-      {folds && <Line of={folds} weight="hair" />}
+      {teeth && <Shape of={teeth} wash="white" line={mouth ? 'none' : small ? 'hair' : 'inner'} />}
+      {line && <Line of={line} weight={expression === 'smile' && !small ? 'inner' : 'fine'} />}
+      {folds && !small && <Line of={folds} weight="hair" />}
     </g>
   );
 }
