@@ -20,8 +20,7 @@ interface HeadTagsProps {
 /** Everything in a page's head that follows from its copy and the organization's facts. */
 export function HeadTags({ page, meta, unlisted, site }: HeadTagsProps) {
   const { brand } = page.organization;
-  const { sharing } = page.copy['every-page'];
-  const { language, region } = new Intl.Locale(page.language).maximize();
+  const { sharing, language } = page.copy['every-page'];
   const absolute = (path: string) => new URL(path, site).href;
   const url = unlisted || page.href === undefined ? undefined : absolute(page.href);
   return (
@@ -46,7 +45,11 @@ export function HeadTags({ page, meta, unlisted, site }: HeadTagsProps) {
       <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
+<<<<<<< HEAD
       <meta property="og:locale" content={[language, region].filter(Boolean).join('_')} />
+=======
+      <meta property="og:locale" content={language.locale} />
+>>>>>>> parent of 5423475c (Derive a page's og:locale from its language)
       <meta property="og:image" content={absolute(socialPicture.path)} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(socialPicture.width)} />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { restsOn } from './ids.ts';
-import { link, links, template, text } from './text.ts';
+import { link, links, matching, template, text } from './text.ts';
 
 /** Forms that `Intl` lacks: a range of days, and days with hours. */
 const officeHoursForms = z.strictObject({
@@ -13,6 +13,7 @@ export type OfficeHoursForms = z.infer<typeof officeHoursForms>;
 export const everyPageSchema = z.strictObject({
   language: z.strictObject({
     name: text,
+    locale: matching(/^[a-z]{2}_[A-Z]{2}$/, 'expected a locale such as en_US'),
     officeHours: officeHoursForms.describe('How the language writes a range of days, and days with hours.'),
     translation: z
       .strictObject({ reviewedBy: text.optional(), unchecked: text, original: text })
