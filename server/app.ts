@@ -57,9 +57,9 @@ export interface AppOptions {
 }
 
 /**
- * Opens the database and assembles the servers; the caller starts listening, which starts delivering and erasing.
- * Closing `app` closes the database and the server of the metrics, too, which is `undefined` without a port for it.
- * If this throws, what is open keeps the process alive: the caller ends it.
+ * Opens the database and assembles `app`, the site, and `metrics`, if the settings name a port for it. The caller starts
+ * listening, which starts delivering and erasing. Closing `app` closes everything. If this throws, what is open keeps
+ * the process alive, so the caller must end it.
  */
 export async function openApp(
   settings: Settings,
@@ -118,9 +118,12 @@ export async function openApp(
   });
   // This runs when all open requests have been answered.
   app.addHook('onClose', async () => {
-    await Promise.all([delivering?.stop(timeouts.deliveryGraceMs), erasing?.stop()]);
-    await metrics?.server.close();
-    await database.destroy();
+    try {
+      await Promise.all([delivering?.stop(timeouts.deliveryGraceMs), erasing?.stop()]);
+      await metrics?.server.close();
+    } finally {
+      await database.destroy();
+    }
   });
 
   const submit = createSubmit({

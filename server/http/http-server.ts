@@ -107,7 +107,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     if (status === 503) reply.header('Retry-After', busyRetrySeconds);
     return sendError(request, reply, status);
   });
-  // Browsers post nothing but forms. Any other body is refused with 415, unless a route plugin has its own parser.
+  // Our forms are URL-encoded. A route refuses any other body with 415, unless its plugin has a parser of its own.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -33,10 +33,6 @@ test('A page names its version in each language, and a default', () => {
   );
 });
 
-test('Shared links name the language of a page and its usual region', () => {
-  expect(head()).toContain('<meta property="og:locale" content="en_US"/>');
-});
-
 test('An error or a confirmation is kept out of search engines and has no address to share', () => {
   const tags = head(pageAt(undefined), true);
   expect(tags).toContain('<meta name="robots" content="noindex"/>');

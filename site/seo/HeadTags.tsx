@@ -45,11 +45,7 @@ export function HeadTags({ page, meta, unlisted, site }: HeadTagsProps) {
       <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
-<<<<<<< HEAD
-      <meta property="og:locale" content={[language, region].filter(Boolean).join('_')} />
-=======
       <meta property="og:locale" content={language.locale} />
->>>>>>> parent of 5423475c (Derive a page's og:locale from its language)
       <meta property="og:image" content={absolute(socialPicture.path)} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(socialPicture.width)} />

@@ -67,7 +67,7 @@ test('Another website cannot post the form or a team link; the visitor gets the 
   expect((await fetch(`${site.url}/desk/none`, { method: 'POST', headers, body })).status).toBe(403);
 });
 
-test('A body that no form of a browser has is refused with 415', async () => {
+test('A body that is not URL-encoded is refused with 415', async () => {
   for (const body of ['{}', new Blob(['{}'], { type: 'application/json' }), new FormData()])
     expect((await fetch(site.url + contactFormPath, { method: 'POST', body })).status).toBe(415);
 });

@@ -1,7 +1,7 @@
 import { errorTokens } from '#shared/build-files.ts';
 import { ButtonLink, Buttons } from '../../components/Button.tsx';
-import { ContactText } from '../../components/ContactText.tsx';
 import { Section } from '../../components/Section.tsx';
+import { UrgentCall } from '../../components/UrgentCall.tsx';
 import { Repair } from '../../drawings/scenes/error-pages/Repair.tsx';
 import type { Page } from '../../page.ts';
 import styles from './ErrorReport.module.css';
@@ -12,7 +12,6 @@ import styles from './ErrorReport.module.css';
  */
 export function ErrorReport({ page }: { page: Page }) {
   const copy = page.copy.error;
-  const { email, phone } = page.organization;
   return (
     <Section id="error" surface="paper" className={styles.error}>
       <h1 className="col-1-8" id="error-title">
@@ -34,11 +33,7 @@ export function ErrorReport({ page }: { page: Page }) {
           <ButtonLink href="">{copy.tryAgain}</ButtonLink>
           <ButtonLink {...copy.home} variant="outline" />
         </Buttons>
-        <p className="tall-links">
-          <strong>
-            <ContactText text={copy.call} phone={phone} email={email} />
-          </strong>
-        </p>
+        <UrgentCall copy={copy.call} contacts={page.organization} />
       </div>
       <div className="col-8-12 low-drawing">
         <Repair />

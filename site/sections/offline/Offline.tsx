@@ -1,14 +1,13 @@
 import { MoreLink } from '../../components/Button.tsx';
-import { ContactText } from '../../components/ContactText.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
+import { UrgentCall } from '../../components/UrgentCall.tsx';
 import { Antenna } from '../../drawings/scenes/error-pages/Antenna.tsx';
 import type { Page } from '../../page.ts';
 
 /** Replaces a page that is not on the device. Lists the pages that are, and says how to call or write. */
 export function Offline({ page }: { page: Page }) {
   const copy = page.copy.offline;
-  const { email, phone } = page.organization;
   return (
     <>
       <PageHeader title={copy.title} lead={copy.text} />
@@ -21,11 +20,7 @@ export function Offline({ page }: { page: Page }) {
               </li>
             ))}
           </ul>
-          <p className="tall-links">
-            <strong>
-              <ContactText text={copy.call} phone={phone} email={email} />
-            </strong>
-          </p>
+          <UrgentCall copy={copy.call} contacts={page.organization} />
         </div>
         <div className="col-8-12 low-drawing">
           <Antenna />
