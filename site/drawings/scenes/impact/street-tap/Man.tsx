@@ -9,7 +9,7 @@ export function Man() {
     <g className="skin-2 hair-black">
       <Shape of="M436 206h124l8 60H426z" wash="slate" />
       <Part
-        of="M466 104c-18 4-38 8-46 20-8 18-2 60 4 88 42 8 94 8 136 0l3-32 41-6v-50c-28-14-60-18-98-24z"
+        of="M466 104c-18 4-38 8-46 20-8 18-2 60 4 88 42 8 94 8 136 0c2-20-1-40-5-54l49 16v-50c-28-14-60-18-98-24z"
         wash="white"
       >
         <Shade of="M466 104c-18 4-38 8-46 20-8 18-2 60 4 88 14 3 30 5 46 6-12-40-14-80-4-114z" />
@@ -27,7 +27,7 @@ export function Man() {
         </Part>
         <Line of="M-18-30c8-8 20-11 26-9m-18 0c6-3 11-3 15-2" weight="pale" />
       </Head>
-      <Line of="M554 132c6 14 9 30 8 48" weight="inner" />
+      <Line of="M552 129c5 8 6 18 3 29" weight="inner" />
       <Part
         of="M404 160c-2 14-4 26-2 38 2 14 14 22 26 15 6-4 10-10 14-16l32-46-20-10-22 30c0-6 2-10 4-15"
         wash="skin"
@@ -41,11 +41,17 @@ export function Man() {
   );
 }
 
-/** His fingers, over the bar. */
-export function ManHand() {
+/** His fingers, over the bar and over her shoulder. */
+export function ManHands() {
   return (
     <g className="skin-2">
-      <Fist x={466} y={140} scale={0.92} turn={4} thumb={false} />
+      <Fist x={471} y={140} scale={0.92} turn={4} thumb={false} />
+      <Shape
+        of="M686 103c-3 4-4 9-2 13 2 3 5 3 6 0-1 4 1 7 4 7s4-3 4-6c0 3 2 5 4 5s4-3 3-6c1 2 3 3 5 2 3-2 3-6 1-9-3-5-6-7-9-8-4-2-11-2-16 2z"
+        wash="skin"
+        line="inner"
+      />
+      <Line of="M690 116c0-4 1-8 3-11m5 12c0-4 0-8 1-11m6 10c0-4-1-6-2-9" />
     </g>
   );
 }

@@ -1,8 +1,9 @@
-import { Brows, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
+import { Brows, Ear, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
+import { Fist } from '../../near/hands.tsx';
 import { Lit, Part, Shade } from '../../near/Part.tsx';
 
-/** Laughs with the man; a hand on her heart, an arm around the girl. */
+/** Laughs with the man; a hand on the bar, an arm around the girl. */
 export function Woman() {
   return (
     <g className="skin-4 hair-black hat-apricot">
@@ -16,7 +17,7 @@ export function Woman() {
       <Place x={722} y={68} flip turn={-7}>
         <Head />
       </Place>
-      <HeartArm />
+      <FarArm />
     </g>
   );
 }
@@ -32,7 +33,7 @@ function Head() {
         <Shade of="M-21 20c5 9 14 16 23 18 8 2 15-2 20-9-14 4-30 2-43-9zM24-28c4 8 5 18 4 22 3 4 3 8 1 11 0 8-2 16-7 24-6-12-6-22-4-30 3-10 6-17 6-27z" />
         <circle className="w-blush" cx={-5} cy={13} r={12} />
       </Part>
-      <Shape of="M-22-6c-7-4-12 3-10 11 1 7 6 11 10 8 3-5 3-13 0-19z" wash="skin" line="inner" />
+      <Ear />
       <Disc at={[-26, 20]} radius={5} wash="honey" line="fine" />
       <Eyes view="half" look="ahead" />
       <Brows view="half" />
@@ -48,11 +49,10 @@ function Head() {
   );
 }
 
-/** Behind the bar: the forearm rises from the elbow, and the hand is on her heart. */
-function HeartArm() {
+/** Behind the bar: the forearm rises from the elbow to the hand on it. */
+function FarArm() {
   return (
     <>
-      <use href="#hand-flat" transform="translate(687 147)scale(.6)rotate(-14)" />
       <Part
         of="M680 107c-24 4-38 15-40 35-2 28-6 58-8 78-2 24 10 38 24 36 16-4 26-16 34-32 8-20 16-42 21-64l-19-13c-5 11-11 21-17 29 1-16 4-28 9-40"
         wash="clay"
@@ -63,15 +63,18 @@ function HeartArm() {
   );
 }
 
-/** Her other one comes over the bar, from behind the girl's hair to the elbow. */
+/** The hand on the bar; her other arm comes over the bar, from behind the girl's hair to the elbow. */
 export function WomanArm() {
   return (
-    <Part
-      of="M744 104c18 0 30 5 40 13 11 9 22 18 34 27 15 13 30 21 42 32 12 12 8 30-10 37l-14-3c-14-12-30-22-42-32-12-10-22-18-34-26"
-      wash="clay"
-    >
-      <Lit of="M752 104c14 1 23 6 32 13 11 9 22 18 34 27 15 13 30 21 42 32-8-1-15-2-22-6-26-18-54-46-86-66z" />
-    </Part>
+    <g className="skin-4">
+      <Fist x={702} y={150} scale={0.9} turn={3} flip />
+      <Part
+        of="M744 104c18 0 30 5 40 13 11 9 22 18 34 27 15 13 30 21 42 32 12 12 8 30-10 37l-14-3c-14-12-30-22-42-32-12-10-22-18-34-26"
+        wash="clay"
+      >
+        <Lit of="M752 104c14 1 23 6 32 13 11 9 22 18 34 27 15 13 30 21 42 32-8-1-15-2-22-6-26-18-54-46-86-66z" />
+      </Part>
+    </g>
   );
 }
 
