@@ -5,6 +5,7 @@ import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
+import { Cot } from '../../things/Cot.tsx';
 import { Head } from '../near/Head.tsx';
 import { Fist, HandAround } from '../near/hands.tsx';
 import { Lit, Part, Shade } from '../near/Part.tsx';
@@ -47,6 +48,7 @@ function Queue() {
         smiles
         pose={{ turn: 'side', lean: 5 }}
         near={{ at: [294, 164], hand: 'flat', turn: 8, holds: <BottlePack x={304} y={164} scale={1.2} /> }}
+        far={{ at: [291, 154], turn: -8 }}
       />
       <Figure
         who={father}
@@ -60,9 +62,16 @@ function Queue() {
         pose={{ lean: 4 }}
         near={{ at: [318, 160] }}
       />
-      <Shape of="M256 167h96v63h-96z" wash="clear" line="inner" />
-      <Line of="M256 198h96M280 167v63m22-63v63m22-63v63" weight="fine" />
+      <path className="w-shallow" d="M256 172h96v58h-96z" />
+      <g id="packs">
+        {[266, 286, 306, 326, 346].map(x => (
+          <BottlePack key={x} x={x} y={188} scale={1.15} />
+        ))}
+      </g>
+      <use href="#packs" y={21} />
+      <use href="#packs" y={42} />
       <Shape of="M252 230h106v8H252z" wash="wood" line="inner" />
+      <Cot x={300} y={280} scale={1.3} />
     </g>
   );
 }
