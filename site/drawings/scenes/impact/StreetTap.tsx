@@ -9,7 +9,7 @@ import { Palm } from '../../things/Palm.tsx';
 import { Fetcher } from './street-tap/Fetcher.tsx';
 import { Girl } from './street-tap/Girl.tsx';
 import { Man, ManHands } from './street-tap/Man.tsx';
-import { Woman, WomanArm, WomanHand } from './street-tap/Woman.tsx';
+import { Woman, WomanArm, WomanHands } from './street-tap/Woman.tsx';
 
 /**
  * Where the work ends, from near: the bar of a tap stand runs into the depth of the street, to the tank that feeds it.
@@ -23,6 +23,7 @@ export function StreetTap() {
       <Disc at={[1165, 130]} radius={116} line="contour" />
       <Street />
       <g className="far">
+        <Palm x={1272} y={236} scale={0.86} />
         <Queue />
         <Tank />
       </g>
@@ -60,7 +61,7 @@ export function StreetTap() {
         <Girl />
       </Place>
       <Place x={-40} y={91} turn={-6}>
-        <WomanHand />
+        <WomanHands />
       </Place>
       <FirstTap />
       <Place x={-54} y={-14} scale={1.12}>
@@ -80,9 +81,6 @@ function Street() {
         d="M640 224v-52h24v52zM830 224v-48h40v48zM1130 224v-34h18v34zM1210 196h40v14h-40z"
       />
       <Line of="M-20 92l450 46m430 14h260v16h340" weight="contour" />
-      <g className="far">
-        <Palm x={1258} y={228} scale={0.86} />
-      </g>
       <path className="w-ground" d="M-20 222h1480v60H-20z" />
       <path className="w-sun" opacity="0.5" d="M1460 222h-420l-480 40h900z" />
       <path

@@ -52,36 +52,32 @@ function Head() {
 /** Behind the bar: the forearm rises from the elbow to the hand on it. */
 function FarArm() {
   return (
-    <>
-      <Part
-        of="M680 107c-24 4-38 15-40 35-2 28-6 58-8 78-2 24 10 38 24 36 16-4 26-16 34-32 8-20 16-42 21-64l-19-13c-5 11-11 21-17 29 1-16 4-28 9-40"
-        wash="clay"
-      >
-        <Shade of="M668 109c-18 5-27 17-28 33-2 28-6 58-8 78-2 24 10 38 24 36 8-3 16-8 21-14-17 2-27-10-26-28 1-34-1-74 17-105zm7 67l-3 30c12-16 21-34 27-55l-7-4c-5 11-11 21-17 29z" />
-      </Part>
-    </>
+    <Part
+      of="M680 107c-24 4-38 15-40 35-2 28-6 58-8 78-2 24 10 38 24 36 16-4 26-16 34-32 8-20 16-42 21-64l-19-13c-5 11-11 21-17 29 1-16 4-28 9-40 1-10-1-20-4-29"
+      wash="clay"
+    >
+      <Shade of="M680 107c-24 4-38 15-40 35-2 28-6 58-8 78-2 24 10 38 24 36 8-3 16-8 21-14-17 2-27-10-26-28 1-34-1-74 19-102zm-5 69l-3 30c12-16 21-34 27-55l-7-4c-5 11-11 21-17 29z" />
+    </Part>
   );
 }
 
-/** The hand on the bar; her other arm comes over the bar, from behind the girl's hair to the elbow. */
+/** Her other one comes over the bar, from behind the girl's hair to the elbow. */
 export function WomanArm() {
   return (
-    <g className="skin-4">
-      <Fist x={702} y={150} scale={0.9} turn={3} flip />
-      <Part
-        of="M744 104c18 0 30 5 40 13 11 9 22 18 34 27 15 13 30 21 42 32 12 12 8 30-10 37l-14-3c-14-12-30-22-42-32-12-10-22-18-34-26"
-        wash="clay"
-      >
-        <Lit of="M752 104c14 1 23 6 32 13 11 9 22 18 34 27 15 13 30 21 42 32-8-1-15-2-22-6-26-18-54-46-86-66z" />
-      </Part>
-    </g>
+    <Part
+      of="M744 104c18 0 30 5 40 13 11 9 22 18 34 27 15 13 30 21 42 32 12 12 8 30-10 37l-14-3c-14-12-30-22-42-32-12-10-22-18-34-26"
+      wash="clay"
+    >
+      <Lit of="M752 104c14 1 23 6 32 13 11 9 22 18 34 27 15 13 30 21 42 32-8-1-15-2-22-6-26-18-54-46-86-66z" />
+    </Part>
   );
 }
 
-/** And the forearm comes back from there: her hand is on the girl's shoulder. */
-export function WomanHand() {
+/** One on the bar; and the forearm comes back from the elbow: the other is on the girl's shoulder. */
+export function WomanHands() {
   return (
     <g className="skin-4">
+      <Fist x={706} y={133.5} scale={0.9} turn={-9} flip />
       <Place x={98} y={-188} turn={14}>
         <Part
           of="M788 203c-10 0-20-4-30-8-6-2-10 2-6 6 4 3 8 5 9 8-9 0-19 2-26 4-6 2-5 7 0 7-7 1-7 8-1 7-5 2-3 7 3 6-3 3 1 7 7 5 14-3 28-8 46-13"
