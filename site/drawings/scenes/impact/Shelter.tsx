@@ -5,7 +5,6 @@ import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
-import { Cot } from '../../things/Cot.tsx';
 import { Head } from '../near/Head.tsx';
 import { Fist, HandAround } from '../near/hands.tsx';
 import { Lit, Part, Shade } from '../near/Part.tsx';
@@ -71,7 +70,8 @@ function Queue() {
       <use href="#packs" y={21} />
       <use href="#packs" y={42} />
       <Shape of="M252 230h106v8H252z" wash="wood" line="inner" />
-      <Cot x={300} y={280} scale={1.3} />
+      <use href="#cot" transform="translate(362 282)scale(1.4)" />
+      <Shape of="M301 240q0-9 5-9h19q5 0 7 9z" wash="white" line="inner" />
     </g>
   );
 }

@@ -1,14 +1,13 @@
 import type { ComponentProps } from 'react';
 import { SmallFace, type View } from '../../../figure/features.tsx';
-import { Line, Place, Shape, type Wash } from '../../../shape/Shape.tsx';
+import { Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Head } from '../../near/Head.tsx';
 
 /** Who is farther behind, in the tones of a row: where, and how large. */
-const rows: readonly (readonly [y: number, size: number, washes: readonly Wash[], at: readonly number[]])[] =
-  [
-    [117, 0.45, ['cloud-low', 'raw', 'sand'], [12, 34, 163, 197, 252, 277, 299, 317, 341]],
-    [138, 0.64, ['raw-deep', 'sand', 'cloud-low'], [21, 57, 143, 170, 212, 235, 264, 289, 329]],
-  ];
+const rows = [
+  [117, 0.45, ['cloud-low', 'raw', 'sand'], [12, 34, 163, 197, 252, 277, 299, 317, 341]],
+  [138, 0.64, ['raw-deep', 'sand', 'cloud-low'], [21, 57, 143, 170, 212, 235, 264, 289, 329]],
+] as const;
 const hairs = {
   short: 'M-24 0c-10-30-4-50 20-50 26-2 36 14 31 32-12-7-24-9-33-5-5 4-8 8-9 13-1 6-4 9-9 10z',
   wave: 'M-26 2c-12-34-2-54 22-54 24-2 38 12 32 34-8-8-18-14-32-10-8 4-10 10-12 18-1 6-4 10-10 12z',
@@ -20,7 +19,7 @@ const hairs = {
   beard: 'M-25 8c4 6 14 8 22 4 6-3 12-4 17-2 4-3 9-2 11 2-1 12-4 20-10 26-8 6-18 6-26 2-9-6-13-18-14-32z',
   child: 'M-28 4c-10-70 62-76 57-20-16-8-30-8-39 0-6 8-10 16-18 20z',
 };
-/** In turn; those at 143 and 264 are the third, to whom belongs what is drawn over them. */
+/** In turn. */
 const kinds = [
   ['side', 1.05, 'black'],
   ['woman', 0.88, 'brown'],
@@ -33,6 +32,10 @@ export function Neighbors() {
   return (
     <>
       <defs>
+        <g id="cot">
+          <path className="w-white l3" d="M-34-22l-8 22m0-22l8 22M34-22l8 22m0-22l-8 22M-48-30h96v5h-96z" />
+          <path className="w-petrol l3" d="M-48-26h96v4h-96z" />
+        </g>
         <Kind id="crowd-man" view="half" hair={hairs.short} />
         <Kind id="crowd-side" view="side" hair={hairs.side} />
         <Kind id="crowd-woman" view="half" hair={hairs.loose} body="folded" />
@@ -43,19 +46,12 @@ export function Neighbors() {
           {at.map((x, index) => {
             const [kind, share, color] = kinds[index % 4] ?? kinds[0];
             const who = `w-${washes[index % 3]} skin-${2 + (index % 3)} hair-${color}`;
-            const fit = `${index % 3 === 1 ? -size * share : size * share} ${size * share}`;
-            return (
-              <use
-                key={x}
-                href={`#crowd-${kind}`}
-                className={who}
-                transform={`translate(${x} ${y})scale(${fit})`}
-              />
-            );
+            const width = index % 3 === 1 ? -size * share : size * share;
+            const place = `translate(${x} ${y})scale(${width} ${size * share})`;
+            return <use key={x} href={`#crowd-${kind}`} className={who} transform={place} />;
           })}
         </g>
       ))}
-      <Others />
       <Talkers />
       <Family />
       <Place x={0} y={22}>
@@ -101,13 +97,7 @@ function Kind({ id, view, hair, body = 'standing' }: KindProps) {
   const sits = body === 'sitting';
   return (
     <g id={id}>
-      {sits && (
-        <Shape
-          of="M-34-22l-8 22M-42-22l8 22M34-22l8 22M42-22l-8 22M-48-28h96v6h-96z"
-          wash="white"
-          line="hair"
-        />
-      )}
+      {sits && <use href="#cot" />}
       <path className="l4" d={clothes} />
       <path className="w-skin" d={hands} />
       <g fill="none" transform={`translate(0${sits ? -56 : -84})scale(.32)`}>
@@ -115,25 +105,6 @@ function Kind({ id, view, hair, body = 'standing' }: KindProps) {
         <SmallFace view={view} expression={body === 'standing' ? 'rest' : 'smile'} />
         <path className="w-hair l4" d={hair} />
       </g>
-    </g>
-  );
-}
-
-/** In the second row: a child on shoulders, a cap. */
-function Others() {
-  return (
-    <g className="skin-3 hair-black" transform="translate(143 138)scale(.64)">
-      <path className="w-honey" d="M-7-93c-1-14 1-20 7-20s8 6 7 20q-7-6-14 0z" />
-      <path
-        className="w-skin"
-        d="M-7-122c0 13 3 16 8 16 4 0 6-4 6-16zM-14-62c-2-14 0-23 5-27l3 4c-3 5-3 11-3 23zM16-62c3-14 3-23-5-27l-3 4c3 5 3 11 3 23zM-7-107q-5 7-1 14l5-1q-3-5-1-9zM7-107q5 7 1 14l-5-1q3-5 1-9z"
-      />
-      <g transform="translate(0-116)scale(.24)">
-        <SmallFace view="half" nose="button" expression="smile" />
-      </g>
-      <path className="w-white" d="M-14-64h6v5h-8q0-4 2-5zM17-64h-6v5h8q0-4-2-5z" />
-      <path className="w-hair l4" d="M-7-116c-4-18 18-18 15 0-3-3-5-4-8-4-4 0-6 1-7 4z" />
-      <path className="w-clay" d="M181-88c-4-18 22-18 18-2l6 4q-12-2-24-2z" />
     </g>
   );
 }
@@ -169,9 +140,7 @@ function Family() {
         <use href="#hand-hold" transform="translate(60 129)scale(.15)rotate(-92)" />
       </g>
       <g className="skin-3 hair-black">
-        <Line of="M8 204l16 44M24 204L8 248" weight="inner" />
-        <Shape of="M-6 196h70v7H-6z" wash="white" line="inner" />
-        <Shape of="M-6 203h70v4H-6z" wash="petrol" line="inner" />
+        <use href="#cot" transform="translate(62 235)scale(1.3)" />
         <Shape of="M8 204c-5-26-3-48 11-52 16-4 24 4 24 20l-1 32z" wash="apricot" />
         <Shape of="M17 132c-8-22 22-26 22-6 4 12-2 30-8 32-8 4-16-6-14-26z" wash="hair" line="inner" />
         <Face x={28} y={134} turn={8} skull="heart" nose="straight" look="down" hair="parted" />
@@ -196,9 +165,7 @@ function Folders() {
         <Shape of="M178 186l2-46c2-16 8-24 18-24 12 4 18 14 18 34v36z" wash="honey" />
         <Face x={195} y={101} flip skull="narrow" nose="wide" look="down" hair="short" />
       </g>
-      <Line of="M166 187l16 36M182 187l-16 36" weight="inner" />
-      <Shape of="M100 180h124v6H100z" wash="white" line="inner" />
-      <Shape of="M100 186h124v4H100z" wash="petrol" line="inner" />
+      <use href="#cot" transform="translate(162 219)scale(1.3)" />
       <Shape of="M152 141h33q5 4 0 8 5 4 0 8 5 4 0 8h-33q-6-12 0-24z" wash="clay" line="inner" />
       <Line of="M185 149h-30m30 8h-30" weight="inner" />
       <g className="skin-2">
