@@ -82,7 +82,7 @@ export function FrontLine() {
         <Figure {...counting} nearArm="only" />
         <Figure {...drawing} nearArm="only" />
       </Place>
-      <path className="w-honey" opacity="0.12" d={light} />
+      <path className="w-lamp" opacity="0.14" d={light} />
       <path className="w-sky" opacity="0.55" d={`${light}M-60-20h550v420H-60z`} fillRule="evenodd" />
       <Lamp />
     </Drawing>
