@@ -67,7 +67,8 @@ export function Flood() {
       </Place>
       <Hose through="298,250 298,238 306,236 306,226" />
       <Coupling x={306} y={214} scale={0.9} turn={-90} />
-      <Pump x={288} y={278} scale={1} flip />
+      <Pump x={288} y={277} scale={1} flip />
+      <Shape of="259,274 317,274 314,281 262,281" wash="slate" line="inner" round={1} />
       <SettlingTank />
       <Shape of={box(310, 258, 7, 12)} wash="steel" line="inner" round={1} />
       <Figure
@@ -226,7 +227,7 @@ function SettlingTank() {
   );
 }
 
-/** An engine on a float, the pump's wheel below it in the water: its hose leads over the tank's collar. */
+/** An engine in a drip tray on a float, the pump's wheel below it in the water: its hose leads over the tank's collar. */
 function Intake() {
   return (
     <>
@@ -240,6 +241,7 @@ function Intake() {
       <Disc at={[66, 203]} radius={7} wash="steel" line="fine" />
       <Line of="46,213 46,180,4 86,180,4 86,213" weight="inner" />
       <Shape of={box(78, 201, 11, 12)} wash="steel" line="inner" />
+      <Shape of="44,205 88,205 86,214 46,214" wash="slate" line="inner" round={1} />
       <Shape of="38,231 38,212,6 94,212,6 94,231" wash="honey" line="inner" />
       <Line of="M26 231q5-2 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0" weight="inner" />
     </>

@@ -48,7 +48,7 @@ const drawing: FigureProps = {
     turn: -24,
     holds: <Shape of="270,226 274,228 262,251 258,254 258,249" wash="honey" line="inner" />,
   },
-  far: { at: [260, 229], hand: 'flat', turn: -14 },
+  far: { at: [254, 231], turn: -26 },
   legs: 'hidden',
 };
 
@@ -65,6 +65,7 @@ export function FrontLine() {
           <Reserves />
         </Place>
       </g>
+      <path className="w-apricot" opacity="0.75" d={light} />
       <Place x={-40} y={-58} scale={1.2}>
         <Figure {...timing} nearArm="hidden" />
         <g id="front-line-arms">
@@ -81,7 +82,7 @@ export function FrontLine() {
         <Figure {...counting} nearArm="only" />
         <Figure {...drawing} nearArm="only" />
       </Place>
-      <path className="w-honey" opacity="0.2" d="M-10-30h420v340H-10z" />
+      <path className="w-lamp" opacity="0.14" d={light} />
       <path className="w-sky" opacity="0.55" d={`${light}M-60-20h550v420H-60z`} fillRule="evenodd" />
       <Lamp />
     </Drawing>

@@ -47,6 +47,7 @@ function Queue() {
         smiles
         pose={{ turn: 'side', lean: 5 }}
         near={{ at: [294, 164], hand: 'flat', turn: 8, holds: <BottlePack x={304} y={164} scale={1.2} /> }}
+        far={{ at: [291, 154], turn: -8 }}
       />
       <Figure
         who={father}
@@ -60,9 +61,17 @@ function Queue() {
         pose={{ lean: 4 }}
         near={{ at: [318, 160] }}
       />
-      <Shape of="M256 167h96v63h-96z" wash="clear" line="inner" />
-      <Line of="M256 198h96M280 167v63m22-63v63m22-63v63" weight="fine" />
+      <path className="w-shallow" d="M256 172h96v58h-96z" />
+      <g id="packs">
+        {[266, 286, 306, 326, 346].map(x => (
+          <BottlePack key={x} x={x} y={188} scale={1.15} />
+        ))}
+      </g>
+      <use href="#packs" y={21} />
+      <use href="#packs" y={42} />
       <Shape of="M252 230h106v8H252z" wash="wood" line="inner" />
+      <use href="#cot" transform="translate(362 282)scale(1.4)" />
+      <Shape of="M301 240q0-9 5-9h19q5 0 7 9z" wash="white" line="inner" />
     </g>
   );
 }

@@ -8,8 +8,8 @@ import { Coupling, Hose } from '../../things/Hose.tsx';
 import { Palm } from '../../things/Palm.tsx';
 import { Fetcher } from './street-tap/Fetcher.tsx';
 import { Girl } from './street-tap/Girl.tsx';
-import { Man, ManHand } from './street-tap/Man.tsx';
-import { Woman, WomanArm, WomanHand } from './street-tap/Woman.tsx';
+import { Man, ManHands } from './street-tap/Man.tsx';
+import { Woman, WomanArm, WomanHands } from './street-tap/Woman.tsx';
 
 /**
  * Where the work ends, from near: the bar of a tap stand runs into the depth of the street, to the tank that feeds it.
@@ -23,19 +23,17 @@ export function StreetTap() {
       <Disc at={[1165, 130]} radius={116} line="contour" />
       <Street />
       <g className="far">
+        <Palm x={1272} y={236} scale={0.86} />
         <Queue />
         <Tank />
       </g>
-      <Place x={30} y={0}>
+      <Place x={44} y={0}>
         <Man />
       </Place>
       <Place x={-26} y={0}>
         <Woman />
       </Place>
       <Bar />
-      <Place x={30} y={0}>
-        <ManHand />
-      </Place>
       <Figure
         who={gardener}
         x={908}
@@ -56,11 +54,14 @@ export function StreetTap() {
       <Place x={-26} y={0}>
         <WomanArm />
       </Place>
+      <Place x={44} y={0}>
+        <ManHands />
+      </Place>
       <Place x={-10} y={0}>
         <Girl />
       </Place>
       <Place x={-40} y={91} turn={-6}>
-        <WomanHand />
+        <WomanHands />
       </Place>
       <FirstTap />
       <Place x={-54} y={-14} scale={1.12}>
@@ -80,9 +81,6 @@ function Street() {
         d="M640 224v-52h24v52zM830 224v-48h40v48zM1130 224v-34h18v34zM1210 196h40v14h-40z"
       />
       <Line of="M-20 92l450 46m430 14h260v16h340" weight="contour" />
-      <g className="far">
-        <Palm x={1268} y={172} scale={0.62} />
-      </g>
       <path className="w-ground" d="M-20 222h1480v60H-20z" />
       <path className="w-sun" opacity="0.5" d="M1460 222h-420l-480 40h900z" />
       <path
@@ -152,8 +150,8 @@ function Bar() {
       <Place x={612} y={152} scale={2.5}>
         <use href="#tap" />
       </Place>
-      <Shape of="M608 157h9l-9 35q-6 2-8-2z" wash="clay" line="inner" />
-      <Disc at={[611.5, 162]} radius={2.5} wash="steel" line="fine" />
+      <Shape of="M607 158l34-14q5 2 4 8l-33 13q-6-1-5-7z" wash="clay" line="inner" />
+      <Disc at={[612, 160.5]} radius={2.5} wash="steel" line="fine" />
     </>
   );
 }
@@ -167,8 +165,8 @@ function FirstTap() {
       <Place x={446} y={146} scale={3}>
         <use href="#tap" />
       </Place>
-      <Shape of="M440 157l-20-64q4-4 8-2l23 64q-5 5-11 2z" wash="clay" line="inner" />
-      <Disc at={[445, 153]} radius={3} wash="steel" line="fine" />
+      <Shape of="M441 148l50-25q5 4 3 9l-49 26q-7-3-4-10z" wash="clay" line="inner" />
+      <Disc at={[446, 152]} radius={3} wash="steel" line="fine" />
       <Can x={483} y={200} scale={4} open />
     </>
   );

@@ -3,7 +3,7 @@ import { convoyLead, coordinator, driver } from '../../cast/solutions.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
-import { Clipboard, Cup } from '../../things/Held.tsx';
+import { Cup } from '../../things/Held.tsx';
 
 const scale = 2.15;
 
@@ -27,11 +27,11 @@ const speaker = {
   legs: 'hidden',
   pose: { lean: 7, tilt: -12 },
   near: { at: [258, 207], hand: 'point', turn: -30 },
-  far: { at: [247, 171], turn: 10, holds: <Clipboard x={212} y={174} scale={scale} turn={-8} /> },
+  far: { at: [247, 171], turn: 10, holds: <Notes /> },
 } as const;
 const listener = {
   who: driver,
-  x: 343,
+  x: 350,
   y: 316,
   scale,
   faces: 'left',
@@ -58,6 +58,7 @@ export function TacticalSupport() {
       ))}
       <g id="by-the-lantern">
         <Figure {...leader} nearArm="hidden" />
+        <path className="hair-brown w-hair l4" d="M200 137.500v2.600q-4-.5-7 2.900l-3-1q1-4 5-4.500z" />
         <Figure {...listener} nearArm="hidden" />
         <Figure {...speaker} nearArm="hidden" />
       </g>
@@ -113,12 +114,12 @@ function Planes() {
         <feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 4 12 0 0 -.4" />
       </filter>
       <path className="w-lamp" opacity={0.26} d="M90 92H400V230H90z" />
-      <circle className="w-lamp" opacity={0.2} cx={219} cy={200} r={66} />
+      <circle className="w-lamp" opacity={0.2} cx={219} cy={200} r={52} />
       <path
         className="w-ink"
         opacity={0.6}
         transform="translate(0 10)"
-        d="M184 92C172 106 182 120 178 134S166 152 171 168 174 196 170 208L162 214H90V92zM262 92C272 106 264 124 270 138S272 164 272 178L268 202H291V152L286 148V92zM316 106C322 118 318 128 316 138S310 148 318 156 330 170 332 182 336 200 335 218H400V106z"
+        d="M184 92C172 106 182 120 178 134S166 152 171 168 174 196 170 208L162 214H90V92zM262 92C272 106 264 124 270 138S272 164 272 178L268 202H291V152L286 148V92zM323 106C329 118 325 128 323 138S317 148 325 156 337 170 339 182 343 200 342 218H400V106z"
       />
     </g>
   );
@@ -131,6 +132,17 @@ function Handset() {
       <Shape of="M207 155l.5-20h3l.5 20z" wash="steel" line="fine" />
       <Shape of="199,152 212,152 211,180 200,180" wash="honey" line="inner" round={2} />
       <Line of="M202 155h4m-4 2.5h4" />
+    </>
+  );
+}
+
+/** On a board whose page is turned to her: we see its back and edge. */
+function Notes() {
+  return (
+    <>
+      <Shape of="237,136 239,136.5 248,176 246,177" wash="white" line="fine" />
+      <Shape of="223,140 237,136 246,177 232,181" wash="wood" line="inner" round={1} />
+      <Shape of="227,140.5 234,138.5 233,133 226,135" wash="steel" line="fine" />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { SmallFace, type View } from '../../../figure/features.tsx';
-import { Line, Place, Shape, type Wash } from '../../../shape/Shape.tsx';
+import { Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Head } from '../../near/Head.tsx';
 
-/** Who stands farther behind, a tone a row: where, and how large. */
-const rows: readonly (readonly [y: number, size: number, wash: Wash, at: readonly number[]])[] = [
-  [117, 0.45, 'cloud-low', [12, 34, 163, 197, 252, 277, 299, 317, 341]],
-  [138, 0.64, 'raw-deep', [21, 57, 155, 178, 212, 235, 264, 289, 329]],
-];
+/** Who is farther behind, in the tones of a row: where, and how large. */
+const rows = [
+  [117, 0.45, ['cloud-low', 'raw', 'sand'], [12, 34, 163, 197, 252, 277, 299, 317, 341]],
+  [138, 0.64, ['raw-deep', 'sand', 'cloud-low'], [21, 57, 143, 170, 212, 235, 264, 289, 329]],
+] as const;
 const hairs = {
   short: 'M-24 0c-10-30-4-50 20-50 26-2 36 14 31 32-12-7-24-9-33-5-5 4-8 8-9 13-1 6-4 9-9 10z',
   wave: 'M-26 2c-12-34-2-54 22-54 24-2 38 12 32 34-8-8-18-14-32-10-8 4-10 10-12 18-1 6-4 10-10 12z',
@@ -19,44 +19,44 @@ const hairs = {
   beard: 'M-25 8c4 6 14 8 22 4 6-3 12-4 17-2 4-3 9-2 11 2-1 12-4 20-10 26-8 6-18 6-26 2-9-6-13-18-14-32z',
   child: 'M-28 4c-10-70 62-76 57-20-16-8-30-8-39 0-6 8-10 16-18 20z',
 };
-/** In turn; those at 155 and 264 are the third, to whom belongs what is drawn over them. */
+/** In turn. */
 const kinds = [
   ['side', 1.05, 'black'],
   ['woman', 0.88, 'brown'],
   ['man', 1, 'black'],
-  ['woman', 0.95, 'black'],
+  ['sitter', 0.95, 'black'],
 ] as const;
 
-/** Some of the four hundred: those behind are shapes of one tone a row, those next to us have something to do. */
+/** Some of the four hundred: those behind stand and sit in pale tones, those next to us have something to do. */
 export function Neighbors() {
   return (
     <>
       <defs>
+        <g id="cot">
+          <path className="w-white l3" d="M-34-22l-8 22m0-22l8 22M34-22l8 22m0-22l-8 22M-48-30h96v5h-96z" />
+          <path className="w-petrol l3" d="M-48-26h96v4h-96z" />
+        </g>
         <Kind id="crowd-man" view="half" hair={hairs.short} />
         <Kind id="crowd-side" view="side" hair={hairs.side} />
-        <Kind id="crowd-woman" view="half" hair={hairs.loose} />
+        <Kind id="crowd-woman" view="half" hair={hairs.loose} body="folded" />
+        <Kind id="crowd-sitter" view="half" hair={hairs.wave} body="sitting" />
       </defs>
-      {rows.map(([y, size, wash, at]) => (
-        <g key={y} className={`w-${wash}`}>
+      {rows.map(([y, size, washes, at]) => (
+        <g key={y}>
           {at.map((x, index) => {
             const [kind, share, color] = kinds[index % 4] ?? kinds[0];
-            const who = `skin-${2 + (index % 3)} hair-${color}`;
-            const fit = `${index % 3 === 1 ? -size * share : size * share} ${size * share}`;
-            return (
-              <use
-                key={x}
-                href={`#crowd-${kind}`}
-                className={who}
-                transform={`translate(${x} ${y})scale(${fit})`}
-              />
-            );
+            const who = `w-${washes[index % 3]} skin-${2 + (index % 3)} hair-${color}`;
+            const width = index % 3 === 1 ? -size * share : size * share;
+            const place = `translate(${x} ${y})scale(${width} ${size * share})`;
+            return <use key={x} href={`#crowd-${kind}`} className={who} transform={place} />;
           })}
         </g>
       ))}
-      <Others />
       <Talkers />
       <Family />
-      <Folders />
+      <Place x={0} y={22}>
+        <Folders />
+      </Place>
     </>
   );
 }
@@ -67,35 +67,44 @@ const heads = {
   side: 'M-20 14L8 20v28q-14 10-28 0zM24-30c4 8 4 14 4 21 2 5 6 9 7 13 0 4-3 5-5 5 1 2 1 5 1 7l-2 4c1 2 1 4-1 6 0 6-3 10-8 11-14 2-26-2-32-12l-12-55z',
 };
 
-/** Of many people, 100 tall. */
-function Kind({ id, view, hair }: { id: string; view: View; hair: string }) {
-  return (
-    <g id={id}>
-      <path className="l4" d="M-4-74c-8 2-12 8-13 20l6 27V0h8l2-30L3 0h8v-30l6-27c-1-10-5-15-12-17z" />
-      <g fill="none" transform="translate(0-84)scale(.32)">
-        <path className="w-skin" d={heads[view]} />
-        <SmallFace view={view} expression={id === 'woman' ? 'smile' : 'rest'} />
-        <path className="w-hair l4" d={hair} />
-      </g>
-    </g>
-  );
+const legs = 'M-4-74c-7 2-11 5-11 12l3 24-1 38h9L0-32 4 0h9l-1-38 3-24c0-7-3-10-9-12z';
+/** Below the head, with arms before it; and the hands. */
+const bodies = {
+  standing: [
+    `${legs}M-12-71c-6 4-8 17-8 35h6l4-24zM12-71l-2 11 4 24h6c0-18-2-31-8-35z`,
+    'M-20-36h6v4q-3 5-6 0zM14-36h6v4q-3 5-6 0z',
+  ],
+  folded: [
+    `${legs}M12-71l-4 11 2 9-10 3v6l18-3c2-10 0-21-6-26zM-12-71c-6 5-8 16-6 26l18 1v-6l-10-1 2-9z`,
+    'M0-50q8-1 8 3t-8 3z',
+  ],
+  sitting: [
+    'M-4-46c-7 2-11 5-11 12v10h30v-10c0-7-3-10-9-12zM-14-24l4 24h9v-24zM1-24V0h9l4-24zM-12-43c-6 5-8 14-6 21l10 1v-6l-5-2zM12-43l1 14-5 2v6l10-1c2-7 0-16-6-21z',
+    'M-9-27q6 0 6 3t-6 3zM9-27q-6 0-6 3t6 3z',
+  ],
+};
+
+interface KindProps {
+  id: string;
+  view: View;
+  hair: string;
+  body?: keyof typeof bodies;
 }
 
-/** In the second row: a child on shoulders, a cap. */
-function Others() {
+/** Of many people, 100 tall; who sits has a cot. */
+function Kind({ id, view, hair, body = 'standing' }: KindProps) {
+  const [clothes, hands] = bodies[body];
+  const sits = body === 'sitting';
   return (
-    <g className="skin-3 hair-black" transform="translate(155 138)scale(.64)">
-      <path className="w-honey" d="M-7-93c-1-14 1-20 7-20s8 6 7 20q-7-6-14 0z" />
-      <path
-        className="w-skin"
-        d="M-7-122c0 13 3 16 8 16 4 0 6-4 6-16zM-14-62c-2-14 0-23 5-27l3 4c-3 5-3 11-3 23zM16-62c3-14 3-23-5-27l-3 4c3 5 3 11 3 23zM-7-107q-5 7-1 14l5-1q-3-5-1-9zM7-107q5 7 1 14l-5-1q3-5 1-9z"
-      />
-      <g transform="translate(0-116)scale(.24)">
-        <SmallFace view="half" nose="button" expression="smile" />
+    <g id={id}>
+      {sits && <use href="#cot" />}
+      <path className="l4" d={clothes} />
+      <path className="w-skin" d={hands} />
+      <g fill="none" transform={`translate(0${sits ? -56 : -84})scale(.32)`}>
+        <path className="w-skin" d={heads[view]} />
+        <SmallFace view={view} expression={body === 'standing' ? 'rest' : 'smile'} />
+        <path className="w-hair l4" d={hair} />
       </g>
-      <path className="w-white" d="M-14-64h6v5h-8q0-4 2-5zM17-64h-6v5h8q0-4-2-5z" />
-      <path className="w-hair l4" d="M-7-116c-4-18 18-18 15 0-3-3-5-4-8-4-4 0-6 1-7 4z" />
-      <path className="w-clay" d="M162-88c-4-18 22-18 18-2l6 4q-12-2-24-2z" />
     </g>
   );
 }
@@ -131,8 +140,7 @@ function Family() {
         <use href="#hand-hold" transform="translate(60 129)scale(.15)rotate(-92)" />
       </g>
       <g className="skin-3 hair-black">
-        <Shape of="M-6 196h70v10H-6z" wash="white" line="inner" />
-        <Shape of="M26 200h36v70H40l-4-46z" wash="petrol" />
+        <use href="#cot" transform="translate(62 235)scale(1.3)" />
         <Shape of="M8 204c-5-26-3-48 11-52 16-4 24 4 24 20l-1 32z" wash="apricot" />
         <Shape of="M17 132c-8-22 22-26 22-6 4 12-2 30-8 32-8 4-16-6-14-26z" wash="hair" line="inner" />
         <Face x={28} y={134} turn={8} skull="heart" nose="straight" look="down" hair="parted" />
@@ -145,19 +153,19 @@ function Family() {
   );
 }
 
-/** A folded blanket goes from one to the other, for the next cot. */
+/** On a cot: a folded blanket goes from one to the other. */
 function Folders() {
   return (
     <>
       <g className="skin-2 hair-brown">
-        <Shape of="M120 174c-2-36 0-52 12-55 14-2 21 6 21 24l-1 30 8 80h-44z" wash="petrol" />
+        <Shape of="M120 174c-2-36 0-52 12-55 14-2 21 6 21 24l-1 30 2 12h-34z" wash="petrol" />
         <Face x={140} y={104} skull="broad" nose="broad" hair="wave" />
       </g>
       <g className="skin-3 hair-black">
-        <Shape of="M178 250l2-110c2-16 8-24 18-24 12 4 18 14 18 34v100z" wash="honey" />
-        <Shape of="M178 184h38v70h-40z" wash="slate" line="inner" />
+        <Shape of="M178 186l2-46c2-16 8-24 18-24 12 4 18 14 18 34v36z" wash="honey" />
         <Face x={195} y={101} flip skull="narrow" nose="wide" look="down" hair="short" />
       </g>
+      <use href="#cot" transform="translate(162 219)scale(1.3)" />
       <Shape of="M152 141h33q5 4 0 8 5 4 0 8 5 4 0 8h-33q-6-12 0-24z" wash="clay" line="inner" />
       <Line of="M185 149h-30m30 8h-30" weight="inner" />
       <g className="skin-2">

@@ -1,4 +1,4 @@
-import { Brows, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
+import { Brows, Ear, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
 import { Disc, Line, Shape } from '../../../shape/Shape.tsx';
 import { Lit, Part, Shade } from '../../near/Part.tsx';
 
@@ -24,10 +24,11 @@ export function Fetcher() {
         of="M320 42c12 4 18 14 19 26 3 5 6 9 6 13-1 3-4 3-5 4 2 1 2 3 1 4 1 1 0 3-2 4 1 2 1 3 0 5-3 7-9 9-16 9-14 0-26-8-31-17z"
         wash="skin"
       >
-        <Lit of="M330 48c6 5 9 12 9 20 3 5 6 9 6 13-1 3-4 3-5 4 2 1 2 3 1 4 1 1 0 3-2 4 1 2 1 3 0 5-3 7-9 9-16 9 8-8 10-16 9-26 0-12 2-20-2-33z" />
+        <Lit of="M330 48c6 5 9 12 9 20 3 5 6 9 6 13-1 3-4 3-5 4 2 1 2 3 1 4 1 1 0 3-2 4 1 2 1 3 0 5-3 7-9 9-16 9 7-5 9-11 8-20-1-5-3-7-3-13 1-12 1-17-1-26z" />
+        <circle className="w-blush" cx={322} cy={89} r={8} />
       </Part>
       <g transform="translate(320 72) scale(.76 .8)">
-        <Eyes view="side" look="ahead" />
+        <Eyes view="side" look="down" />
         <Brows view="side" />
         <Nose view="side" shape="straight" />
         <Mouth view="side" expression="rest" kind="small" />
@@ -36,32 +37,34 @@ export function Fetcher() {
         <path className="w-slate" d="M272 29c8 3 13 10 13 18 0 10-8 20-21 20 14-8 18-24 8-38z" />
       </Part>
       <Part
-        of="M262 84c-8-30 8-52 36-54 22-1 36 12 34 30-8 4-10 12-10 20 0 12-6 22-16 26-22 4-38-4-44-22z"
+        of="M262 84c-8-30 8-52 36-54 22-1 36 12 34 30-9 2-15 6-17 13-1 6-1 10-3 14-3-2-4-4-6-6l-3 12c-2 7-5 12-10 14-16 2-27-6-31-23z"
         wash="hair"
       >
         <path className="w-slate" d="M314 34c12 4 19 13 18 26-3 1-5 3-6 5 0-12-4-22-12-31z" />
       </Part>
       <Line of="M268 66c5-14 14-24 26-30m-22 48c2-8 5-14 9-19m1 34c0-11 3-22 8-32" weight="pale" />
-      <Shape of="M320 76c6-4 11 0 10 7-1 7-5 11-9 9-3-4-4-12-1-16z" wash="skin" line="inner" />
-      <Disc at={[323, 98]} radius={4.5} wash="honey" line="fine" />
+      <g transform="translate(327 81)">
+        <Ear />
+      </g>
+      <Disc at={[302, 98]} radius={4.5} wash="honey" line="fine" />
       <Shape of="M264 55c16 10 42 10 67-2l-1 9c-22 12-54 13-68 3z" wash="honey" line="inner" />
       <Arm />
     </g>
   );
 }
 
-/** The elbow is below, the fist around the lever. */
+/** The elbow is below, the fist around the lever, which lies along the spout: the tap is open. */
 function Arm() {
   return (
     <>
       <Part
-        of="M368 186c10 18 20 32 32 41 11 6 21 2 26-9 8-22 10-48 12-75 6-4 12-11 14-18 3-3 4-9 0-13 0-5-4-9-9-8-2-4-8-6-13-3-4-3-10-2-13 3-6 2-8 9-5 15 0 7 2 13 5 20-4 19-6 35-8 51-3-8-7-16-11-24"
+        of="M368 186c10 18 20 32 32 41 11 6 21 2 26-9 11-18 26-32 38-57 7-1 16-5 20-11 4-2 7-7 5-12 2-5 0-10-5-11-1-4-6-9-11-8-3-4-9-5-13-2-7 0-11 6-11 12-2 7-3 13-3 21-10 16-18 30-30 42-7-4-13-9-18-16"
         wash="skin"
       >
-        <Shade of="M368 186c10 18 20 32 32 41 8 4 15 3 20-1-18-10-32-26-40-44zm49-47c-4 19-6 35-8 51l3 12c5-22 9-42 13-63z" />
-        <Lit of="M443 104c5-1 9 3 9 8 4 4 3 10 0 13-2 7-8 14-14 18-2 27-8 53-16 75-3 7-8 11-13 12 11-26 19-56 23-87 8-12 12-26 11-39z" />
+        <Shade of="M368 186c10 18 20 32 32 41 8 4 15 3 20-1-18-10-32-26-40-44zm78-36c-10 16-18 30-30 42l-3 10c18-14 29-31 41-49z" />
+        <Lit of="M484 127c5 1 7 6 5 11 2 5-1 10-5 12-4 6-13 10-20 11-12 25-31 39-42 57-3 7-8 11-13 12 11-26 34-44 50-71 12-8 21-20 25-32z" />
       </Part>
-      <Line of="M427 102c1 5 0 9-2 12m15-9c1 5 0 9-2 12m12-4c1 4 0 7-3 10m-33-18c0 5-1 8-3 11m5 12c6 4 13 5 19 2" />
+      <Line of="M470 119c-1 5-4 9-7 11m17-3c0 5-3 8-6 10m13 1c-1 4-3 7-7 8m-24-29c-2 5-4 7-7 9m1 13c4 6 10 10 16 9" />
       <Part of="M342 126c22 2 40 14 48 28l16 24c-8 10-24 18-38 16-4-8-8-16-10-26" wash="petrol">
         <path className="w-teal" d="M350 127c18 4 34 15 40 27l16 24c-4 5-9 9-15 12-1-26-15-48-41-63z" />
       </Part>

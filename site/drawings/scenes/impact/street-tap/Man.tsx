@@ -9,7 +9,7 @@ export function Man() {
     <g className="skin-2 hair-black">
       <Shape of="M436 206h124l8 60H426z" wash="slate" />
       <Part
-        of="M466 104c-18 4-38 8-46 20-8 18-2 60 4 88 42 8 94 8 136 0l3-32 41-6v-50c-28-14-60-18-98-24z"
+        of="M466 104c-18 4-38 8-46 20-8 18-2 60 4 88 42 8 94 8 136 0c2-20-1-40-5-54l49 16v-50c-28-14-60-18-98-24z"
         wash="white"
       >
         <Shade of="M466 104c-18 4-38 8-46 20-8 18-2 60 4 88 14 3 30 5 46 6-12-40-14-80-4-114z" />
@@ -27,7 +27,7 @@ export function Man() {
         </Part>
         <Line of="M-18-30c8-8 20-11 26-9m-18 0c6-3 11-3 15-2" weight="pale" />
       </Head>
-      <Line of="M554 132c6 14 9 30 8 48" weight="inner" />
+      <Line of="M552 129c5 8 6 18 3 29" weight="inner" />
       <Part
         of="M404 160c-2 14-4 26-2 38 2 14 14 22 26 15 6-4 10-10 14-16l32-46-20-10-22 30c0-6 2-10 4-15"
         wash="skin"
@@ -35,17 +35,18 @@ export function Man() {
         <Shade of="M404 160c-2 14-4 26-2 38 2 14 14 22 26 15 6-4 10-10 14-16l32-46-8-4-28 38c-6 9-14 15-22 13-10-4-8-24-4-36z" />
       </Part>
       <Part of="M456 106c-30 3-48 13-52 32l-6 34c10 8 28 11 42 6l8-40" wash="white">
-        <Shade of="M432 111c-16 5-25 14-28 27l-6 34c6 5 15 8 24 9-6-28-4-52 14-73z" />
+        <Shade of="M433 112c-17 4-26 13-29 26l-6 34c6 5 15 8 24 9-6-28-4-52 14-73z" />
       </Part>
     </g>
   );
 }
 
-/** His fingers, over the bar. */
-export function ManHand() {
+/** His fingers, over the bar and over her shoulder. */
+export function ManHands() {
   return (
     <g className="skin-2">
-      <Fist x={466} y={140} scale={0.92} turn={4} thumb={false} />
+      <Fist x={471} y={140} scale={0.92} turn={4} thumb={false} />
+      <Fist x={700} y={115} scale={0.8} turn={18} thumb={false} />
     </g>
   );
 }

@@ -1,8 +1,9 @@
-import { Brows, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
+import { Brows, Ear, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
+import { Fist } from '../../near/hands.tsx';
 import { Lit, Part, Shade } from '../../near/Part.tsx';
 
-/** Laughs with the man; a hand on her heart, an arm around the girl. */
+/** Laughs with the man; a hand on the bar, an arm around the girl. */
 export function Woman() {
   return (
     <g className="skin-4 hair-black hat-apricot">
@@ -16,7 +17,7 @@ export function Woman() {
       <Place x={722} y={68} flip turn={-7}>
         <Head />
       </Place>
-      <HeartArm />
+      <FarArm />
     </g>
   );
 }
@@ -32,7 +33,7 @@ function Head() {
         <Shade of="M-21 20c5 9 14 16 23 18 8 2 15-2 20-9-14 4-30 2-43-9zM24-28c4 8 5 18 4 22 3 4 3 8 1 11 0 8-2 16-7 24-6-12-6-22-4-30 3-10 6-17 6-27z" />
         <circle className="w-blush" cx={-5} cy={13} r={12} />
       </Part>
-      <Shape of="M-22-6c-7-4-12 3-10 11 1 7 6 11 10 8 3-5 3-13 0-19z" wash="skin" line="inner" />
+      <Ear />
       <Disc at={[-26, 20]} radius={5} wash="honey" line="fine" />
       <Eyes view="half" look="ahead" />
       <Brows view="half" />
@@ -48,18 +49,15 @@ function Head() {
   );
 }
 
-/** Behind the bar: the forearm rises from the elbow, and the hand is on her heart. */
-function HeartArm() {
+/** Behind the bar: the forearm rises from the elbow to the hand on it. */
+function FarArm() {
   return (
-    <>
-      <use href="#hand-flat" transform="translate(687 147)scale(.6)rotate(-14)" />
-      <Part
-        of="M680 107c-24 4-38 15-40 35-2 28-6 58-8 78-2 24 10 38 24 36 16-4 26-16 34-32 8-20 16-42 21-64l-19-13c-5 11-11 21-17 29 1-16 4-28 9-40"
-        wash="clay"
-      >
-        <Shade of="M668 109c-18 5-27 17-28 33-2 28-6 58-8 78-2 24 10 38 24 36 8-3 16-8 21-14-17 2-27-10-26-28 1-34-1-74 17-105zm7 67l-3 30c12-16 21-34 27-55l-7-4c-5 11-11 21-17 29z" />
-      </Part>
-    </>
+    <Part
+      of="M680 107c-24 4-38 15-40 35-2 28-6 58-8 78-2 24 10 38 24 36 16-4 26-16 34-32 8-20 16-42 21-64l-19-13c-5 11-11 21-17 29 1-16 4-28 9-40 1-10-1-20-4-29"
+      wash="clay"
+    >
+      <Shade of="M680 107c-24 4-38 15-40 35-2 28-6 58-8 78-2 24 10 38 24 36 8-3 16-8 21-14-17 2-27-10-26-28 1-34-1-74 19-102zm-5 69l-3 30c12-16 21-34 27-55l-7-4c-5 11-11 21-17 29z" />
+    </Part>
   );
 }
 
@@ -75,10 +73,11 @@ export function WomanArm() {
   );
 }
 
-/** And the forearm comes back from there: her hand is on the girl's shoulder. */
-export function WomanHand() {
+/** One on the bar; and the forearm comes back from the elbow: the other is on the girl's shoulder. */
+export function WomanHands() {
   return (
     <g className="skin-4">
+      <Fist x={706} y={133.5} scale={0.9} turn={-9} flip />
       <Place x={98} y={-188} turn={14}>
         <Part
           of="M788 203c-10 0-20-4-30-8-6-2-10 2-6 6 4 3 8 5 9 8-9 0-19 2-26 4-6 2-5 7 0 7-7 1-7 8-1 7-5 2-3 7 3 6-3 3 1 7 7 5 14-3 28-8 46-13"
