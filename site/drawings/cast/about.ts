@@ -92,7 +92,7 @@ export const bearer: Person = {
 
 /** Sets crates on the deck. */
 export const lifter: Person = {
-  face: 'full',
+  face: 'long',
   nose: 'long',
   brow: 'thick',
   skin: 1,

@@ -23,7 +23,7 @@ export const writer: Person = {
   hairColor: 'brown',
   mouth: 'small',
   body: 'child',
-  clothes: { top: 'honey', band: 'clay', sleeves: 'short', bottom: 'shorts', legs: 'slate', shoes: 'white' },
+  clothes: { top: 'honey', sleeves: 'short', bottom: 'shorts', legs: 'slate', shoes: 'white' },
 };
 
 /** Closes the shutter. */
@@ -33,7 +33,6 @@ export const shutterMan: Person = {
   brow: 'thick',
   skin: 3,
   hair: 'crop',
-  beard: 'stubble',
   hat: 'cap',
   hatColor: 'teal',
   body: 'medium',
@@ -53,7 +52,6 @@ export const nextDoor: Person = {
   body: 'old',
   clothes: {
     top: 'teal',
-    detail: 'buttons',
     collar: 'white',
     legs: 'slate',
   },

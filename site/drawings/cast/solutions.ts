@@ -103,7 +103,7 @@ export const planner: Person = {
   face: 'long',
   nose: 'long',
   skin: 1,
-  hair: 'bob',
+  hair: 'low',
   hairColor: 'grey',
   glasses: true,
   old: true,

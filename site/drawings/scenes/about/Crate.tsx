@@ -9,22 +9,21 @@ interface CrateProps {
 }
 
 /**
- * Necks and caps of one-gallon bottles above the rim of a crate with closed sides, 72 wide and 42 high; the origin is
- * its lower left corner.
+ * A crate, 72 wide and 42 high, for one-gallon bottles: they end below its rim, which carries the next crate, and show
+ * in the openings of its long sides. The origin is its lower left corner.
  */
 export function Crate(place: CrateProps) {
   return (
     <Place {...place}>
-      <path className="w-ink" d="M0-41l4-7h64l4 7z" />
+      <Shape of={box(0, -42, 72, 42)} wash="clay" round={2} />
+      <Shape of={box(5, -37, 62, 18)} wash="ink" line="none" round={2} />
       <path
         className="w-shallow l3"
-        d="M5-40q0-7 5-10v-3h5v3q5 3 5 10zM21-40q0-7 5-10v-3h5v3q5 3 5 10zM37-40q0-7 5-10v-3h5v3q5 3 5 10zM53-40q0-7 5-10v-3h5v3q5 3 5 10z"
+        d="M7-19v-4q0-6 4-7v-1h5v1q4 1 4 7v4zM22-19v-4q0-6 4-7v-1h5v1q4 1 4 7v4zM37-19v-4q0-6 4-7v-1h5v1q4 1 4 7v4zM52-19v-4q0-6 4-7v-1h5v1q4 1 4 7v4z"
       />
-      <path className="w-teal l3" d="M9-58h7v5H9zM25-58h7v5h-7zM41-58h7v5h-7zM57-58h7v5h-7z" />
-      <Shape of={box(0, -42, 72, 42)} wash="clay" round={2} loose />
-      <path className="w-honey" opacity="0.6" d="M1-41h70V-3h-4v-33H1z" />
-      <Line of="M1-36h70M1-7h70" />
-      <Shape of={box(25, -31, 22, 8)} wash="ink" line="none" round={3.5} />
+      <path className="w-teal l3" d="M10-35.5h7v5h-7zM25-35.5h7v5h-7zM40-35.5h7v5h-7zM55-35.5h7v5h-7z" />
+      <path className="w-honey" opacity="0.6" d="M1-41h70V-1h-4v-36H1z" />
+      <Line of="M5-37h62v18H5zM1-6h70" />
     </Place>
   );
 }

@@ -37,7 +37,8 @@ export function Loading() {
         shadow={false}
         nearArm="hidden"
       />
-      <path className="w-ink" d="M1325 230h33c8-5 18-4 31 2 5 4 4 10-3 11l-22 3-5 5h-34z" />
+      <path className="w-ink" d="M1325 230h35l7-6q4-3 9-1l20 13q6 5 5 12-1 6-7 6h-69z" />
+      <Shape of="M1365 225q4-4 11-2l20 13q6 5 5 12l-6-2q0-4-4-7l-13-8-5 2z" wash="slate" line="fine" />
       <Figure
         who={lifter}
         x={1036}
@@ -47,7 +48,7 @@ export function Loading() {
         look="ahead"
         smiles
         pose={{ hip: [-1, 47], tilt: 6 }}
-        far={{ at: [1112, 160], turn: 20 }}
+        far={{ at: [1110, 167], turn: 20 }}
         nearArm="hidden"
       />
       <Shape of="M1073 124c20 1 36 6 42 24l8 40h-58z" wash="petrol" />
@@ -65,7 +66,7 @@ export function Loading() {
       />
       <Crate x={1050} y={246} scale={1.95} turn={-12} />
       <g className="skin-3 gloves">
-        <Hand x={1192} y={152} shape="grip" scale={0.4} turn={-6} flip />
+        <Hand x={1192} y={152} shape="grip" scale={0.4} turn={-6} flip gloved />
       </g>
       <LifterArm />
       <StowerArm />
@@ -88,12 +89,12 @@ function Palm(place: { x: number; y: number; scale?: number; turn: number; flip?
   );
 }
 
-/** The elbow is before the end of the crate, the fingers are in its grip hole. */
+/** The elbow is before the end of the crate, the fingers are in its opening. */
 function LifterArm() {
   return (
     <g className="skin-1">
       <g className="gloves">
-        <Hand x={1089} y={190} shape="grip" scale={0.46} turn={-24} />
+        <Hand x={1089} y={190} shape="grip" scale={0.46} turn={-24} gloved />
       </g>
       <Shape
         of="M1008 182c0 18 4 32 10 43 6 13 20 16 32 10 16-7 32-19 48-30l-12-21c-12 7-26 15-37 22-5-8-7-16-8-24"
@@ -140,7 +141,7 @@ function Rims() {
     <path
       className="w-sun"
       opacity="0.7"
-      d="M993 143q5 23 1 42-2 6-7 10 3-8 4-14 3-17 2-38zM1077 82q3 12 5 20l-1 7-4-1q1-5 0-10-2-7 0-16zM1181 46q20 4 26 25l8 24-5-1-8-22q-6-17-21-20zM1219 97l42 8 50 43-4 5-50-42-38-9z"
+      d="M993 143q5 23 1 42-2 6-7 10 3-8 4-14 3-17 2-38zM1073 82q3 8 4 16v4l-4-1q1-5 0-9-1-5 0-10zM1181 46q20 4 26 25l8 24-5-1-8-22q-6-17-21-20zM1219 97l42 8 50 43-4 5-50-42-38-9z"
     />
   );
 }

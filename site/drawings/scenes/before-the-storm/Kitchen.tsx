@@ -13,7 +13,7 @@ const ground = 320;
 
 /**
  * The evening before a storm, in a bungalow: one fills cans at the kitchen tap, a child writes on each when
- * it was filled, storm panels go up at the window (corrugated aluminum between two tracks), and the neighbor
+ * it was filled, and looks up to her, storm panels go up at the window (corrugated aluminum between two tracks), and the neighbor
  * brings a can.
  */
 export function Kitchen() {
@@ -69,7 +69,6 @@ function Window() {
         scale={2.05}
         faces="left"
         look="up"
-        frowns
         legs="hidden"
         pose={{ turn: 'side', lean: -3, tilt: 12 }}
         near={{ at: [94, 146], turn: 6 }}
@@ -149,10 +148,11 @@ const atTheTap: FigureProps = {
   y: ground,
   scale,
   faces: 'left',
+  smiles: true,
   pose: {
     turn: 'side',
     lean: 5,
-    tilt: -12,
+    tilt: -8,
     feet: { near: { at: [-6, 3.5] }, far: { at: [7, 3.5] } },
   },
   near: { at: [199, 172], turn: -58 },
@@ -190,18 +190,18 @@ function Table() {
   return (
     <>
       <Can x={334} y={189} scale={1.6} wash="white" />
-      <Shape of={box(326, 201, 18, 13)} wash="honey" line="fine" />
-      <Line of="M329 205h9m-9 4h6" weight="hair" />
       <Can x={300} y={189} scale={1.6} />
-      <Shape of={box(292, 201, 18, 13)} wash="honey" line="fine" />
-      <Line of="M295 205h9m-9 4h6" weight="hair" />
+      <Shape of="M326 201h18v13h-18zm-34 0h18v13h-18z" wash="honey" line="fine" />
+      <Line of="M329 205h9m-9 4h6m-40-4h9m-9 4h6" weight="hair" />
       <Figure
         who={writer}
         x={396}
         y={ground - 6}
         scale={scale}
         faces="left"
-        pose={{ turn: 'side', lean: 4, tilt: -12 }}
+        look="ahead"
+        smiles
+        pose={{ turn: 'side', head: 'half', lean: 4, tilt: 2 }}
         near={{
           at: [354, 210],
           hand: 'pinch',

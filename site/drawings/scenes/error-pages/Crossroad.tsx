@@ -25,7 +25,7 @@ export function Crossroad() {
         pose={{ lean: 3, tilt: 4 }}
         look="ahead"
         smiles
-        near={{ at: [108, 126], turn: -30, holds: <Clipboard x={103} y={129} scale={2.35} turn={68} /> }}
+        near={{ at: [108, 126], turn: -30, holds: <Clipboard x={103} y={129} scale={2.35} turn={68} back /> }}
         far={{ at: [141, 110], hand: 'flat', turn: 12 }}
       />
       {/* The page shows what lies beyond the frame: the road reaches its edges. */}
@@ -39,9 +39,9 @@ function Signpost() {
   return (
     <>
       <Shape of={box(180, 10, 8, 189)} wash="wood" line="inner" />
-      <Shape of="146,22 218,22 234,37 218,52 146,52" wash="white" round={2} loose />
+      <Shape of="146,22 218,22 234,37 218,52 146,52" wash="white" round={2} />
       <path className="w-slate" d="M160 34h44v-8l16 11-16 11v-8h-44z" />
-      <Shape of="228,58 156,58 136,78 156,98 228,98" wash="teal" round={2} loose />
+      <Shape of="228,58 156,58 136,78 156,98 228,98" wash="teal" round={2} />
       <path
         className="w-white"
         d="M197 72h-29v-8l-17 11 17 11v-8h29zM212 62q9 12 9 17a9 9 0 0 1-18 0q0-5 9-17z"

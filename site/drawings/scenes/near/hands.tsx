@@ -1,5 +1,5 @@
 import type { HandShape } from '../../figure/Hand.tsx';
-import { Line, Place, Shape, type Wash } from '../../shape/Shape.tsx';
+import { Disc, Line, Place, Shape, type Wash } from '../../shape/Shape.tsx';
 import { Part, Shade } from './Part.tsx';
 
 interface HandProps {
@@ -13,15 +13,17 @@ interface HandProps {
   thumb?: boolean;
 }
 
-/** One of the figures' hands, as large as people from near need it: its wrist is the origin. */
+/** One of the figures' hands, as large as people from near need it: its wrist is the origin. A glove covers the nail. */
 export function Hand({
   shape,
   scale = 0.6,
+  gloved = false,
   ...place
-}: Omit<HandProps, 'scale' | 'wash' | 'thumb'> & { shape: HandShape; scale?: number }) {
+}: Omit<HandProps, 'scale' | 'wash' | 'thumb'> & { shape: HandShape; scale?: number; gloved?: boolean }) {
   return (
     <Place {...place} scale={scale}>
       <use href={`#hand-${shape}`} />
+      {gloved && <Disc at={shape === 'grip' ? [58.5, -28] : [77, -14.6]} radius={3.6} wash="hand" />}
     </Place>
   );
 }

@@ -87,13 +87,13 @@ function Tree() {
   );
 }
 
-/** Hood, windshield and door; its other wheels are behind the tank and the girl. */
+/** The driver's side: hood, windshield, the driver's window in two panes, the stop arm; its other wheels are hidden. */
 function SchoolBus() {
   return (
     <>
       <Shape of="-100,244 -100,160,12 -40,142,4 -26,52,14 236,52 236,244" wash="honey" line="inner" />
       <Shape
-        of="M-29 132l9-60h16v60zM6 72h13v99H6zM22 72h13v99H22zM50 72h36v40H50zM94 72h36v40H94zM138 72h36v40h-36z"
+        of="M-29 132l9-60h16v60zM4 72h36v40H4zM50 72h36v40H50zM94 72h36v40H94zM138 72h36v40h-36z"
         wash="window"
         line="inner"
       />
@@ -101,7 +101,8 @@ function SchoolBus() {
       <Shape of="M-6 58h12v8H-6z" wash="clay" line="fine" />
       <Disc at={[-92, 182]} radius={7} wash="white" line="inner" />
       <path className="w-shade" d="M-99 212H236v24H-99z" />
-      <Line of="M-26 184H236M-26 192H236M-40 143q8 20 6 93M-97 206h24" weight="inner" />
+      <Shape of="M51 118h9l6 6v9l-6 6h-9l-6-6v-9z" wash="clay" line="inner" />
+      <Line of="M22 72v40M-26 184H236M-26 192H236M-40 143q8 20 6 93M-97 206h24" weight="inner" />
       <Shape of="M-103 246a37 37 0 0 1 74 0z" wash="slate" line="inner" />
       <Disc at={[-66, 238]} radius={27} wash="ink" />
       <Disc at={[-66, 238]} radius={13} wash="steel" line="inner" />

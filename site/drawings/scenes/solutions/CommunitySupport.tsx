@@ -38,17 +38,17 @@ function Mechanic() {
   return (
     <g className="skin-4 hair-black">
       <Part
-        of="M184 90c-12 12-16 40-12 66 4 6 10 4 12-2 2 8 10 8 12 0 4 4 10 2 10-6l8-50z"
+        of="M174 75c-15 15-20 51-15 84 5 8 13 5 15-3 3 10 13 10 15 0 5 5 13 3 13-8l10-64z"
         wash="hair"
         line="inner"
       />
-      <Line of="M178 116c-2 14-2 26 0 38m6-52c-4 18-3 34 0 46m6-44c-2 14-1 26 1 40" weight="pale" />
+      <Line of="M166 108c-3 18-3 33 0 49m8-67c-5 23-4 44 0 59m8-56c-3 18-1 33 1 51" weight="pale" />
       <Part
-        of="M188 154c-22 4-38 10-42 28-4 40-2 90 2 190h112c4-60 4-130-2-192-4-16-24-22-42-26z"
+        of="M188 154c-20 4-32 10-36 28-2 40 0 90 4 190h104c4-60 4-130-2-192-4-16-24-22-42-26z"
         wash="white"
       >
-        <Shade of="M188 154c-22 4-38 10-42 28-4 40-2 90 2 190h34c-10-80-14-160 4-218z" />
-        <path className="w-slate" d="M140 328q60 12 121 0v60H140z" />
+        <Shade of="M188 154c-20 4-32 10-36 28-2 40 0 90 4 190h26c-10-80-14-160 4-218z" />
+        <path className="w-slate" d="M154 328q54 12 107 0v60H156z" />
       </Part>
       <Part of="M188 122v14c2 10 0 14-6 19 10 13 36 13 44-1-7-4-8-12-8-20v-12z" wash="skin" line="inner">
         <Shade of="M188 140c8 10 20 14 31 8l2 5c-8 11-30 12-36 0z" />
@@ -56,8 +56,8 @@ function Mechanic() {
       <Line of="M183 158c11 14 32 13 42-1" weight="inner" />
       <Head
         x={205}
-        y={117}
-        scale={0.74}
+        y={107}
+        scale={0.94}
         turn={-5}
         skull="long"
         nose="straight"
@@ -91,7 +91,7 @@ function Pump() {
       <path className="w-clear" d="M128 249h18l-8 7v24h-12v-24z" />
       <Line of="M128 249h18l-8 7v24m-12 0v-24z" />
       <Place x={452} y={0} flip>
-        <Can x={226} y={198} scale={2.3} wash="white" />
+        <Can x={226} y={198} scale={2.3} wash="white" open />
       </Place>
       <Part of="M158 147h-12q-10 0-10 10v6h15v-6h7z" wash="teal" line="inner" />
       <Part of="M154 144h28v106h-28z" wash="teal">
@@ -128,8 +128,8 @@ function Arms() {
       >
         <Shade of="M166 247c5 12 12 24 21 32 8 7 18 7 28 3 23-9 45-21 63-37l-4-8c-24 16-46 24-62 26-14-2-24-12-29-24z" />
       </Part>
-      <Part of="M164 164c14 4 22 14 27 30l12 30c-10 14-22 22-37 27-14-16-21-36-22-56" wash="white">
-        <Shade of="M162 165c-14 6-19 16-18 30 1 20 8 40 22 56l10-4c-14-22-22-50-14-82z" />
+      <Part of="M164 164c14 4 22 14 27 30l12 30c-10 14-22 22-37 27q-18-22-18-56 0-22 16-31" wash="white">
+        <Shade of="M164 164q-16 9-16 31 0 34 18 56l10-4c-14-22-22-50-12-83z" />
         <Line of="M162 246c15-5 27-14 38-28" weight="hair" />
       </Part>
       <Fist x={302} y={213} scale={0.95} turn={-28} />
@@ -143,28 +143,28 @@ function Tester() {
   return (
     <g className="skin-3 hair-black">
       <Part
-        of="M284 106c-10 12-8 30 2 40 6 8 14 10 20 6h26c10 3 20-3 22-12 8-10 10-24 4-36-2-20-18-30-36-30-22 0-38 14-38 32z"
+        of="M279 94c-11.5 13.5-9 34 2.5 45.5 7 9 16 11.5 23 7h29.5c11.5 3.5 23-3.5 25-13.5 9-11.5 11.5-27.5 4.5-41-2.5-23-20.5-34-41-34-25 0-43.5 16-43.5 36.5z"
         wash="hair"
       >
         <path
           className="w-slate"
-          d="M340 78c12 5 17 14 18 26 6 12 4 26-4 36-1 6-5 10-10 12 4-4 7-9 7-15 6-9 6-20 1-31-1-11-4-20-12-28z"
+          d="M342.5 62c13.5 5.5 19.5 16 20.5 29.5 7 13.5 4.5 29.5-4.5 41-1 7-5.5 11.5-11.5 13.5 4.5-4.5 8-10.5 8-17 7-10.5 7-23 1-35.5-1-12.5-4.5-23-13.5-32z"
         />
       </Part>
       <Part of="M294 160c-16 5-26 14-28 30-4 40 0 110 2 170h118V188c-12-16-30-24-50-29z" wash="honey">
-        <Shade of="M294 160c-16 5-26 14-28 30-4 40 0 110 2 170h24c-10-70-12-150 2-200z" />
+        <Shade of="M288 162c-13 5-20 15-22 28-4 40 0 110 2 170h24c-10-70-16-140-4-198z" />
         <path className="w-petrol" d="M266 310q60 12 120 0v60H268z" />
       </Part>
       <Part of="M297 128v16c2 9 0 12-5 16 8 13 38 13 48-2-9-5-11-10-11-18v-12z" wash="skin" line="inner">
         <Shade of="M298 148c8 8 20 8 31-2l2 6c-10 12-28 14-35 7z" />
       </Part>
-      <Head x={309} y={122} scale={0.74} flip turn={-6} skull="heart" nose="button" look="closed" glasses>
+      <Head x={309} y={114} scale={0.92} flip turn={-6} skull="heart" nose="button" look="closed" glasses>
         <path
           className="w-hair"
           strokeWidth={0}
           d="M-22 2c-10-8-10-30 0-42 12-20 38-22 48-6 3 8 2 16-2 24-6-8-14-11-24-10-10 2-16 8-18 16 0 8-2 13-4 18z"
         />
-        <Line of="M24-24c-6-7-13-10-22-9-10 2-16 8-18 16 0 8-2 13-4 18" weight="inner" />
+        <Line of="M24-22c-6-8-14-11-24-10-10 2-16 8-18 16 0 8-2 13-4 18" weight="inner" />
         <Disc at={[-27, 15]} radius={5} wash="clay" line="fine" />
       </Head>
       <Line of="M364 216c-6 40-6 90-2 150" weight="inner" />

@@ -105,7 +105,6 @@ function NeighborHead() {
         <circle className="w-blush" cx={9} cy={8} r={8} />
         <path
           className="w-hair"
-          opacity="0.6"
           d="M-5-3c0 12 2 21 9 24 4 0 5-6 8-8 4-2 9-2 14 0l1 4-13 1c-1 7 3 11 10 12-1 1 0 2 0 3 0 8-6 12-15 12-14-2-26-9-31-20l-1-14z"
         />
       </Part>
@@ -114,10 +113,10 @@ function NeighborHead() {
       <Nose view="side" shape="broad" />
       <Mouth view="side" expression="smile" />
       <Part
-        of="M21-30c-6-16-25-22-39-18-17 5-25 21-21 36 1 8 5 14 10 17 3-3 5-8 7-13l12-3 2 10 3-1c-1-7 0-13 3-17 4-7 12-12 23-14z"
+        of="M21-30c-6-16-25-22-39-18-17 5-25 21-21 36 1 9 7 17 17 19 1-5 1-10 0-15l12-3 2 10 3-1c-1-7 0-13 3-17 4-6 12-10 23-11z"
         wash="hair"
       >
-        <path className="w-slate" d="M21-30c-6-14-20-21-34-19 12 4 20 11 22 23 4-2 8-3 12-4z" />
+        <path className="w-slate" d="M21-30c-6-14-20-21-34-19 12 4 20 11 22 21.5 4-1.5 8-2.5 12-2.5z" />
       </Part>
       <Shape of="M-19-6c6-5 12 0 11 7-1 8-6 12-10 9-3-4-4-12-1-16z" wash="skin" line="inner" />
       <Line of="M-16-3c4-2 6 2 3 5" weight="hair" />
@@ -175,7 +174,8 @@ function Crew() {
 function Helmet() {
   return (
     <>
-      <Shape of="M-12-15h4l-3 32q6 12 20 22l-3 4q-17-10-22-25L-29 4l4-3 9 10z" wash="slate" line="fine" />
+      <Shape of="M-12-15h4l-3 32q4 9 14 15l-1 4q-13-6-17-16L-29 4l4-3 9 10z" wash="slate" line="fine" />
+      <Shape of="M-2 30l10 3-1 5-10-3z" wash="ink" line="none" />
       <Part
         of="M33-18c-13-5-30-5-43 1l-1 5c-7-4-13-1-14 6l-1 10c-5 1-9-1-11-5-8-34 6-57 37-57 24 0 36 16 36 37 0 3-1 4-3 3z"
         wash="hat"

@@ -72,17 +72,17 @@ function Coming() {
         who={planner}
         x={262}
         y={286}
-        scale={scale}
+        scale={1.8}
         faces="left"
         smiles
         legs="hidden"
         pose={{ turn: 'side', head: 'half', lean: 3, tilt: -12 }}
-        far={{ at: [243, 175], turn: 14, holds: <Count /> }}
+        far={{ at: [243, 176], turn: 14, holds: <Count /> }}
         near={{
-          at: [247, 150],
+          at: [243, 160],
           hand: 'pinch',
           turn: -8,
-          holds: <Line of="M224 158l13-19" weight="outline" />,
+          holds: <Line of="M228 166l8-18" weight="outline" />,
         }}
       />
       <Packs x={202} y={294} scale={1.3} layers={3} />
@@ -187,19 +187,18 @@ function along(draw: (left: number, right: number, at: Height) => string) {
 type Height = (x: number, part: number) => number;
 
 const bottle = (left: number, right: number, at: Height) =>
-  `M${left} ${at(left, 1)}V${at(left, 0.45)}L${left + 3} ${at(left + 3, 0.24)}H${right - 3}L${right} ${at(right, 0.45)}V${at(right, 1)}z`;
+  `M${left} ${at(left, 1)}V${at(left, 0.45)}Q${left} ${at(left, 0.3)} ${left + 4} ${at(left + 4, 0.24)}H${right - 4}Q${right} ${at(right, 0.3)} ${right} ${at(right, 0.45)}V${at(right, 1)}z`;
 
 const cap = (left: number, right: number, at: Height) =>
-  `M${left + 3} ${at(left + 3, 0.1)}v8h${right - left - 6}v-8z`;
+  `M${left + 4} ${at(left + 4, 0.1)}v8h${right - left - 8}v-8z`;
 
-/** The list of the load. */
+/** The list of the load: its page is hers, we see the back. */
 function Count() {
   return (
     <>
-      <Shape of="196,142 226,137 234,171 204,177" wash="wood" line="inner" round={2} />
-      <Shape of="200,147 224,143 229,167 205,172" wash="white" line="fine" />
-      <Shape of="207,145 206,139 216,137 217,143" wash="steel" line="fine" />
-      <Line of="M206 154l15-3M207 159l15-3M208 164l10-2" weight="hair" />
+      <Shape of="202,144 218,140 235,177 222,180" wash="white" line="fine" />
+      <Shape of="199,145 214,141 231,179 217,182" wash="wood" line="inner" round={2} />
+      <Shape of="202,141 210,139 213,145 205,147" wash="steel" line="fine" />
     </>
   );
 }

@@ -69,8 +69,14 @@ function Retiree() {
         nose="hook"
         look="laughing"
         mouth="laugh"
+        beard={
+          <Part
+            of="M-17-35c-5 7-13 17-13 29 1 9 2 16 7 21 3-4 5-10 5-17 4 0 7-4 6-9-1-5-3-8-5-10-2-4-2-9 0-14z"
+            wash="hair"
+            line="inner"
+          />
+        }
       >
-        <Part of="M-15-8c-4-3-9-3-11 1-6-4-8-14-4-20 2-4 8-6 12-2 1 7 4 13 3 21z" wash="hair" line="inner" />
         <Line
           of="M-8-25c8-4 20-4 30 0M-6-31c8-3 16-3 23 0M-13 12c-3 6-2 11 1 15M2 38q5 2 8-1"
           weight="hair"

@@ -3,7 +3,7 @@ import { Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Hand } from '../../near/hands.tsx';
 import { Lit, Part, Shade } from '../../near/Part.tsx';
 
-/** She speaks with who has called. */
+/** Who called is heard: she looks up at him, whose finger is on the place. */
 export function CallTaker() {
   return (
     <g className="skin-3 hair-black">
@@ -11,13 +11,13 @@ export function CallTaker() {
         <Line of="M88 96c-8 20-8 38-6 56m18-50c-6 16-6 30-6 44" weight="pale" />
       </Part>
       <Part of="M104 156c-18 3-32 8-40 18-10 16-10 36-10 56h104c2-26 2-44-6-56-8-8-16-14-26-18z" wash="honey">
-        <Lit of="M128 156c10 4 17 9 24 18 8 12 8 30 6 56h-10c2-34 0-56-20-74z" />
+        <Lit of="M126 156c10 4 18 10 26 18 8 12 8 30 6 56h-10c2-34 0-56-22-74z" />
       </Part>
       <Part of="M102 136c2 10 0 16-4 22 8 14 32 14 38 0-6-4-8-10-9-18z" wash="skin" line="inner">
-        <Shade of="M103 138c1 9-1 15-5 20 12 6 26 2 35-6-4-4-5-8-6-14z" />
+        <Shade of="M103 138c1 9-1 15-5 20 12 6 25 1 32-7-2-3-3-7-3-11z" />
       </Part>
       <Line of="M98 156l14 18 6-2m18-15l-10 16-8-1 6 50" />
-      <Place x={118} y={112} turn={-2}>
+      <Place x={118} y={112} turn={-7}>
         <Head />
       </Place>
     </g>
@@ -37,8 +37,8 @@ function Head() {
       </Part>
       <Eyes view="half" look="ahead" />
       <Brows view="half" />
-      <Nose view="half" shape="button" />
-      <Mouth view="half" expression="rest" kind="full" />
+      <Nose view="half" shape="wide" />
+      <Mouth view="half" expression="smile" kind="full" />
       <Part
         of="M-23 6c-14-20-10-50 16-54 24-5 42 10 37 29-8-7-17-11-25-12-12 4-20 12-22 22-1 6-3 10-6 15z"
         wash="hair"

@@ -1,6 +1,7 @@
 import { Brows, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
 import { Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Hand } from '../../near/hands.tsx';
+import { Part, Shade } from '../../near/Part.tsx';
 
 /** From near: he holds a sample against the light of the window. */
 export function Chemist() {
@@ -96,7 +97,7 @@ function Glasses() {
   );
 }
 
-/** Glass, finger and thumb before it, and the sleeve that leads there: the elbow comes towards us. */
+/** Glass, finger and thumb before it, and the sleeve that leads there: the elbow is at his waist. */
 function Arm() {
   return (
     <>
@@ -104,33 +105,26 @@ function Arm() {
         <Vial />
       </Place>
       <g className="gloves">
-        <Hand x={315} y={242} shape="pinch" scale={1.1} turn={-55} />
+        <Hand x={315} y={242} shape="pinch" scale={1.1} turn={-55} gloved />
         <Shape
           of="M289 240C283 230 287 220 297 217 315 214 335 226 343 240L337 262z"
           wash="hand"
           line="inner"
         />
       </g>
-      <Shape
-        of="M72 400C66 340 76 288 104 265 130 246 172 254 202 263 226 270 242 278 258 291L290 352C276 366 258 366 236 360 190 346 130 330 104 296"
+      <Part
+        of="M72 400C66 344 74 290 104 266 130 248 164 254 182 272 200 290 212 308 222 330L212 400"
         wash="white"
-      />
-      <Shape
-        of="M72 400C68 350 74 306 92 280 130 312 190 334 250 342V363L236 360V400z"
-        wash="shade"
-        line="none"
-      />
-      <Shape
-        of="M258 291C274 276 284 258 286 236 306 232 332 242 348 256 346 288 336 324 312 346 296 361 274 367 250 363"
+      >
+        <Shade of="M72 400C66 344 74 290 104 266 92 312 106 364 140 400z" />
+      </Part>
+      <Part
+        of="M200 400C202 372 208 350 222 330 250 304 276 276 286 236 306 232 332 242 348 256 344 304 316 356 272 400"
         wash="white"
-      />
-      <Shape
-        of="M250 342C296 336 326 300 335 247L348 256C346 288 336 324 312 346 296 361 274 367 250 363z"
-        wash="shade"
-        line="none"
-      />
-      <Line of="M236 360C190 346 130 330 104 296" weight="outline" />
-      <Line of="M258 291q-8 10-5 24M266 296q8 2 16-3M285 250C302 246 330 258 346 271M126 268C140 280 148 290 150 300" />
+      >
+        <Shade of="M222 400C284 356 322 308 335 247L348 256C344 304 316 356 272 400z" />
+      </Part>
+      <Line of="M230 334q10 0 17-7M285 250C302 246 330 258 346 271M126 268C140 280 148 290 150 300" />
     </>
   );
 }
