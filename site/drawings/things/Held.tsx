@@ -9,19 +9,14 @@ interface HeldProps {
   turn?: number;
 }
 
-/** A clipboard; the hand holds its lower left corner. Who reads it shows us its `back`. */
-export function Clipboard({ x, y, scale = 2.2, turn = 0, back = false }: HeldProps & { back?: boolean }) {
+/** A clipboard; the hand holds its lower left corner. */
+export function Clipboard({ x, y, scale = 2.2, turn = 0 }: HeldProps) {
   return (
     <Place x={x} y={y} scale={scale} turn={turn}>
-      {back && <Shape of="4.5,-10 8.5,-10 8.5,-13 4.5,-13" wash="steel" line="fine" />}
       <Shape of="1,3 12,3 12,-12 1,-12" wash="wood" line="inner" round={1} />
-      {!back && (
-        <>
-          <Shape of="2,2 11,2 11,-10 2,-10" wash="white" line="fine" />
-          <Shape of="4.5,-10 8.5,-10 8.5,-13 4.5,-13" wash="steel" line="fine" />
-          <Line of="M3.5-7h6m-6 3h6m-6 3h4" weight="hair" />
-        </>
-      )}
+      <Shape of="2,2 11,2 11,-10 2,-10" wash="white" line="fine" />
+      <Shape of="4.5,-10 8.5,-10 8.5,-13 4.5,-13" wash="steel" line="fine" />
+      <Line of="M3.5-7h6m-6 3h6m-6 3h4" weight="hair" />
     </Place>
   );
 }

@@ -3,7 +3,6 @@ import { Figure, type FigureProps } from '../../figure/Figure.tsx';
 import { box, type Point } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Can } from '../../things/Can.tsx';
-import { Ripples } from '../../things/Land.tsx';
 import type { Moment } from './hero-motion.ts';
 import { ground, scales } from './hero-scale.ts';
 
@@ -63,9 +62,6 @@ export function HandOver({ moment }: { moment: Moment }) {
       <g transform={afloat}>
         <Figure {...taking} nearArm="only" />
         <Hull />
-      </g>
-      <Waterline level={level} />
-      <g transform={afloat}>
         <Paddle />
         <Figure {...paddling} near={{ at: stroke.low, turn: -71 }} nearArm="only" />
       </g>
@@ -158,38 +154,24 @@ function Paddle() {
   );
 }
 
-/** A wooden skiff, its bow near to us and its stern far off. */
+/** Where the water meets the planks: along the shade, and on to the bow. */
+const shaded = 'M53 337q22 10 45 10t51 10.500t55 11.500t57 10t57 9';
+const waterline = `${shaded}t57 8t56 5t55 3`;
+
+/** A wooden skiff, its bow near to us and its stern far off; it is mirrored in the water. */
 function Hull() {
   return (
     <>
-      <Shape
-        of="M44 300Q160 312 300 320 420 318 507 280 506 350 486 404 410 416 330 404 180 376 56 342z"
-        wash="teal"
-        loose
-      />
+      <path className="w-shade" d={`${waterline}v9H330q-30-14-66-14 24-3 8-9-90-13-196-42z`} />
+      <Shape of={`${waterline}L506 350 507 280Q420 318 300 320 160 312 44 300z`} wash="teal" loose />
       <Shape
         of="M42 298Q160 309 300 317 420 315 508 277L507 292Q420 332 300 334 160 324 46 309z"
         wash="white"
         line="inner"
       />
       <Line of="M53 330Q180 356 320 368 420 368 500 330" />
-      <path className="w-hatch" d="M47 312Q160 326 300 336L330 404Q180 376 56 342z" />
+      <path className="w-hatch" d={`${shaded}L300 336Q160 326 47 312z`} />
     </>
-  );
-}
-
-const waterline =
-  'M53 337q10 5.5 19 4t29 6t30 6.5t30 6.5t30 6t31 6t31 5.5t32 5.5t33 5t33 4t34 3t35 2t35 0.5t37-1.5';
-
-/** Water up to the planks, and in it their reflection. */
-function Waterline({ level }: { level: number }) {
-  return (
-    <g transform={level > 0 ? `translate(0 ${level.toFixed(1)})` : undefined}>
-      <path className="w-sea" d={`${waterline}v90H53z`} />
-      <path className="w-petrol" opacity=".25" d={`${waterline}v40H330q-30-14-66-14 24-3 8-9-44-9-84-10 26-4 4-10-70-8-112-22z`} />
-      <Line of={waterline} weight="inner" />
-      <Ripples at="60,368,44 150,382,70 236,396,40" />
-    </g>
   );
 }
 

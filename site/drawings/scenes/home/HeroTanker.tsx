@@ -1,7 +1,6 @@
 import { coupler, driver } from '../../cast/home.ts';
 import { Figure } from '../../figure/Figure.tsx';
 import { Line, Shape } from '../../shape/Shape.tsx';
-import { Clipboard } from '../../things/Held.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
 import { Vial } from '../../things/Sample.tsx';
 import { standCoupling } from '../../things/TapStand.tsx';
@@ -62,7 +61,7 @@ function Tanker() {
     <>
       <path
         className="w-ink"
-        d="M1084 224h-20a22 39 0 0 0 0 78h20a16 39 0 0 0 0-78zM1160 223h-26a23 41 0 0 0 0 82h26zM1208 227h-12a20 37 0 0 0 0 74h12zM1276 231h-8a18 33 0 0 0 0 66h8z"
+        d="M1084 224h-20a22 39 0 0 0 0 78h20a16 39 0 0 0 0-78zM1160 223h-26a23 41 0 0 0 0 82h26zM1276 231h-8a18 33 0 0 0 0 66h8z"
       />
       <Shape of="1112,216 1246,226 1246,271 1210,274 1210,246 1112,239" wash="slate" line="inner" />
       <Shape of="1198,105 1246,98,4 1287,111,5 1299,164,3 1305,175,5 1305,262 1198,262" wash="petrol" />
@@ -98,9 +97,8 @@ function BottomOutlet() {
   return (
     <>
       <Shape of="M1089 175a16 18 0 0 1 0 36a16 18 0 0 1 0-36z" wash="steel" line="inner" />
-      <Shape of="M1078 195q0-10 10-10t10 10v24h-20z" wash="steel" line="inner" />
+      <Shape of="M1078 219v-24q0-10 10-10t10 10v24z" wash="steel" line="inner" />
       <path className="w-shade" d="M1079 194q1-7 6-8-2 4-2 10v21h-4z" />
-      <Line of="M1078 203q10 5 20 0M1078 180h.1M1100 180h.1M1077 206h.1M1101 206h.1" />
       <Shape of="M1081 222h14l6 8-6 8h-14zM1082 243h12v6l-2 3 2 3h-12l2-3-2-3z" wash="honey" line="inner" />
       <Shape of="M1074 217h28v5h-28zM1074 238h28v5h-28zM1067 228h14v5h-14z" wash="steel" line="inner" />
       <path
@@ -116,6 +114,9 @@ const wheel = (x: number, y: number, scale: string) => (
   <use href="#wheel" transform={`translate(${x} ${y})scale(${scale})`} />
 );
 
+/** Its back, and the clip behind it. */
+const Board = () => <Shape of="M1358 203l3-6 7 2v6l6 2-8 27-20-6 8-27z" wash="wood" line="inner" />;
+
 /** Near to us and before the sun: the driver has drawn a sample and looks through it at the light. */
 export function HeroTest({ moment: { nod } }: { moment: Moment }) {
   const scale = scales.test;
@@ -129,7 +130,7 @@ export function HeroTest({ moment: { nod } }: { moment: Moment }) {
       smiles
       pose={{ turn: 'side', tilt: 4 + nod, lean: -1 }}
       near={{ at: [1360, 180], hand: 'pinch', turn: 60, holds: <Vial x={1366} y={180} scale={scale} /> }}
-      far={{ at: [1346, 222], turn: 20, holds: <Clipboard x={1346} y={222} scale={scale} turn={16} back /> }}
+      far={{ at: [1346, 222], turn: 20, holds: <Board /> }}
     />
   );
 }
