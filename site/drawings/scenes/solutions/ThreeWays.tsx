@@ -60,7 +60,7 @@ function Scene() {
         <Tanker />
         <Hose through="555,223 578,224 606,238 648,238 660,224 660,200" />
         <Coupling x={541} y={223} turn={180} />
-        <Coupling x={660} y={190} turn={-90} />
+        <Coupling x={660} y={186} turn={-90} />
         <Driver />
       </g>
       <g id="way-bottles">
@@ -249,7 +249,7 @@ function Tanker() {
       <Shape of="M604 192l84 2v11l-84-4z" wash="white" line="inner" />
       <Shape of="M609 194h12v6h-12zM670 195h12v8h-12z" wash="clay" line="fine" />
       <Shape of="M661 141a11 12 0 0 1 0 24a11 12 0 0 1 0-24z" wash="steel" line="inner" />
-      <Shape of="M653 154q0-7 7-7t7 7v14h-14z" wash="steel" line="inner" />
+      <Shape of="M653 168v-14q0-7 7-7t7 7v14z" wash="steel" line="inner" />
       <Shape of="M654 170h12l4 5-4 6h-12z" wash="honey" line="inner" />
       <Shape of="M650 166h20v4h-20zM650 181h20v4h-20zM642 173h12v4h-12z" wash="steel" line="inner" />
       <path
