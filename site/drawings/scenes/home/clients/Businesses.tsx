@@ -20,7 +20,6 @@ export function Businesses() {
       <Line of="M151 101v19M191 101v19" weight="inner" />
       <Shape of={box(163, 34, 14, 12)} wash="white" line="inner" />
       <Shape of={box(160, 26, 20, 10)} wash="honey" line="inner" round={2} />
-      <Line of="M166 28v6M170 28v6M174 28v6" />
       <Shape of="150,96 150,54,9 159,44,5 181,44,5 190,54,9 190,96" wash="white" round={3} />
       <Shape of="M150 58h40V93q0 3-3 3H153q-3 0-3-3z" wash="clear" line="fine" />
       <path className="l-flow" d="M134 95v14" />

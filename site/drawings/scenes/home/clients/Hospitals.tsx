@@ -38,12 +38,7 @@ export function Hospitals() {
         near={{ at: [118, 139], turn: 20, holds: <Glass /> }}
         far={{ at: [122, 151], hand: 'flat', turn: 12 }}
       >
-        <Shape
-          of="M168 186C160 166 148 163 134 166 124 154 113 152 106 160L98 173Q92 163 88 168V206H170z"
-          wash="apricot"
-          line="inner"
-        />
-        <Line of="M134 166q-8 5-10 18M106 160q4 10 14 14M98 173l2 16" />
+        <Shape of="M168 186q-14-28-34-20-16-18-28-6l-8 13q-6-10-10-5v38h82z" wash="apricot" line="inner" />
       </Figure>
       <Shape of="M88 210V176H190V181H140V210H136V181H93V210z" wash="steel" line="inner" />
       <Line of="M119 150q2 8 14 3" />
@@ -74,9 +69,7 @@ function Drip() {
     <>
       <Line of="M171 200V24M156 30Q158 22 171 24" weight="outline" />
       <Line of="M157 60v12Q160 86 166 96V120" />
-      <Shape of={box(154, 62, 6, 12)} wash="shallow" line="fine" round={2} />
-      <Shape of={box(149, 30, 16, 28)} wash="white" line="inner" round={4} />
-      <path className="w-clear" d="M151 42h12v12q0 2-2 2h-8q-2 0-2-2z" />
+      <Shape of="M149 34l4-4h8l4 4v20l-4 4h-8l-4-4zM154 62h6v9l-3 4-3-4z" wash="white" line="inner" />
     </>
   );
 }
@@ -114,12 +107,8 @@ function Carafe() {
         wash="shallow"
         line="inner"
       />
-      <Shape
-        of="M98 94Q103 106 116 111L109 115.500 88 126.500Q85 128 83 125L75 113.500Q73.500 111.500 76 110z"
-        wash="shallow"
-        line="inner"
-      />
-      <path className="w-clear" d="M75.500 112.500H113L88 125.500Q85.500 126.500 84 124.500z" />
+      <Shape of="M98 94q5 12 18 17l-30 17-11-15q-1-2 1-3z" wash="shallow" line="inner" />
+      <path className="w-clear" d="M75 112.500h38l-27 14z" />
     </>
   );
 }

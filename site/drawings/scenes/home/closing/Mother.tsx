@@ -96,9 +96,9 @@ function Head() {
       <Disc at={[171, 177]} radius={6.5} wash="teal" line="fine" />
       <Place x={186.5} y={137} scale={1.75}>
         <Eyes view="side" look="ahead" />
-        <Brows view="side" />
       </Place>
       <Place x={183.5} y={137} scale={1.75}>
+        <Brows view="side" />
         <Nose view="side" shape="wide" />
         <Mouth view="side" expression="smile" kind="full" />
       </Place>

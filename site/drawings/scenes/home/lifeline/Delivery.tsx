@@ -80,15 +80,8 @@ function Pack(at: { x: number; y: number; scale: number }) {
   return <use href="#pack" transform={placing(at)} />;
 }
 
-/** Her clipboard, from its edge: the page is up. */
-function Board() {
-  return (
-    <>
-      <Shape of="117,177 148,165 156,167 125,180" wash="white" line="fine" />
-      <Shape of="116,177 125,180 157,167 157,170 125,184 116,180" wash="wood" line="inner" />
-    </>
-  );
-}
+/** From its edge: her page is up. */
+const Board = () => <Shape of="M116 177l33-12 8 3-32 12zv4l9 4 32-13v-3l-32 12z" wash="honey" line="inner" />;
 
 /** Each layer behind a strap, around the post. */
 function Load() {
