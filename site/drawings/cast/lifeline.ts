@@ -12,7 +12,7 @@ export const host: Person = {
   hairColor: 'grey',
   old: true,
   body: 'stout',
-  clothes: { top: 'white', legs: 'petrol' },
+  clothes: { top: 'clay', legs: 'petrol' },
 };
 
 export const driver: Person = {

@@ -154,23 +154,23 @@ function Paddle() {
   );
 }
 
-/** A wooden skiff, its bow near to us and its stern far off. */
+/** Where the water meets the planks: along the shade, and on to the bow. */
+const shaded = 'M53 337q22 10 45 10t51 10.500t55 11.500t57 10t57 9';
+const waterline = `${shaded}t57 8t56 5t55 3`;
+
+/** A wooden skiff, its bow near to us and its stern far off; it is mirrored in the water. */
 function Hull() {
   return (
     <>
-      <path className="w-hatch" d="M30 348L300 404H100L10 352z" />
-      <Shape
-        of="M44 300Q160 312 300 320 420 318 507 280 506 350 486 404 410 416 330 404 180 376 56 342z"
-        wash="teal"
-        loose
-      />
+      <path className="w-shade" d={`${waterline}v9H330q-30-14-66-14 24-3 8-9-90-13-196-42z`} />
+      <Shape of={`${waterline}L506 350 507 280Q420 318 300 320 160 312 44 300z`} wash="teal" loose />
       <Shape
         of="M42 298Q160 309 300 317 420 315 508 277L507 292Q420 332 300 334 160 324 46 309z"
         wash="white"
         line="inner"
       />
       <Line of="M53 330Q180 356 320 368 420 368 500 330" />
-      <path className="w-hatch" d="M47 312Q160 326 300 336L330 404Q180 376 56 342z" />
+      <path className="w-hatch" d={`${shaded}L300 336Q160 326 47 312z`} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { coupler, driver } from '../../cast/home.ts';
 import { Figure } from '../../figure/Figure.tsx';
 import { Line, Shape } from '../../shape/Shape.tsx';
-import { Clipboard } from '../../things/Held.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
 import { Vial } from '../../things/Sample.tsx';
 import { standCoupling } from '../../things/TapStand.tsx';
@@ -10,10 +9,10 @@ import type { Moment } from './hero-motion.ts';
 import { ground, scales } from './hero-scale.ts';
 
 const coupling = [stand.x + standCoupling.x * stand.scale, stand.y + standCoupling.y * stand.scale] as const;
-const outlet = [1072, 255] as const;
+const outlet = [1088, 255] as const;
 
 /**
- * A tanker of drinking water from behind, a wheel between two chocks. A man opens its valve with both hands; from there
+ * A tanker of drinking water from behind, its tandem axle between two chocks. A man opens its valve with both hands; from there
  * a hose leads to the tap stand.
  */
 export function HeroTanker({ moment: { feel } }: { moment: Moment }) {
@@ -39,7 +38,7 @@ export function HeroTanker({ moment: { feel } }: { moment: Moment }) {
       <Coupling x={outX} y={outY} scale={1.25} turn={-90} />
       <Figure
         who={coupler}
-        x={990}
+        x={1006}
         y={ground(scales.tanker) + 1}
         scale={scales.tanker}
         stance="kneeling"
@@ -62,16 +61,17 @@ function Tanker() {
     <>
       <path
         className="w-ink"
-        d="M1084 224h-26a29 39 0 0 0 0 78h26a16 39 0 0 0 0-78zM1166 223h-30a31 41 0 0 0 0 82h30zM1272 231h-10a25 33 0 0 0 0 66h10z"
+        d="M1084 224h-20a22 39 0 0 0 0 78h20a16 39 0 0 0 0-78zM1160 223h-26a23 41 0 0 0 0 82h26zM1276 231h-8a18 33 0 0 0 0 66h8z"
       />
       <Shape of="1112,216 1246,226 1246,271 1210,274 1210,246 1112,239" wash="slate" line="inner" />
       <Shape of="1198,105 1246,98,4 1287,111,5 1299,164,3 1305,175,5 1305,262 1198,262" wash="petrol" />
       <path className="w-shade" d="M1198 105L1246 98V262H1198z" />
       <Shape of="1252,112,3 1282,121,4 1292,161 1252,157" wash="window" line="inner" />
       <Line of="M1246 98V240M1252 163v66M1293 168v38M1257 172h9" />
-      {wheel(1166, 264, '1.55 2.05')}
-      {wheel(1272, 264, '1.25 1.65')}
-      <Shape of="M1104 250q4-38 62-39q44 1 46 40l-8 1q-4-33-38-33q-34 0-38 32z" wash="slate" line="inner" />
+      {wheel(1276, 264, '.9 1.65')}
+      {wheel(1208, 264, '1 1.85')}
+      {wheel(1160, 264, '1.15 2.05')}
+      <Shape of="M1106 250q4-38 50-39 70-1 82 36l-7 1q-10-28-72-29-42 0-46 32z" wash="slate" line="inner" />
       <Shape of="M1118 78l5-11h28l7 20M1180 98l4-9h20l5 14" wash="slate" line="inner" />
       <Shape of="M1088 68L1220 104q22 6 22 62t-22 60L1088 216z" wash="white" />
       <Shape of="1132,136 1241,158 1242,174 1134,156" wash="teal" line="fine" />
@@ -80,29 +80,31 @@ function Tanker() {
       <Shape of="M1188 122q17 25 17 38a17 18 0 0 1-34 0q0-13 17-38z" wash="teal" line="inner" />
       <Shape of="1038,262 1142,265 1142,275 1038,271" wash="slate" line="inner" />
       <path className="w-clay l2" d="M1124 264l18 1v10l-18-1z" />
+      <Shape of="1066,190 1112,192 1112,262 1066,261" wash="white" line="inner" round={2} />
       <Shape of="M1088 68a46 74 0 0 1 0 148a46 74 0 0 1 0-148z" wash="steel" />
       <Line of="M1086 82a36 60 0 0 0 0 120" />
       <BottomOutlet />
-      <Shape of="M1090 310v-17h7l15 17zM1200 306v-14h-6l-14 14z" wash="clay" line="inner" />
+      <Shape of="M1102 310v-17h7l15 17zM1240 303v-14h-6l-14 14z" wash="clay" line="inner" />
     </>
   );
 }
 
 /**
- * From a flange on the tank's end a bend leads down to the valve, whose hand wheel is on its left; below it the half of
- * the cam coupling that the hose takes.
+ * Low in the middle of the tank's end a flange, from which a bend leads down to the valve before a splash plate; its hand
+ * wheel is on the left, below it the half of the cam coupling that the hose takes.
  */
 function BottomOutlet() {
   return (
     <>
-      <Shape of="M1102 180a7 15 0 0 1 0 30a7 15 0 0 1 0-30z" wash="steel" line="inner" />
-      <Shape of="M1102 186h-12q-28 0-28 27v6h20v-6q0-7 8-7h12q4-10 0-20z" wash="steel" line="inner" />
-      <Shape of="M1065 222h14l6 8-6 8h-14zM1066 243h12v6l-2 3 2 3h-12l2-3-2-3z" wash="honey" line="inner" />
-      <Shape of="M1058 217h28v5h-28zM1058 238h28v5h-28zM1051 228h14v5h-14z" wash="steel" line="inner" />
+      <Shape of="M1089 175a16 18 0 0 1 0 36a16 18 0 0 1 0-36z" wash="steel" line="inner" />
+      <Shape of="M1078 219v-24q0-10 10-10t10 10v24z" wash="steel" line="inner" />
+      <path className="w-shade" d="M1079 194q1-7 6-8-2 4-2 10v21h-4z" />
+      <Shape of="M1081 222h14l6 8-6 8h-14zM1082 243h12v6l-2 3 2 3h-12l2-3-2-3z" wash="honey" line="inner" />
+      <Shape of="M1074 217h28v5h-28zM1074 238h28v5h-28zM1067 228h14v5h-14z" wash="steel" line="inner" />
       <path
         className="w-clay l3"
         fillRule="evenodd"
-        d="M1052 212a7 18 0 0 1 0 36a7 18 0 0 1 0-36zm0 5a4 13 0 0 0 0 26a4 13 0 0 0 0-26z"
+        d="M1068 212a7 18 0 0 1 0 36a7 18 0 0 1 0-36zm0 5a4 13 0 0 0 0 26a4 13 0 0 0 0-26z"
       />
     </>
   );
@@ -111,6 +113,9 @@ function BottomOutlet() {
 const wheel = (x: number, y: number, scale: string) => (
   <use href="#wheel" transform={`translate(${x} ${y})scale(${scale})`} />
 );
+
+/** Its back, and the clip behind it. */
+const Board = () => <Shape of="M1358 203l3-6 7 2v6l6 2-8 27-20-6 8-27z" wash="wood" line="inner" />;
 
 /** Near to us and before the sun: the driver has drawn a sample and looks through it at the light. */
 export function HeroTest({ moment: { nod } }: { moment: Moment }) {
@@ -125,7 +130,7 @@ export function HeroTest({ moment: { nod } }: { moment: Moment }) {
       smiles
       pose={{ turn: 'side', tilt: 4 + nod, lean: -1 }}
       near={{ at: [1360, 180], hand: 'pinch', turn: 60, holds: <Vial x={1366} y={180} scale={scale} /> }}
-      far={{ at: [1346, 222], turn: 20, holds: <Clipboard x={1346} y={222} scale={scale} turn={16} /> }}
+      far={{ at: [1346, 222], turn: 20, holds: <Board /> }}
     />
   );
 }

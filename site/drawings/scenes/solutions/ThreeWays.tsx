@@ -1,6 +1,7 @@
 import { bringer, elder, runner, tankerDriver } from '../../cast/solutions.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
+import { SmallFace } from '../../figure/features.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Disc, LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
@@ -21,7 +22,7 @@ const ways = [
 
 /**
  * The three ways that the table below compares: bottles from hand to hand, a tanker, treatment on site. Two of them
- * are near us, the tanker is farther off; the sun stands behind the glass. Phones show them side by side.
+ * are near us, the tanker is farther off; the sun rises behind the glass. Phones show them side by side.
  */
 export function ThreeWays() {
   if ('three-ways' in PHOTOGRAPHS) return <Scene />;
@@ -44,8 +45,8 @@ function Scene() {
   return (
     <Drawing photo="three-ways" width={1284} height={250} from={[66, 0]} className="in-parts">
       <g id="ways-place">
-        <Disc at={[1024, 84]} radius={48} wash="glow" />
-        <Disc at={[1024, 84]} radius={34} wash="sun" />
+        <Disc at={[1016, 112]} radius={74} wash="sun" />
+        <Disc at={[1016, 112]} radius={84} line="contour" />
         <Shore from={-20} to={1460} y={156} base={192} />
         <path className="w-ground" d="M-20 188h1480v200H-20z" />
         <g className="far">
@@ -57,9 +58,9 @@ function Scene() {
       <g id="way-tanker">
         <PillowTank />
         <Tanker />
-        <Hose through="555,223 578,224 606,236 630,234 637,220 637,200" />
+        <Hose through="555,223 578,224 606,238 648,238 660,224 660,200" />
         <Coupling x={541} y={223} turn={180} />
-        <Coupling x={637} y={187} turn={-90} />
+        <Coupling x={660} y={186} turn={-90} />
         <Driver />
       </g>
       <g id="way-bottles">
@@ -74,13 +75,13 @@ function Scene() {
 
 const giving = {
   who: bringer,
-  x: 128,
+  x: 148,
   y: 424,
   scale: 4.3,
   shadow: false,
   look: 'ahead',
   smiles: true,
-  pose: { turn: 'side', head: 'half', lean: 9, tilt: -6 },
+  pose: { turn: 'side', head: 'half', lean: 0.5, tilt: -6 },
   far: { at: [216, 170], turn: 10 },
   nearArm: 'hidden',
 } as const;
@@ -164,6 +165,9 @@ function Carrier() {
       <Shape of="M374 199l6 2-1 6q-6-1-5-8zM398 202h7l6 5h-13z" wash="ink" line="none" />
       <Shape of="M388 123q1-6 7-6t6 8l2 4-2 1q0 6-5 6l-1 6h-6v-9z" wash="skin" line="fine" />
       <Shape of="M389 132q-5-6-2-11-6 1-6-4t6-3q9-2 14 7l-5 1-3 3z" wash="ink" line="none" />
+      <Place x={393.5} y={126} scale={0.27}>
+        <SmallFace view="side" />
+      </Place>
       <Shape of="M386 139q6-4 11 1 3 11 1 25h-15q-1-16 3-26z" wash="white" line="fine" />
       <BottlePack x={411} y={164} scale={0.9} />
       <Shape of="M405 158l8 1q3 3-1 6l-8-1z" wash="skin" line="fine" />
@@ -172,26 +176,20 @@ function Carrier() {
   );
 }
 
-/** He turns the wheel of the valve with both hands. */
+/** He turns the wheel of the valve, below the middle of the tank's end, with both hands. */
 function Driver() {
   return (
     <Figure
       who={tankerDriver}
-      x={590}
-      y={245}
+      x={587}
+      y={246}
       scale={1.6}
       shadow={false}
-      stance="stepping"
+      stance="kneeling"
       frowns
-      pose={{
-        turn: 'side',
-        lean: 9,
-        bow: 1,
-        tilt: -12,
-        feet: { near: { at: [-12, 3.5] }, far: { at: [9, 3.5] } },
-      }}
-      near={{ at: [631, 158], turn: 10 }}
-      far={{ at: [633, 138], turn: 20 }}
+      pose={{ lean: 7, tilt: -4 }}
+      near={{ at: [634, 184], turn: 4 }}
+      far={{ at: [636, 166], turn: 10 }}
     />
   );
 }
@@ -228,8 +226,9 @@ function Tanker() {
       <Shape of={box(960, 104, 7, 28)} wash="slate" line="inner" round={2} />
       <Shape of="M619 166h64l222 2v17l-222 3-64-3z" wash="slate" line="inner" />
       {[
-        [736, 205, 23, 31, 24],
         [906, 199.5, 16, 26, 17],
+        [800, 202.5, 19, 29, 22],
+        [736, 205, 23, 31, 24],
       ].map(([x = 0, y = 0, rx = 0, ry = 0, wide = 0]) => (
         <Place key={x} x={x} y={y}>
           <Shape
@@ -245,16 +244,20 @@ function Tanker() {
       <path className="w-teal" d="M698 98l189 18q3 6 4 13L703 120z" />
       <Shape of="M700 138L890 138q-8 29-41 32H663q28-4 37-32z" wash="hatch" line="none" />
       <Shape of="M793 101q14 16 14 27a14 16 0 0 1-27 0q0-9 13-27z" wash="teal" line="inner" />
+      <Shape of={box(642, 140, 36, 58)} wash="white" line="inner" round={2} />
       <Shape of="M663 72a40 48 0 0 1 0 97a40 48 0 0 1 0-97z" wash="steel" />
       <Shape of="M604 192l84 2v11l-84-4z" wash="white" line="inner" />
       <Shape of="M609 194h12v6h-12zM670 195h12v8h-12z" wash="clay" line="fine" />
-      <Shape of="M630 188V162q0-7 7-7h10v12h-3v21z" wash="steel" line="inner" />
-      <Shape
-        of="M641 131a9 15 0 0 1 0 30a9 15 0 0 1 0-30zM641 136a6 10 0 0 0 0 20a6 10 0 0 0 0-20z"
-        wash="clay"
-        line="inner"
+      <Shape of="M661 141a11 12 0 0 1 0 24a11 12 0 0 1 0-24z" wash="steel" line="inner" />
+      <Shape of="M653 168v-14q0-7 7-7t7 7v14z" wash="steel" line="inner" />
+      <Shape of="M654 170h12l4 5-4 6h-12z" wash="honey" line="inner" />
+      <Shape of="M650 166h20v4h-20zM650 181h20v4h-20zM642 173h12v4h-12z" wash="steel" line="inner" />
+      <path
+        className="w-clay l3"
+        fillRule="evenodd"
+        d="M642 161a6 14 0 0 1 0 28a6 14 0 0 1 0-28zm0 4a3 10 0 0 0 0 20a3 10 0 0 0 0-20z"
       />
-      <Line of="M641 136v20M635 146h12" weight="inner" />
+      <Shape of="M698 240v-13h5l11 13zM856 232v-11h-5l-10 11z" wash="clay" line="inner" />
     </>
   );
 }

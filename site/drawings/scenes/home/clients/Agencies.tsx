@@ -20,7 +20,7 @@ export function Agencies() {
         pose={{ head: 'side', lean: 0, tilt: 6, shoulders: 0.5 }}
         look="up"
         smiles
-        far={{ at: [104, 91], hand: 'point', turn: 44 }}
+        far={{ at: [98, 92], hand: 'point', turn: 64 }}
       />
       <Figure
         who={caller}
@@ -48,25 +48,25 @@ export function Agencies() {
 }
 
 /**
- * On the wall: a coast with a river, the road, a circle around the place where water is short, and the tanker under
- * way to it, from above.
+ * On the wall: Florida, a circle around Miami, where water is short, and the tanker on the road
+ * there, from above.
  */
 function CountyMap() {
   return (
     <>
       <path className="w-cloud" d="M0 0h200v200H0z" />
       <g className="far">
-        <Shape of={box(28, 24, 180, 150)} wash="hill-far" line="inner" />
+        <Shape of={box(28, 24, 180, 150)} wash="clear" line="inner" />
         <Shape
-          of="M28 24H94Q102 34 88 38T78 45Q106 44 120 32T176 29V33Q138 31 124 37T72 53Q76 64 58 64T28 92z"
-          wash="clear"
+          of="M28 24H74l1 5 6 13-1 4 6 12-1 10-3 6h-7l-6-8-7-12 2-5-4 1 1-13-7-8-5-3-8 6-13-6z"
+          wash="sand"
           line="fine"
         />
-        <Line of="M180 60L134 44 84 64 90 170" weight="strap" />
+        <Line of="M64 24Q76 34 79 48T85 66" weight="strap" />
       </g>
-      <Disc at={[84, 64]} radius={11} line="strap" />
-      <Disc at={[84, 64]} radius={4} wash="clay" line="inner" />
-      <Place x={113} y={52} turn={158}>
+      <Disc at={[85, 66]} radius={11} line="strap" />
+      <Disc at={[85, 66]} radius={4} wash="clay" line="inner" />
+      <Place x={74} y={37} turn={56} scale={0.8}>
         <path className="w-ink" d="M-10-6h4v12h-4zM-4-6h4v12h-4zM7-6h4v12h-4z" />
         <Shape of="M-11-5H5V5h-16zM-8 0h9" wash="flow" line="inner" />
         <Shape of="M6-5h5q4 5 0 10h-5zM9-3v6" wash="white" line="inner" />

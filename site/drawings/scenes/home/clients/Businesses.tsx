@@ -18,8 +18,9 @@ export function Businesses() {
       <Shape of={box(98, 120, 110, 9)} wash="steel" />
       <Shape of={box(146, 96, 50, 5)} wash="slate" line="inner" />
       <Line of="M151 101v19M191 101v19" weight="inner" />
-      <Shape of={box(156, 29, 18, 12)} wash="honey" line="inner" round={2} />
-      <Shape of="150,96 150,52,12 160,41,6 172,41,6 190,52,12 190,96" wash="white" round={3} />
+      <Shape of={box(163, 34, 14, 12)} wash="white" line="inner" />
+      <Shape of={box(160, 26, 20, 10)} wash="honey" line="inner" round={2} />
+      <Shape of="150,96 150,54,9 159,44,5 181,44,5 190,54,9 190,96" wash="white" round={3} />
       <Shape of="M150 58h40V93q0 3-3 3H153q-3 0-3-3z" wash="clear" line="fine" />
       <path className="l-flow" d="M134 95v14" />
       <Shape of="150,82 134,82,4 130,86 130,95 138,95 138,90 150,90" wash="honey" line="inner" round={1} />
@@ -67,9 +68,9 @@ function Pot() {
   return (
     <>
       <Shape of="84,103 118,107 118,111 84,108" wash="slate" line="inner" round={2} />
-      <Shape of="114,104 148,104 147,121 115,121" wash="steel" round={4} />
-      <Line of="M112 104h38" weight="outline" />
-      <Shape of={box(115, 106, 8, 14)} wash="hatch" line="none" />
+      <Shape of="113,103 143,103 143,116,5 138,121 118,121 113,116,5" wash="steel" />
+      <path className="w-shade" d="M113 106h7q0 10 4 15h-6q-5 0-5-5z" />
+      <Line of="M113 106h30" />
     </>
   );
 }

@@ -19,6 +19,7 @@ export function Hospitals() {
       </g>
       <Drip />
       <Shape of={box(162, 116, 30, 90)} wash="wood" line="inner" round={4} />
+      <Shape of={box(80, 158, 8, 50)} wash="wood" line="inner" round={3} />
       <Figure
         who={patient}
         x={148}
@@ -37,11 +38,11 @@ export function Hospitals() {
         near={{ at: [118, 139], turn: 20, holds: <Glass /> }}
         far={{ at: [122, 151], hand: 'flat', turn: 12 }}
       >
-        <Shape of="M172 187Q150 158 116 160 86 162 62 184L40 187V200H170z" wash="apricot" line="inner" />
+        <Shape of="M168 186q-14-28-34-20-16-18-28-6l-8 13q-6-10-10-5v38h82z" wash="apricot" line="inner" />
       </Figure>
-      <Shape of="M84 210V168H190V173H140V210H136V173H89V210z" wash="steel" line="inner" />
-      <Line of="M157 58Q178 136 154 150T117 138" />
-      <Shape of="M112 134h5v4h-5z" wash="white" line="fine" />
+      <Shape of="M88 210V176H190V181H140V210H136V181H93V210z" wash="steel" line="inner" />
+      <Line of="M119 150q2 8 14 3" />
+      <Shape of="M115 147h6v4h-6z" wash="white" line="fine" />
       <Figure
         who={nurse}
         x={44}
@@ -62,12 +63,13 @@ export function Hospitals() {
   );
 }
 
-/** A bag on its stand. */
+/** A bag on its stand; from its drip chamber the line leads behind her to the hand below the glass. */
 function Drip() {
   return (
     <>
       <Line of="M171 200V24M156 30Q158 22 171 24" weight="outline" />
-      <Shape of={box(149, 30, 16, 28)} wash="white" line="inner" round={4} />
+      <Line of="M157 60v12Q160 86 166 96V120" />
+      <Shape of="M149 34l4-4h8l4 4v20l-4 4h-8l-4-4zM154 62h6v9l-3 4-3-4z" wash="white" line="inner" />
     </>
   );
 }
@@ -91,7 +93,7 @@ function Glass() {
     <>
       <Shape of="M102 122q8.5-4 17 0l-2 24q-6.5 2-13 0z" wash="shallow" line="inner" />
       <Shape of="M102.7 131H118.3L117.2 144H103.8z" wash="clear" line="none" />
-      <path className="l-flow" d="M112 112q4 1 4 9l-1 9" />
+      <path className="l-flow" d="M114 112q2 2 2 9l-1 9" />
       <Line of="M102 122q8.5 4 17 0" weight="inner" />
     </>
   );
@@ -105,8 +107,8 @@ function Carafe() {
         wash="shallow"
         line="inner"
       />
-      <Shape of="99,95,2 113,112,1 86,127,4 75,112,4" wash="shallow" line="inner" />
-      <Shape of="76,112.5 112,112.5 86,126,3" wash="clear" line="none" />
+      <Shape of="M98 94q5 12 18 17l-30 17-11-15q-1-2 1-3z" wash="shallow" line="inner" />
+      <path className="w-clear" d="M75 112.500h38l-27 14z" />
     </>
   );
 }

@@ -34,7 +34,7 @@ export function Ngos() {
   );
 }
 
-/** The bed of a truck, its canvas rolled up: full cans in two layers, each behind a strap. */
+/** The bed of a truck, its canvas rolled up: full cans in two layers, each behind a strap around the post. */
 function Load() {
   return (
     <>
@@ -45,8 +45,8 @@ function Load() {
         )),
       )}
       <Shape of={box(116, 107, 100, 5)} wash="wood" line="inner" />
+      <Shape of="M120 81h100v7H120z" wash="clay" line="fine" />
       <Shape of="112,38,8 220,30 220,48 124,55,4 124,162 112,162" wash="sand" loose />
-      <Shape of="M112 81h108v7H112z" wash="clay" line="fine" />
       <Shape of={box(110, 158, 110, 30)} wash="petrol" loose />
       <Shape of={box(112, 188, 110, 10)} wash="slate" line="inner" />
     </>
@@ -57,7 +57,7 @@ function Load() {
 function Radio() {
   return (
     <>
-      <Line of="M123 60V45" weight="outline" />
+      <Line of="M118 60V46" weight="outline" />
       <Shape of="115,59 125,59 125,85 115,85" wash="ink" line="inner" round={2} />
       <Line of="M118 63h4m-4 3h4" weight="pale" />
     </>
@@ -68,7 +68,7 @@ function Radio() {
 function Ratchet() {
   return (
     <>
-      <Shape of="M112 127h108v8H112z" wash="clay" line="fine" />
+      <Shape of="M124 127h96v8h-96z" wash="clay" line="fine" />
       <Shape of="M138 125h22v12h-22z" wash="steel" line="inner" />
       <Shape of="125,111 129,107 151,129 147,134" wash="slate" line="inner" round={1} />
       <Disc at={[148, 132]} radius={4} wash="steel" line="fine" />

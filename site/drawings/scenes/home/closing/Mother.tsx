@@ -94,8 +94,10 @@ function Head() {
       <Shape of="M176 142c-8-8-16-2-14 10 1 10 6 20 12 18 4-4 6-16 2-28z" wash="skin" line="inner" />
       <Line of="M172 146c-6-2-6 6-4 10m6-4c-4 2-4 8-2 12" weight="hair" />
       <Disc at={[171, 177]} radius={6.5} wash="teal" line="fine" />
-      <Place x={183.5} y={137} scale={1.75}>
+      <Place x={186.5} y={137} scale={1.75}>
         <Eyes view="side" look="ahead" />
+      </Place>
+      <Place x={183.5} y={137} scale={1.75}>
         <Brows view="side" />
         <Nose view="side" shape="wide" />
         <Mouth view="side" expression="smile" kind="full" />

@@ -4,7 +4,6 @@ import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
 import { Line, Place, placing, Shape } from '../../../shape/Shape.tsx';
 import { BottlePack } from '../../../things/BottlePack.tsx';
-import { Clipboard } from '../../../things/Held.tsx';
 import { Truck } from '../../../things/Truck.tsx';
 import { Wheel } from '../../../things/Wheel.tsx';
 
@@ -35,15 +34,16 @@ export function Delivery() {
         look="ahead"
         pose={{ lean: 2, tilt: 0 }}
         far={{
-          at: [121, 174],
-          turn: 16,
-          holds: <Clipboard x={122} y={171} scale={2} turn={12} />,
+          at: [122, 181],
+          hand: 'flat',
+          turn: 14,
+          holds: <Board />,
         }}
         near={{
-          at: [117, 161],
+          at: [124, 163],
           hand: 'pinch',
-          turn: -10,
-          holds: <Line of="M122 146l9 19" weight="outline" />,
+          turn: -14,
+          holds: <Line of="M133 151l7 18" weight="outline" />,
         }}
       />
       <Stack />
@@ -80,13 +80,16 @@ function Pack(at: { x: number; y: number; scale: number }) {
   return <use href="#pack" transform={placing(at)} />;
 }
 
+/** From its edge: her page is up. */
+const Board = () => <Shape of="M116 177l33-12 8 3-32 12zv4l9 4 32-13v-3l-32 12z" wash="honey" line="inner" />;
+
 /** Each layer behind a strap, around the post. */
 function Load() {
   return (
     <>
       <Shape of="344,170 344,102 470,102 470,170" wash="window" line="inner" />
       {[168, 136].map(y => [362, 392, 422, 452].map(x => <Pack key={x} x={x} y={y} scale={1.75} />))}
-      <Line of="M338 122h140M338 156h140" weight="strap" />
+      <Line of="M344 122h134M344 156h134" weight="strap" />
     </>
   );
 }

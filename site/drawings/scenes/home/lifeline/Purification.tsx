@@ -11,14 +11,15 @@ const scale = 1.66;
 
 /**
  * A skid at the sea: a pump on the beach draws raw water from below a float, he opens the valve before two media
- * filters, the pump on the frame presses the water through three membrane vessels, whose brine leaves far from the
- * float. A canister doses chlorine on the way to a tank, and at its tap a child fills a cup. Narrow windows show what
- * is below 74.
+ * filters, the pump on the frame presses the water through three membrane vessels, whose brine runs over the beach to
+ * a buoy far from the float. A pump doses chlorine from a canister on the way to a tank, and at its tap a child fills
+ * a cup. Narrow windows show what is below 74.
  */
 export function Purification() {
   return (
     <Drawing photo="purification" width={430} height={251} from={[-14, 14]}>
-      <path className="w-cloud" d="M-20 0h460v265H-20z" />
+      <path className="w-sky" d="M-20 0h460v265H-20z" />
+      <Disc at={[372, 112]} radius={52} wash="sun" />
       <g className="far">
         <Shore from={-40} to={480} y={140} base={180} />
       </g>
@@ -35,20 +36,21 @@ export function Purification() {
         x={70}
         y={257}
         scale={scale}
+        smiles
         pose={{ turn: 'side', lean: 4, tilt: -8 }}
         near={{ at: [90, 182], turn: 24 }}
         far={{ at: [95, 159], turn: 10 }}
       />
       <Figure
         who={fetcher}
-        x={392}
+        x={400}
         y={254}
         scale={scale}
         faces="left"
         smiles="open"
         pose={{ turn: 'side', lean: 3, tilt: -6 }}
-        far={{ at: [373, 201], turn: 6 }}
-        near={{ at: [375, 205], turn: 6, holds: <Cup /> }}
+        far={{ at: [377, 203], turn: 4 }}
+        near={{ at: [379, 208], turn: 4, holds: <Cup /> }}
       />
     </Drawing>
   );
@@ -82,7 +84,8 @@ function Skid() {
         ]}
         water="filtered"
       />
-      <Pipes of={['252,115 252,244 460,244']} water="brine" />
+      <Pipes of={['252,115 252,245 346,245 368,220 388,206 405,200 411,182']} water="brine" />
+      <Shape of="M404 182q1-13 6.500-13t6.500 13z" wash="clay" line="inner" />
       <Pipes
         of={['262,115 273,115 273,167 262,167', '262,141 273,141', '273,124 328,124 328,144']}
         water="safe"
@@ -103,6 +106,7 @@ function Skid() {
         className="w-shade"
         d="M195 117h70q0 7-5 7h-60q-5 0-5-7zm0 26h70q0 7-5 7h-60q-5 0-5-7zm0 26h70q0 7-5 7h-60q-5 0-5-7z"
       />
+      <Shape of="M247 123h10v10h-10zm0 26h10v10h-10zm0 26h10v6h-10z" wash="steel" line="inner" />
       <Line of="M202 106v18M258 106v18M202 132v18M258 132v18M202 158v18M258 158v18" weight="inner" />
       <Pump x={21} y={232} scale={0.8} />
       <Pump x={198} y={231} />
@@ -124,25 +128,26 @@ function Pump(at: { x: number; y: number; scale?: number }) {
   );
 }
 
-/** Low beside the frame, the dosing canister before it; its tap is as high as a child's hands. */
+/** Low beside the frame, before it the dosing pump on its canister; its tap is as high as a child's hands. */
 function Tank() {
   return (
     <>
-      <Line of="M298 230V124" weight="inner" />
+      <Line of="M298 208V124M302 226v-8" weight="inner" />
       <Disc at={[298, 124]} radius={5} wash="honey" line="inner" />
       <Shape of="M293 226h10v5l6 3v16h-22v-16l6-3z" wash="white" line="inner" />
       <path className="w-honey" d="M288 240h20v9h-20z" />
+      <Shape of="M288 207h19v13h-19zM294 213h8" wash="clay" line="inner" />
       <Shape of="M310 222h40v27h-40z" wash="sand" line="inner" />
       <Shape of="308,154,8 320,146,4 338,146,4 352,154,8 352,222,4 308,222,4" wash="clear" loose />
       <path className="w-shade" d="M308 160q0-6 6-9v71h-6z" />
       <Shape of="M319 140h20v7h-20z" wash="slate" line="inner" />
-      <Line of="M364 194v12" weight="flow" />
-      <Shape of="M352 184h10q6 0 6 6v5h-8v-3h-8z" wash="honey" line="inner" />
-      <Shape of="M355 184v-5l-2-2v-4l13-1v4l-5 2v6z" wash="clay" line="fine" />
+      <Line of="M364 188v17" weight="flow" />
+      <Shape of="M352 178h10q6 0 6 6v5h-8v-3h-8z" wash="honey" line="inner" />
+      <Shape of="M355 178v-5l-2-2v-4l8-1v4l-3 2v7z" wash="clay" line="fine" />
     </>
   );
 }
 
 function Cup() {
-  return <Shape of="M357 200h14l-2 16h-10z" wash="white" line="inner" />;
+  return <Shape of="M358 202h14l-2 16h-10z" wash="white" line="inner" />;
 }
