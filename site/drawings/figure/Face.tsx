@@ -29,7 +29,9 @@ export function Face({ who, isSide, small, look, smiles, frowns }: FaceProps) {
         <Eyes view={view} look={look} small={small} />
         <Brows view={view} thick={who.brow === 'thick'} lift={lift} />
         <Nose view={view} shape={who.nose} small={small} />
-        <Mouth view={view} expression={expression} kind={who.mouth ?? 'wide'} small={small} />
+        <g transform={isSide ? 'translate(-1)' : undefined}>
+          <Mouth view={view} expression={expression} kind={who.mouth ?? 'wide'} small={small} />
+        </g>
         {who.old && <Line of={years[view]} weight="hair" />}
         {who.glasses && <Glasses view={view} />}
       </g>

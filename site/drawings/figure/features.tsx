@@ -1,4 +1,4 @@
-import { Disc, Line, Shape, type Wash } from '../shape/Shape.tsx';
+import { Line, Shape, type Wash } from '../shape/Shape.tsx';
 import type { NoseShape } from './faces.ts';
 
 /*
@@ -15,8 +15,9 @@ export type Look = 'ahead' | 'down' | 'up' | 'closed' | 'laughing';
 
 interface Eye {
   white?: string;
-  /** x, y, radius; and what shines in them. */
-  irises?: readonly (readonly [number, number, number])[];
+  iris?: string;
+  /** The light in it. */
+  shine?: string;
   /** Filled: the upper lid with its lashes. */
   lid: string;
   /** Fine folds around it. */
@@ -27,28 +28,22 @@ const eyes: Record<View, Record<Look, Eye>> = {
   half: {
     ahead: {
       white: 'M-8-2c5-5 11-5 16 1-5 3-12 3-16-1zM15-5c3-2 6-2 8 1-2 4-6 4-8-1z',
-      irises: [
-        [3.5, -2.5, 3.6],
-        [20.5, -3.5, 3.2],
-      ],
+      iris: 'M-0.1 -2.5a3.6 3.6 0 1 0 7.2 0 3.6 3.6 0 1 0 -7.2 0zM17.3 -3.5a3.2 3.2 0 1 0 6.4 0 3.2 3.2 0 1 0 -6.4 0z',
+      shine: 'M3.5 -4.5h2v2h-2zM20.5 -5.5h2v2h-2z',
       lid: 'M-10-1c5-8 15-9 19-1-6-5-12-4-19 1zM14-4c3-5 8-6 11-1-4-3-7-2-11 1z',
       folds: 'M-6 2c4 2 8 2 12-1m10-1c3 1 6 1 8-1M-7-8c5-4 9-4 13-1',
     },
     up: {
       white: 'M-8-2c5-6 11-6 16 0-5 4-12 4-16 0zM15-5c3-3 6-3 8 0-2 4-6 4-8 0z',
-      irises: [
-        [4, -4, 3.4],
-        [20.7, -5, 3],
-      ],
+      iris: 'M0.6 -4a3.4 3.4 0 1 0 6.8 0 3.4 3.4 0 1 0 -6.8 0zM17.7 -5a3 3 0 1 0 6 0 3 3 0 1 0 -6 0z',
+      shine: 'M4 -6h2v2h-2zM20.7 -7h2v2h-2z',
       lid: 'M-10-1c5-9 15-10 19-1-6-6-12-5-19 1zM14-4c3-6 8-7 11-1-4-4-7-3-11 1z',
       folds: 'M-6 3c4 2 8 2 12-1m10-1c3 1 6 1 8-1',
     },
     down: {
       white: 'M-8-1c5-3 11-3 16 1-5 3-12 3-16-1zM15-3c3-1 6-1 8 1-2 3-6 3-8-1z',
-      irises: [
-        [3, 0, 2.8],
-        [20, -1.5, 2.6],
-      ],
+      iris: 'M0.2 0a2.8 2.8 0 1 0 5.6 0 2.8 2.8 0 1 0 -5.6 0zM17.4 -1.5a2.6 2.6 0 1 0 5.2 0 2.6 2.6 0 1 0 -5.2 0z',
+      shine: 'M3 -2h2v2h-2zM20 -3.5h2v2h-2z',
       lid: 'M-10-1c5-6 15-7 19 1-6-3-12-3-19-1zM14-3c3-4 8-5 11 0-4-2-7-1-11 0z',
       folds: 'M-8-5c5-4 11-4 15-1m7-2c3-3 7-3 9 0M-6 3c4 2 8 2 12 0',
     },
@@ -64,19 +59,22 @@ const eyes: Record<View, Record<Look, Eye>> = {
   side: {
     ahead: {
       white: 'M8 2c2-4 6-7 13-6 1 3 1 5-1 7-5 1-9 1-12-1z',
-      irises: [[17.5, -0.4, 3.1]],
+      iris: 'M21-4c-3-.4-5.2 1.2-5.2 3.6 0 2.4 2 3.9 4.4 3.4 1.2-2 1.4-4.6.8-7z',
+      shine: 'M17.5-2.5h2v2h-2z',
       lid: 'M5 2.5c4-7 11-9 18-6.5-6-.5-11 1-14 5.5z',
       folds: 'M10 5c3 1 6 1 9-.5M9-6c4-4 8-5 13-3.5',
     },
     up: {
       white: 'M8 1c2-6 7-9 13-8 1 4 1 7-1 9-5 2-9 1-12-1z',
-      irises: [[18, -3, 3.2]],
+      iris: 'M21-7c-3-.4-4.8 1-4.8 3.4 0 2.6 2 4 4.6 3.2.9-2 .9-4.6.2-6.6z',
+      shine: 'M18-5h2v2h-2z',
       lid: 'M5 1.5c4-9 11-11 18-9-6-.5-11 2-14 7z',
       folds: 'M10 5c3 1 6 1 9-1',
     },
     down: {
       white: 'M8 2c2-3 7-4 13-2 0 2-1 3-2 4-4 1-8 0-11-2z',
-      irises: [[16.8, 1.5, 2.7]],
+      iris: 'M20.8 0c-3-.8-5 .2-5.2 2 .2 1.6 1.6 2.6 3.4 2.2 1-1 1.8-2.6 1.8-4.2z',
+      shine: 'M17.5 1h1.5v1.5h-1.5z',
       lid: 'M5 2c4-6 11-8 18-4.5-6-.5-11 1-14 4z',
       folds: 'M8-4c4-4 9-4 14-2',
     },
@@ -92,14 +90,12 @@ const eyes: Record<View, Record<Look, Eye>> = {
 };
 
 export function Eyes({ view, look, small = false }: { view: View; look: Look; small?: boolean }) {
-  const { white, irises, lid, folds } = eyes[view][look];
+  const { white, iris, shine, lid, folds } = eyes[view][look];
   return (
     <>
       {white && <path className="w-white" d={white} />}
-      {irises?.map(([x, y, radius]) => (
-        <Disc key={x} at={[x, y]} radius={radius} wash="ink" />
-      ))}
-      {irises && <path className="w-white" d={irises.map(([x, y]) => `M${x} ${y - 2}h2v2h-2z`).join('')} />}
+      {iris && <path className="w-ink" d={iris} />}
+      {shine && <path className="w-white" d={shine} />}
       <path className="w-ink" d={lid} />
       {!small && <Line of={folds} weight="hair" />}
     </>
@@ -251,12 +247,11 @@ interface SmallFaceProps {
 
 /** In the depth of a crowd: pupils below lids and brows, a nose, the line of a mouth. */
 export function SmallFace({ view, nose = 'straight', expression = 'rest' }: SmallFaceProps) {
-  const { irises, lid } = eyes[view].ahead;
-  const pupils = irises?.map(([x, y, radius]) => `M${x} ${y - radius}a${radius} ${radius} 0 1 0 .1 0z`);
+  const { iris, lid } = eyes[view].ahead;
   const { line } = (view === 'half' ? halfMouths : sideMouths)[expression] ?? sideMouths.smile;
   return (
     <>
-      <path className="w-ink" d={`${lid}${pupils?.join('')}${brows[view]}`} />
+      <path className="w-ink" d={`${lid}${iris}${brows[view]}`} />
       <Nose view={view} shape={nose} />
       {line && <Line of={line} />}
     </>
