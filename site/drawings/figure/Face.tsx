@@ -1,7 +1,7 @@
 import { type Point, points } from '../shape/geometry.ts';
 import { Line } from '../shape/Shape.tsx';
 import { chin, type FaceShape } from './faces.ts';
-import { Brows, Eyes, Glasses, type Look, Mouth, Nose } from './features.tsx';
+import { Brows, Eyes, Glasses, type Look, Mouth, Nose } from './facial-features.tsx';
 import { HeadLine, HeadShape } from './HeadParts.tsx';
 import type { Person } from './person.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Point } from '../shape/geometry.ts';
 import { Shape } from '../shape/Shape.tsx';
 import { Arm } from './Arm.tsx';
-import type { Look } from './features.tsx';
+import type { Look } from './facial-features.tsx';
 import type { Frame } from './frame.ts';
 import { GarmentOver } from './Garments.tsx';
 import type { HandShape } from './Hand.tsx';

@@ -2,7 +2,7 @@ import type { Point } from '../shape/geometry.ts';
 import { placing } from '../shape/Shape.tsx';
 import { Face } from './Face.tsx';
 import { faceShapes, profile } from './faces.ts';
-import { Ear, type Look } from './features.tsx';
+import { Ear, type Look } from './facial-features.tsx';
 import type { Frame } from './frame.ts';
 import { Hat } from './Hat.tsx';
 import { HeadLine, HeadShape } from './HeadParts.tsx';

@@ -3,8 +3,8 @@ import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
-import { Hand } from '../near/hands.tsx';
-import { Shade } from '../near/Part.tsx';
+import { Hand } from '../close-up/hands.tsx';
+import { Shade } from '../close-up/Part.tsx';
 import { Crate } from './Crate.tsx';
 
 /** The deck of the truck. */

@@ -13,7 +13,13 @@ const cone = 'M194 23L78 186H360V176L242 23z';
  */
 export function NightDesk() {
   return (
-    <Drawing photo="night-desk" className="near unmirrored dusk" width={288} height={570} from={[58, -340]}>
+    <Drawing
+      photo="night-desk"
+      className="close-up unmirrored dusk"
+      width={288}
+      height={570}
+      from={[58, -340]}
+    >
       <path className="w-room" d="M50-350h310v600H50z" />
       <g className="far">
         <path className="w-petrol" opacity="0.7" d="M50-350h310v600H50z" />

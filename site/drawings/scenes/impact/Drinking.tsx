@@ -1,10 +1,10 @@
 import { Drawing } from '../../Drawing.tsx';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
+import { Part, Shade } from '../close-up/Part.tsx';
 import { Standpipe } from '../home/ClosingBand.tsx';
 import { Girl } from '../home/closing/Girl.tsx';
 import { Mother } from '../home/closing/Mother.tsx';
-import { Part, Shade } from '../near/Part.tsx';
 import type { Moment } from '../solutions/train/moment.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { Moment } from '../solutions/train/moment.ts';
  */
 export function Drinking({ moment }: { moment: Moment }) {
   return (
-    <Drawing className="near unmirrored" width={608} height={342} from={[146, 18]}>
+    <Drawing className="close-up unmirrored" width={608} height={342} from={[146, 18]}>
       <path className="w-sky" d="M140 0h640v380h-640z" />
       <g className="far">
         <path className="w-hill-far" d="M140 190q80-16 160-2t160 0 320 2v20H140z" />

@@ -5,9 +5,9 @@ import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
-import { Head } from '../near/Head.tsx';
-import { Fist, HandAround } from '../near/hands.tsx';
-import { Lit, Part, Shade } from '../near/Part.tsx';
+import { Head } from '../close-up/Head.tsx';
+import { Fist, HandAround } from '../close-up/hands.tsx';
+import { Lit, Part, Shade } from '../close-up/Part.tsx';
 import { Neighbors } from './shelter/Neighbors.tsx';
 
 /**

@@ -13,7 +13,7 @@ export function WayOfWater({ share = 0 }: { share?: number }) {
   if (isAtTaps(time)) return <Drinking moment={momentAt(time)} />;
   const [x, y, width] = cameraAt(time);
   return (
-    <Drawing className="near unmirrored" width={width} height={(width * 9) / 16} from={[x, y]}>
+    <Drawing className="close-up unmirrored" width={width} height={(width * 9) / 16} from={[x, y]}>
       <TrainScene moment={momentAt(time)} />
     </Drawing>
   );

@@ -2,9 +2,9 @@ import { Drawing } from '../../Drawing.tsx';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Hill } from '../../things/Land.tsx';
-import { Head } from '../near/Head.tsx';
-import { Fist, HandAround } from '../near/hands.tsx';
-import { Part, Shade } from '../near/Part.tsx';
+import { Head } from '../close-up/Head.tsx';
+import { Fist, HandAround } from '../close-up/hands.tsx';
+import { Part, Shade } from '../close-up/Part.tsx';
 
 /**
  * The pump works again: he moves its handle, and she catches the first water for her test. The handle turns about the

@@ -1,12 +1,12 @@
 import { Drawing } from '../../Drawing.tsx';
-import { Brows, Eyes, Mouth, Nose } from '../../figure/features.tsx';
+import { Brows, Eyes, Mouth, Nose } from '../../figure/facial-features.tsx';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Can } from '../../things/Can.tsx';
 import { House } from '../../things/House.tsx';
 import { Shore, Waves } from '../../things/Land.tsx';
-import { Head } from '../near/Head.tsx';
-import { Fist, Hand } from '../near/hands.tsx';
-import { Lit, Part, Shade } from '../near/Part.tsx';
+import { Head } from '../close-up/Head.tsx';
+import { Fist, Hand } from '../close-up/hands.tsx';
+import { Lit, Part, Shade } from '../close-up/Part.tsx';
 
 /**
  * A boat, tied to a porch that stands in the flood, brings water. From near: she lifts a can out of it, and his hands

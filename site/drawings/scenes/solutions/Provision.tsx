@@ -1,12 +1,12 @@
 import { Drawing } from '../../Drawing.tsx';
-import { Brows, Eyes, Mouth, Nose } from '../../figure/features.tsx';
+import { Brows, Eyes, Mouth, Nose } from '../../figure/facial-features.tsx';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
 import { Shore } from '../../things/Land.tsx';
 import { StandTank } from '../../things/Tank.tsx';
-import { Head } from '../near/Head.tsx';
-import { Fist, HandAround } from '../near/hands.tsx';
-import { Lit, Part, Shade } from '../near/Part.tsx';
+import { Head } from '../close-up/Head.tsx';
+import { Fist, HandAround } from '../close-up/hands.tsx';
+import { Lit, Part, Shade } from '../close-up/Part.tsx';
 
 /**
  * At a tap stand, from near: who sits in a wheelchair has one hand on the lever, the other one around a boy's bottle

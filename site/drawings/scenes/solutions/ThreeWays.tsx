@@ -1,7 +1,7 @@
 import { bringer, elder, runner, tankerDriver } from '../../cast/solutions.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
-import { SmallFace } from '../../figure/features.tsx';
+import { SmallFace } from '../../figure/facial-features.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Disc, LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
@@ -11,7 +11,7 @@ import { House } from '../../things/House.tsx';
 import { Shore } from '../../things/Land.tsx';
 import { Pipes } from '../../things/Pipe.tsx';
 import { Pump } from '../../things/Pump.tsx';
-import { Hand } from '../near/hands.tsx';
+import { Hand } from '../close-up/hands.tsx';
 
 /** The three ways, and what a phone shows of each: its left and upper edge, and its width. */
 const ways = [

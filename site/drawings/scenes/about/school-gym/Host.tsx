@@ -1,7 +1,7 @@
-import { Brows, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
+import { Brows, Eyes, Mouth, Nose } from '../../../figure/facial-features.tsx';
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { Fist, HandAround } from '../../near/hands.tsx';
-import { Lit, Part, Shade } from '../../near/Part.tsx';
+import { Fist, HandAround } from '../../close-up/hands.tsx';
+import { Lit, Part, Shade } from '../../close-up/Part.tsx';
 
 /** Runs the shelter: she holds against the window what came from its tap. */
 export function Host() {

@@ -1,7 +1,7 @@
-import { Brows, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
+import { Brows, Eyes, Mouth, Nose } from '../../../figure/facial-features.tsx';
 import { Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { Hand } from '../../near/hands.tsx';
-import { Lit, Part, Shade } from '../../near/Part.tsx';
+import { Hand } from '../../close-up/hands.tsx';
+import { Lit, Part, Shade } from '../../close-up/Part.tsx';
 
 /** Who called is heard: she looks up at him, whose finger is on the place. */
 export function CallTaker() {

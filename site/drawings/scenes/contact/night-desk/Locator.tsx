@@ -1,7 +1,7 @@
-import { Brows, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
+import { Brows, Eyes, Mouth, Nose } from '../../../figure/facial-features.tsx';
 import { Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { Hand, HandAround } from '../../near/hands.tsx';
-import { Lit, Part, Shade } from '../../near/Part.tsx';
+import { Hand, HandAround } from '../../close-up/hands.tsx';
+import { Lit, Part, Shade } from '../../close-up/Part.tsx';
 
 /** His finger is on the place of the call, and he looks whether she means that one. */
 export function Locator() {

@@ -1,6 +1,6 @@
-import { Brows, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
+import { Brows, Eyes, Mouth, Nose } from '../../../figure/facial-features.tsx';
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { Lit, Part, Shade } from '../../near/Part.tsx';
+import { Lit, Part, Shade } from '../../close-up/Part.tsx';
 
 /** Smiles at her who gives. */
 export function Volunteer() {

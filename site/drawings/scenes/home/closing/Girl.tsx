@@ -1,6 +1,6 @@
-import { Brows, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
+import { Brows, Eyes, Mouth, Nose } from '../../../figure/facial-features.tsx';
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { Part } from '../../near/Part.tsx';
+import { Part } from '../../close-up/Part.tsx';
 
 /** Drinks from a glass. Her head may be smaller: its lips stay at the rim. */
 export function Girl({ head = 1 }: { head?: number }) {

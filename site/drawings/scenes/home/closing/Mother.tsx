@@ -1,6 +1,6 @@
-import { Brows, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
+import { Brows, Eyes, Mouth, Nose } from '../../../figure/facial-features.tsx';
 import { Disc, LevelMark, Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { HandAround } from '../../near/hands.tsx';
+import { HandAround } from '../../close-up/hands.tsx';
 
 /** The woman at the hero's taps: she fills a glass, and sees her girl drink. */
 export function Mother({ level = 264, flow }: Partial<GlassProps>) {

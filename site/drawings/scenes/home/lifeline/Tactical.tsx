@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../../../Drawing.tsx';
 import { Disc, Line, Place, Shape, type Wash } from '../../../shape/Shape.tsx';
-import { Part } from '../../near/Part.tsx';
+import { Part } from '../../close-up/Part.tsx';
 
 /**
  * Night, from above: a lantern lights a map on a table. A finger is on the main route, which is barred farther on;

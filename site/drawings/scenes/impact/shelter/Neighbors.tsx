@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { SmallFace, type View } from '../../../figure/features.tsx';
+import { SmallFace, type View } from '../../../figure/facial-features.tsx';
 import { Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { Head } from '../../near/Head.tsx';
+import { Head } from '../../close-up/Head.tsx';
 
 /** Who is farther behind, in the tones of a row: where, and how large. */
 const rows = [

@@ -1,6 +1,6 @@
-import { Brows, Ear, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
+import { Brows, Ear, Eyes, Mouth, Nose } from '../../../figure/facial-features.tsx';
 import { Disc, Line, Shape } from '../../../shape/Shape.tsx';
-import { Lit, Part, Shade } from '../../near/Part.tsx';
+import { Lit, Part, Shade } from '../../close-up/Part.tsx';
 
 /** From behind, before the light: she opens the first tap. */
 export function Fetcher() {

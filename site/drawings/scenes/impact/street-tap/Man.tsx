@@ -1,7 +1,7 @@
 import { Line, Shape } from '../../../shape/Shape.tsx';
-import { Head } from '../../near/Head.tsx';
-import { Fist } from '../../near/hands.tsx';
-import { Lit, Part, Shade } from '../../near/Part.tsx';
+import { Head } from '../../close-up/Head.tsx';
+import { Fist } from '../../close-up/hands.tsx';
+import { Lit, Part, Shade } from '../../close-up/Part.tsx';
 
 /** Stands behind the bar: a hand on it, the elbow below; the other arm is around the woman. */
 export function Man() {

@@ -1,7 +1,7 @@
-import { Brows, Ear, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
+import { Brows, Ear, Eyes, Mouth, Nose } from '../../../figure/facial-features.tsx';
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { Fist } from '../../near/hands.tsx';
-import { Lit, Part, Shade } from '../../near/Part.tsx';
+import { Fist } from '../../close-up/hands.tsx';
+import { Lit, Part, Shade } from '../../close-up/Part.tsx';
 
 /** Laughs with the man; a hand on the bar, an arm around the girl. */
 export function Woman() {

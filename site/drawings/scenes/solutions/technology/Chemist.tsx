@@ -1,7 +1,7 @@
-import { Brows, Eyes, Mouth, Nose } from '../../../figure/features.tsx';
+import { Brows, Eyes, Mouth, Nose } from '../../../figure/facial-features.tsx';
 import { Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { Hand } from '../../near/hands.tsx';
-import { Part, Shade } from '../../near/Part.tsx';
+import { Hand } from '../../close-up/hands.tsx';
+import { Part, Shade } from '../../close-up/Part.tsx';
 
 /** From near: he holds a sample against the light of the window. */
 export function Chemist() {

@@ -9,7 +9,7 @@ import {
   type Look,
   Mouth,
   Nose,
-} from '../../figure/features.tsx';
+} from '../../figure/facial-features.tsx';
 import { Place, type Wash } from '../../shape/Shape.tsx';
 import { Part, Shade } from './Part.tsx';
 
