@@ -108,6 +108,18 @@ test('A receipt asks for the contact that a message lacks', async ({ page, incid
   });
 });
 
+test('A message sent in one tab leaves the draft of another on the device', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [other, page]) await openForm(tab);
+  await field(other, 'message').fill('Water for the school');
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(sentTitle(page)).toBeVisible();
+  await other.close();
+  await page.goto('/contact');
+  await expect(field(page, 'message')).toHaveValue('Water for the school');
+});
+
 test('A message is sent once, however often the button is pressed', async ({ page }) => {
   let calls = 0;
   const release = await hold(page, call, route => {

@@ -3,7 +3,7 @@ import { honeypotField, keyField } from '#shared/contact/contact-requests.ts';
 import { incompleteText } from '#shared/contact/problem-text.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { ReturnedForm } from '#shared/on-demand/shown-page.ts';
-import { loadDraft, saveDraft } from '../model/draft.ts';
+import { loadDraft, restoreDraft, saveDraft } from '../model/draft.ts';
 import { type FormState, initialPhase } from '../model/form-state.ts';
 import { emptyValues, isSameText, newSubmission } from '../model/form-values.ts';
 import {
@@ -17,7 +17,7 @@ import {
   startWatchingQueue,
 } from '../model/offline-queue.ts';
 import { type Outcome, requestFor } from '../model/send-message.ts';
-import { eraseReceipt, loadReceipt, saveReceipt } from '../model/storage.ts';
+import { draftKey, eraseReceipt, loadReceipt, saveReceipt } from '../model/storage.ts';
 import { fieldOf, focusField, readField, readFields, writeField, writeFields } from './fields-on-page.ts';
 
 /** Time between the attempts of an open page to send the queue. */
@@ -124,6 +124,11 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
     removeFromQueue(own.id);
   }
 
+  /** Another tab removes the device's draft when it sends its own text. */
+  function followDraft({ key, oldValue, newValue }: StorageEvent) {
+    if (key === draftKey && oldValue && !newValue) restoreDraft(oldValue);
+  }
+
   async function refreshQueue() {
     followQueue(await queuedMessages());
   }
@@ -162,6 +167,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       if (isSubmitted) submit();
       flushQueue();
       addEventListener('online', flushQueue);
+      addEventListener('storage', followDraft);
       // No event tells of a network that fails while the browser calls itself online.
       const retrying = setInterval(
         () => state.messages.some(({ settled }) => !settled) && flushQueue(),
@@ -170,6 +176,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, returne
       const stopWatching = startWatchingQueue(refreshQueue);
       return () => {
         removeEventListener('online', flushQueue);
+        removeEventListener('storage', followDraft);
         clearInterval(retrying);
         stopWatching();
       };

@@ -54,6 +54,13 @@ export function clearDraft(): void {
   writeStored('sessionStorage', draftKey);
 }
 
+/** After another tab has removed the device's draft, this tab's takes its place, unless it was the same. */
+export function restoreDraft(removed: string): void {
+  const ofTab = readStored('sessionStorage', draftKey, storedDraft);
+  const { savedAt }: Partial<StoredDraft> = JSON.parse(removed);
+  if (ofTab && ofTab.savedAt !== savedAt) writeStored('localStorage', draftKey, ofTab);
+}
+
 /** Removes the draft if it holds what was sent with this key. */
 export function clearSentDraft(key: string): void {
   const draft = loadDraft();
