@@ -40,21 +40,21 @@ export interface FigureProps {
   near?: HandTask;
   far?: HandTask;
   look?: Look;
-  /** Who gives, takes or helps, unless the moment is grave. Who welcomes shows the teeth. */
+  /** `open` shows teeth. People who give, take or help smile, unless the moment is grave. */
   smiles?: boolean | 'open';
-  /** What is looked at is no reason to smile: the mouth is straight. */
+  /** For somebody who looks at what is wrong. */
   frowns?: boolean;
-  /** Seen from the side, too, the far arm lies over the body: it holds something in front of it. */
+  /** The far arm lies over the body, also from the side, because it holds something in front of it. */
   farArmInFront?: boolean;
-  /** Somebody in a boat, in water or behind a counter. */
+  /** For somebody in a boat, in water or behind a counter. */
   legs?: 'hidden';
-  /** Height of the skirt's hem, units of the figure. */
+  /** The height of the skirt's hem, in units of the figure. */
   hem?: number;
-  /** On the ground, unless something else lies there. */
+  /** Whether a shadow lies on the ground. */
   shadow?: boolean;
-  /** `only` draws it alone: over a table or a gunwale, before which the rest of the body was drawn without it. */
+  /** To draw a table between body and arm: the figure first with `hidden`, then the table, then the figure with `only`. */
   nearArm?: 'only' | 'hidden';
-  /** Between body and near arm, such as a strap or a cup. */
+  /** What lies between body and near arm, such as a strap. */
   children?: ReactNode;
 }
 
