@@ -56,7 +56,7 @@ function Chart() {
       />
       <Line of="M152 42Q140 72 156 92T150 134 164 169" weight="contour" />
       <Line of="M92 49L106 191M176 39L184 181M9 98L253 72" weight="hair" />
-      <path className="l-flow" strokeDasharray="8 6" d="M44 108L70 84 118 74 160 96 228 126" />
+      <path className="l-flow" strokeDasharray="8 6" d="M44 108L70 84 118 74 154 97 171 119 228 126" />
       <Line of="M44 108L84 124 127 117 162 140 228 126" weight="strap" />
       <Disc at={[44, 108]} radius={6} wash="ink" />
       <Disc at={[228, 126]} radius={6} wash="ink" />
