@@ -2,13 +2,13 @@ import { Brows, Eyes, Mouth, Nose } from '../../../figure/facial-features.tsx';
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Lit, Part, Shade } from '../../close-up/Part.tsx';
 
-/** Smiles at her who gives. */
+/** Thanks her who gives. */
 export function Volunteer() {
   return (
     <Place x={14} y={0}>
       <g className="skin-1 hair-brown">
         <Part
-          of="M318 172c-14 5-22 14-26 28-8 30-8 80-4 126h122c2-56-2-104-14-126-8-14-28-24-46-28z"
+          of="M318 172c-14 5-22 14-26 28-8 30-8 80-4 126h98c0-50 8-104 2-126-6-13-20-24-38-28z"
           wash="teal"
         >
           <Shade of="M318 172c-14 5-22 14-26 28-8 30-8 80-4 126h40c-12-50-20-100-10-154z" />
@@ -55,7 +55,7 @@ function Head() {
         <Eyes view="half" look="ahead" />
         <Brows view="half" />
         <Nose view="half" shape="button" />
-        <Mouth view="half" expression="teeth" />
+        <Mouth view="half" expression="talk" />
       </Place>
       <Part
         of="M-24 10c-14-24-8-52 18-58 26-6 44 8 38 29-7-3-13-7-16-13-9 9-22 17-31 19-1 9-5 16-9 23z"
