@@ -26,7 +26,7 @@ export function Crossroad() {
         look="ahead"
         smiles
         near={{ at: [108, 126], turn: -30, holds: <Clipboard x={103} y={129} scale={2.35} turn={68} back /> }}
-        far={{ at: [141, 110], hand: 'flat', turn: 12 }}
+        far={{ at: [134, 114], hand: 'point', turn: 52 }}
       />
       {/* The page shows what lies beyond the frame: the road reaches its edges. */}
       <path className="w-sand" d="M-2000 236h4300v14h-4300z" />
