@@ -93,18 +93,18 @@ function Pump() {
       <Place x={452} y={0} flip>
         <Can x={226} y={198} scale={2.3} wash="white" open />
       </Place>
-      <Part of="M158 147h-12q-10 0-10 10v6h15v-6h7z" wash="teal" line="inner" />
-      <Part of="M154 144h28v106h-28z" wash="teal">
-        <path className="w-shade" d="M173 144h9v106h-9z" />
-        <path className="w-shallow" opacity="0.6" d="M158 144h4v106h-4z" />
+      <Part of="M170 147h-24q-10 0-10 10v6h15v-6h19z" wash="teal" line="inner" />
+      <Part of="M166 144h28v106h-28z" wash="teal">
+        <path className="w-shade" d="M185 144h9v106h-9z" />
+        <path className="w-shallow" opacity="0.6" d="M170 144h4v106h-4z" />
       </Part>
-      <Shape of="M147 246h42v6h-42zM150 138h36v7h-36z" wash="petrol" line="inner" />
-      <Line of="M168 138V117" weight="outline" />
-      <Shape of="M165 116h6v22h-6z" wash="steel" line="inner" />
-      <Shape of="M176 138l4-16h9l-3 16z" wash="petrol" line="inner" />
-      <Shape of="M162 110l5-3 103 61q4 3 2 7t-7 2L162 119z" wash="slate" line="inner" />
-      <Disc at={[168, 115]} radius={3} wash="steel" line="fine" />
-      <Disc at={[184, 126]} radius={4} wash="steel" line="inner" />
+      <Shape of="M159 246h42v6h-42zM162 138h36v7h-36z" wash="petrol" line="inner" />
+      <Line of="M180 138V117" weight="outline" />
+      <Shape of="M177 116h6v22h-6z" wash="steel" line="inner" />
+      <Shape of="M188 138l4-16h9l-3 16z" wash="petrol" line="inner" />
+      <Shape of="M174 110l5-3 91 61q4 3 2 7t-7 2L174 119z" wash="slate" line="inner" />
+      <Disc at={[180, 115]} radius={3} wash="steel" line="fine" />
+      <Disc at={[196, 126]} radius={4} wash="steel" line="inner" />
     </>
   );
 }
