@@ -8,7 +8,7 @@ import { tile } from './tile.tsx';
 /** A county's operations center: she hears where water is short, he finds the district on the map. */
 export function Agencies() {
   return (
-    <Drawing photo="agencies" {...tile(150, [18, 14])}>
+    <Drawing className="unmirrored" photo="agencies" {...tile(150, [18, 14])}>
       <CountyMap />
       <Figure
         who={officer}
@@ -58,7 +58,7 @@ function CountyMap() {
       <g className="far">
         <Shape of={box(28, 24, 180, 150)} wash="clear" line="inner" />
         <Shape
-          of="M28 24H74l1 5 6 13-1 4 6 12-1 10-3 6h-7l-6-8-7-12 2-5-4 1 1-13-7-8-5-3-8 6-13-6z"
+          of="M28 24H74C74 34 81 40 84 50 87 58 87 68 82 73Q77 76 74 72C68 65 63 58 62 53Q66 49 62 48 59 49 60 45 61 35 54 29 49 25 45 29 40 33 35 29L28 27z"
           wash="sand"
           line="fine"
         />
@@ -66,10 +66,17 @@ function CountyMap() {
       </g>
       <Disc at={[85, 66]} radius={11} line="strap" />
       <Disc at={[85, 66]} radius={4} wash="clay" line="inner" />
-      <Place x={74} y={37} turn={56} scale={0.8}>
-        <path className="w-ink" d="M-10-6h4v12h-4zM-4-6h4v12h-4zM7-6h4v12h-4z" />
-        <Shape of="M-11-5H5V5h-16zM-8 0h9" wash="flow" line="inner" />
-        <Shape of="M6-5h5q4 5 0 10h-5zM9-3v6" wash="white" line="inner" />
+      <Place x={75.5} y={40} turn={63} scale={0.7}>
+        <path className="w-ink" d="M-17-7h5V7h-5zM-11-7h5V7h-5zM5-7h5V7H5z" />
+        <Shape of="M-17-2H8v4h-25z" wash="slate" line="inner" />
+        <Shape
+          of="M-16-5.500H0q4 5.500 0 11h-16q-4-5.500 0-11zM-12-5.500v11M-3-5.500v11"
+          wash="flow"
+          line="inner"
+        />
+        <Disc at={[-7.5, 0]} radius={2} wash="white" line="fine" />
+        <Shape of="M3-6h11q3 6 0 12H3z" wash="white" line="inner" />
+        <path className="w-slate" d="M10-5h3q2 5 0 10h-3q1-5 0-10z" />
       </Place>
     </>
   );
