@@ -18,8 +18,8 @@ export function Businesses() {
       <Shape of={box(98, 120, 110, 9)} wash="steel" />
       <Shape of={box(146, 96, 50, 5)} wash="slate" line="inner" />
       <Line of="M151 101v19M191 101v19" weight="inner" />
-      <Shape of={box(163, 34, 14, 12)} wash="white" line="inner" />
-      <Shape of={box(160, 26, 20, 10)} wash="honey" line="inner" round={2} />
+      <Shape of={box(166, 38, 8, 7)} wash="white" line="inner" />
+      <Shape of={box(164, 33, 12, 6)} wash="honey" line="inner" round={2} />
       <Shape of="150,96 150,54,9 159,44,5 181,44,5 190,54,9 190,96" wash="white" round={3} />
       <Shape of="M150 58h40V93q0 3-3 3H153q-3 0-3-3z" wash="clear" line="fine" />
       <path className="l-flow" d="M134 95v14" />
@@ -27,13 +27,13 @@ export function Businesses() {
       <Shape of="138,82 138,77 128,73 129,70 143,76 142,82" wash="clay" line="inner" round={1} />
       <Figure
         who={cook}
-        x={68}
+        x={70}
         y={228}
         scale={2.1}
         smiles
         pose={{
           turn: 'side',
-          lean: 4,
+          lean: -1,
           bow: 1,
           tilt: -12,
           feet: { near: { at: [-6, 3.5] }, far: { at: [6, 3.5] } },
@@ -51,7 +51,7 @@ export function Businesses() {
 function Apron() {
   return (
     <>
-      <Line of="M76 85q2-6 5-9M86 85l-2-7" weight="inner" />
+      <Line of="M76 85q2-6 5-9M86 85l-5-7" weight="inner" />
       <Shape
         of="M75 84q6 3 11 0c4 8 6 20 4 33 3 12 5 27 6 43-5 3-7-1-11 0s-6 3-10 1-6 2-11 0c-1-16 0-30 3-44-1-14 3-24 8-33z"
         wash="honey"
@@ -68,9 +68,9 @@ function Pot() {
   return (
     <>
       <Shape of="84,103 118,107 118,111 84,108" wash="slate" line="inner" round={2} />
-      <Shape of="113,103 143,103 143,116,5 138,121 118,121 113,116,5" wash="steel" />
-      <path className="w-shade" d="M113 106h7q0 10 4 15h-6q-5 0-5-5z" />
-      <Line of="M113 106h30" />
+      <Shape of="112,103 144,103 144,120,4 112,120,4" wash="steel" />
+      <path className="w-shade" d="M112 106h7v14h-3q-4 0-4-4z" />
+      <Line of="M112 106h32" />
     </>
   );
 }
