@@ -41,14 +41,14 @@ export function Hospitals() {
         <Shape of="M168 186q-14-28-34-20-16-18-28-6l-8 13q-6-10-10-5v38h82z" wash="apricot" line="inner" />
       </Figure>
       <Shape of="M88 210V176H190V181H140V210H136V181H93V210z" wash="steel" line="inner" />
-      <Line of="M119 150q2 8 14 3" />
+      <Line of="M157 74v3C168 92 166 110 156 126 148 140 152 169 138 169 127 169 125 158 119 150" />
       <Shape of="M115 147h6v4h-6z" wash="white" line="fine" />
       <Figure
         who={nurse}
         x={44}
         y={228}
         scale={1.96}
-        smiles="open"
+        smiles
         pose={{
           lean: 6,
           head: 'side',
@@ -63,12 +63,12 @@ export function Hospitals() {
   );
 }
 
-/** A bag on its stand; from its drip chamber the line leads behind her to the hand below the glass. */
+/** A bag on its stand; its line leads from the drip chamber to the taped hand, below the glass. */
 function Drip() {
   return (
     <>
       <Line of="M171 200V24M156 30Q158 22 171 24" weight="outline" />
-      <Line of="M157 60v12Q160 86 166 96V120" />
+      <Line of="M157 58v5" />
       <Shape of="M149 34l4-4h8l4 4v20l-4 4h-8l-4-4zM154 62h6v9l-3 4-3-4z" wash="white" line="inner" />
     </>
   );
