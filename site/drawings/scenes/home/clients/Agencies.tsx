@@ -47,10 +47,7 @@ export function Agencies() {
   );
 }
 
-/**
- * On the wall: Florida, a circle around Miami, where water is short, and the tanker on the road
- * there, from above.
- */
+/** Florida, a circle around Miami, where water is short, and the tanker on the road there, from above. */
 function CountyMap() {
   return (
     <>
@@ -67,13 +64,8 @@ function CountyMap() {
       <Disc at={[85, 66]} radius={11} line="strap" />
       <Disc at={[85, 66]} radius={4} wash="clay" line="inner" />
       <Place x={75.5} y={40} turn={63} scale={0.7}>
-        <path className="w-ink" d="M-17-7h5V7h-5zM-11-7h5V7h-5zM5-7h5V7H5z" />
-        <Shape of="M-17-2H8v4h-25z" wash="slate" line="inner" />
-        <Shape
-          of="M-16-5.500H0q4 5.500 0 11h-16q-4-5.500 0-11zM-12-5.500v11M-3-5.500v11"
-          wash="flow"
-          line="inner"
-        />
+        <path className="w-ink" d="M-17-8h5V8h-5zM-11-8h5V8h-5zM5-8h5V8H5zM-5-2H5v4H-5z" />
+        <Shape of="M-16-6H0q4 6 0 12h-16q-4-6 0-12zM-12-6v12M-3-6v12" wash="flow" line="inner" />
         <Disc at={[-7.5, 0]} radius={2} wash="white" line="fine" />
         <Shape of="M3-6h11q3 6 0 12H3z" wash="white" line="inner" />
         <path className="w-slate" d="M10-5h3q2 5 0 10h-3q1-5 0-10z" />

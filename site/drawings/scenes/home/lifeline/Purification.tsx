@@ -12,8 +12,8 @@ const scale = 1.66;
 /**
  * A skid at the sea: a pump on the beach draws raw water from below a float, he opens the valve before two media
  * filters, the pump on the frame presses the water through three membrane vessels, whose brine runs below the frame
- * into the sea, beside the float. A pump doses chlorine from a canister on the way to a tank, and at its tap a child fills
- * a cup. Narrow windows show what is below 74.
+ * into the sea, off the float. A pump doses chlorine from a canister on the way to a tank, and at its tap a child
+ * fills a cup. Narrow windows show what is below 74.
  */
 export function Purification() {
   return (
