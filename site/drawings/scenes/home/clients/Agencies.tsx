@@ -55,7 +55,7 @@ function CountyMap() {
       <g className="far">
         <Shape of={box(28, 24, 180, 150)} wash="clear" line="inner" />
         <Shape
-          of="M28 24H74C74 34 81 40 84 50 87 58 87 68 82 73Q77 76 74 72C68 65 63 58 62 53Q66 49 62 48 59 49 60 45 61 35 54 29 49 25 45 29 40 33 35 29L28 27z"
+          of="M28 24H74c0 10 7 16 10 26 3 8 3 18-2 23q-5 3-8-1-8-8-12-19 4-4 0-5c-3 1 1-11-8-19q-5-4-9 0-6 4-17-2z"
           wash="sand"
           line="fine"
         />
@@ -63,12 +63,12 @@ function CountyMap() {
       </g>
       <Disc at={[85, 66]} radius={11} line="strap" />
       <Disc at={[85, 66]} radius={4} wash="clay" line="inner" />
-      <Place x={75.5} y={40} turn={63} scale={0.7}>
+      <Place x={75} y={40} turn={63} scale={0.7}>
         <path className="w-ink" d="M-17-8h5V8h-5zM-11-8h5V8h-5zM5-8h5V8H5zM-5-2H5v4H-5z" />
         <Shape of="M-16-6H0q4 6 0 12h-16q-4-6 0-12zM-12-6v12M-3-6v12" wash="flow" line="inner" />
         <Disc at={[-7.5, 0]} radius={2} wash="white" line="fine" />
-        <Shape of="M3-6h11q3 6 0 12H3z" wash="white" line="inner" />
-        <path className="w-slate" d="M10-5h3q2 5 0 10h-3q1-5 0-10z" />
+        <Shape of="M3-6h13V6H3z" wash="white" line="inner" />
+        <path className="w-slate" d="M10-5h4v10h-4z" />
       </Place>
     </>
   );
