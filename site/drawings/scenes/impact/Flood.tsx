@@ -108,7 +108,11 @@ export function Flood() {
 function Bridge() {
   return (
     <>
-      <Shape of="M12 74h9v40h-9zM68 74h9v40h-9zM124 74h9v40h-9zM180 74h11v44h-11z" wash="steel" line="inner" />
+      <Shape
+        of="M12 74h9v40h-9zM68 74h9v40h-9zM124 74h9v40h-9zM180 74h11v44h-11z"
+        wash="steel"
+        line="inner"
+      />
       <Shape of={box(-10, 64, 250, 12)} wash="steel" line="inner" />
       <Line of="M-10 56H236M22 56v8M62 56v8M102 56v8M142 56v8M186 56v8" weight="inner" />
       <Line of="M120 114q8-4 17 0M174 118q10-4 24 0" weight="ripple" />
