@@ -1,11 +1,11 @@
 import { Drawing } from '../../Drawing.tsx';
-import { Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Place, Shape } from '../../shape/Shape.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
-import { Part, Shade } from '../close-up/Part.tsx';
 import { Standpipe } from '../home/ClosingBand.tsx';
 import { Girl } from '../home/closing/Girl.tsx';
 import { Mother } from '../home/closing/Mother.tsx';
 import type { Moment } from '../solutions/train/moment.ts';
+import { CutTank } from '../solutions/train/Taps.tsx';
 
 /**
  * From near, the end of the water's way: a girl drinks, her mother fills the next glass and sees it, and behind them
@@ -19,7 +19,7 @@ export function Drinking({ moment }: { moment: Moment }) {
         <path className="w-hill-far" d="M140 190q80-16 160-2t160 0 320 2v20H140z" />
         <path className="w-sea" d="M140 204h640v46H140z" />
         <path className="w-ground" d="M140 248h640v140h-640z" />
-        <FoldingTank />
+        <FoldingTank moment={moment} />
       </g>
       <Place x={886} y={60} scale={0.84} flip>
         <Standpipe />
@@ -32,19 +32,12 @@ export function Drinking({ moment }: { moment: Moment }) {
   );
 }
 
-/** The tank that the film shows cut open, on its platform below its cover. A hose leads from its foot to the tap. */
-function FoldingTank() {
+/** As full as the film has shown it. A hose leads from its foot to the tap. */
+function FoldingTank({ moment }: { moment: Moment }) {
   return (
     <>
       <Place x={475} y={300} scale={1.75}>
-        <Shape of="-78,1 80,1 80,8 -78,8" wash="slate" line="inner" round={1} />
-        <Part of="M-66-4Q-78-50-46-98H46Q78-50 66-4 34 2 0 2T-66-4z" wash="teal">
-          <Shade of="M-66-4Q-78-50-46-98h20Q-62-48-34 1q-20-1-32-5z" />
-          <path className="w-clear" d="M46-98Q78-50 66-4l-9 2Q68-50 37-98z" />
-        </Part>
-        <Line of="M-18-90Q-34-50-24 1M18-90Q34-50 24 1M-69-34Q0-24 69-34" />
-        <Shape of="M-50-97Q-36-120 0-120T50-97Q46-90 0-90T-50-97z" wash="petrol" line="inner" />
-        <Line of="M0-120V-91M-20-117Q-30-108-32-93M20-117Q30-108 32-93" weight="pale" />
+        <CutTank moment={moment} />
       </Place>
       <Shape of="M460 262h20v18h-20z" wash="steel" line="inner" />
       <Shape of="M464 262v-9h22v5h-14v4z" wash="clay" line="inner" />

@@ -19,7 +19,7 @@ const afloatFeet = { near: { at: [12, 9] }, far: { at: [16, 9] } } satisfies Pos
 const boat = { x: 30, y: 138, scale: 0.56 };
 
 /**
- * A river in flood that has broken a bridge, and people of that street help. At the edge a treatment trailer for fresh
+ * A river in flood that has closed a bridge, and people of that street help. At the edge a treatment trailer for fresh
  * water: a floating pump fills an open folding tank, in which a coagulant is dosed and mud settles; a pump beside it
  * pushes what is clear through media filters; only then chlorine is dosed, which needs a turbidity below 5 NTU (Sphere
  * Handbook 2018, water supply standard 2.2).
@@ -104,17 +104,19 @@ export function Flood() {
   );
 }
 
-/** Closed: the flood has taken its middle, and barriers stand before the gap. */
+/** Closed: barriers stand on it. */
 function Bridge() {
   return (
     <>
-      <Shape of="M12 74h9v40h-9zM68 74h9v40h-9zM180 74h11v44h-11z" wash="steel" line="inner" />
-      <Shape of="98,66 107,66 128,92 146,114 128,114" wash="steel" line="inner" />
-      <Shape of="-10,64 98,64 104,68 99,71 102,76 -10,76" wash="steel" line="inner" />
-      <Shape of="240,64 166,64 160,68 165,71 159,76 240,76" wash="steel" line="inner" />
-      <Line of="M-10 56H78M22 56v8M62 56v8M186 56h50M216 56v8" weight="inner" />
-      <Line of="M120 114q14-5 34 0M174 118q10-4 24 0" weight="ripple" />
-      {[83, 171].map(x => (
+      <Shape
+        of="M12 74h9v40h-9zM68 74h9v40h-9zM124 74h9v40h-9zM180 74h11v44h-11z"
+        wash="steel"
+        line="inner"
+      />
+      <Shape of={box(-10, 64, 250, 12)} wash="steel" line="inner" />
+      <Line of="M-10 56H236M22 56v8M62 56v8M102 56v8M142 56v8M186 56v8" weight="inner" />
+      <Line of="M120 114q8-4 17 0M174 118q10-4 24 0" weight="ripple" />
+      {[40, 82, 164].map(x => (
         <Place key={x} x={x} y={64}>
           <Line of="M-6 0v-15M6 0v-15" weight="outline" />
           <Shape of={box(-10, -14, 20, 7)} wash="white" line="inner" />

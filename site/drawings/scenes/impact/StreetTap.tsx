@@ -13,7 +13,7 @@ import { Woman, WomanArm, WomanHands } from './street-tap/Woman.tsx';
 
 /**
  * Where the work ends, from near: the bar of a tap stand runs into the depth of the street, to the tank that feeds it.
- * Water falls into a girl's hands, and the two behind the bar laugh. The sun is low, so that all have a lit edge.
+ * Water falls into a girl's cup, and the two behind the bar laugh. The sun is low, so that all have a lit edge.
  * Narrow windows show the girl and them.
  */
 export function StreetTap() {
@@ -42,14 +42,14 @@ export function StreetTap() {
         faces="left"
         smiles
         pose={{ lean: -3, tilt: -6, head: 'half', shoulders: 1 }}
-        near={{ at: [890, 198], turn: -90 }}
-        far={{ at: [866, 198], turn: -84, holds: <Bucket x={876} y={216} /> }}
+        near={{ at: [899, 189], turn: -50 }}
+        far={{ at: [875, 189], turn: -48, holds: <Bucket x={876} y={221} /> }}
         shadow={false}
       />
       <path
         className="w-sun"
         opacity="0.7"
-        d="M933 123c6 4 8 10 7 17l-4 19-8-1c4-14 6-24 5-35zM930 166v36q0 6-4 8l-7 2c4-14 4-30 3-45z"
+        d="M933 123q9 4 10 13l3 23-8 2c0-14 1-27-5-38zM930 186v14q-1 5-9 7c3-8 3-14 3-21z"
       />
       <Place x={-26} y={0}>
         <WomanArm />
@@ -165,8 +165,6 @@ function FirstTap() {
       <Place x={446} y={146} scale={3}>
         <use href="#tap" />
       </Place>
-      <Shape of="M441 148l50-25q5 4 3 9l-49 26q-7-3-4-10z" wash="clay" line="inner" />
-      <Disc at={[446, 152]} radius={3} wash="steel" line="fine" />
       <Can x={483} y={200} scale={4} open />
     </>
   );
@@ -176,7 +174,8 @@ function FirstTap() {
 function Bucket({ x, y }: { x: number; y: number }) {
   return (
     <Place x={x} y={y}>
-      <Line of="M-27 14c5-22 47-22 54 0" weight="outline" />
+      <Line of="M-27 14l4-30h46l4 30" weight="outline" />
+      <Shape of="M-24-20h48v7h-48z" wash="wood" line="inner" />
       <Shape of="M-29 12h58l-7 60h-44z" wash="clay" />
       <Shape of="M-29 12c8-8 50-8 58 0-8 7-50 7-58 0z" wash="clear" line="inner" />
       <path className="w-sun" opacity="0.7" d="M18 17l10-3-7 50h-8z" />

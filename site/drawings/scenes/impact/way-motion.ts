@@ -47,7 +47,7 @@ export function momentAt(time: number): Moment {
     pressed: ease(9.1, 10.6, time),
     lamps: ease(11.6, 11.9, time),
     dose: time > 11.6 ? ((time - 11.6) / 0.6) % 1 : 0,
-    level: opens ? running.level : 30 + (running.level - 30) * ease(12.8, 14.3, time),
+    level: opens ? running.level : 30 + (running.level - 30) * ease(11.4, 12.9, time),
     poured: isAtTaps(time),
     glass: running.glass + (opens ? 4 * time : 20 * ease(stepTimes[6], stepTimes[7], time)),
   };

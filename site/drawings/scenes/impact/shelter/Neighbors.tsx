@@ -13,13 +13,14 @@ const hairs = {
   wave: 'M-26 2c-12-34-2-54 22-54 24-2 38 12 32 34-8-8-18-14-32-10-8 4-10 10-12 18-1 6-4 10-10 12z',
   grey: 'M-25 2c-10-28-6-50 22-52 26-2 36 12 30 30-12-7-26-8-36-3-6 5-10 14-16 25z',
   side: 'M-24 20c-14-40-12-68 18-70 20-1 36 10 33 24-11-3-21-2-27 4-5 8-4 18-8 28-4 8-9 12-16 14z',
-  loose: 'M-24 46c-14-40-24-96 22-98 24-1 38 14 33 36-12-4-24-9-31-15-6 10-12 18-17 24 0 24-1 40-7 53z',
+  loose: 'M-27 52c-6-50-16-104 27-104 44 0 34 54 28 104-18 8-38 8-55 0z',
+  back: 'M-22 12c-12-36-8-64 22-64s34 28 22 64q-22 8-44 0z',
   long: 'M28-18c4-46-66-48-64 10 1 30-4 52 5 74 10 0 18-10 16-24l-6-36c2-16 6-24 14-32 12-4 24-2 35 8z',
   parted: 'M-28 26c-20-88 60-86 55-42-22-6-36 2-43 18-3 8-6 16-12 24z',
   beard: 'M-25 8c4 6 14 8 22 4 6-3 12-4 17-2 4-3 9-2 11 2-1 12-4 20-10 26-8 6-18 6-26 2-9-6-13-18-14-32z',
   child: 'M-28 4c-10-70 62-76 57-20-16-8-30-8-39 0-6 8-10 16-18 20z',
 };
-/** In turn. */
+/** In turn: in line for the gate, from behind, and on a cot. */
 const kinds = [
   ['side', 1.05, 'black'],
   ['woman', 0.88, 'brown'],
@@ -36,18 +37,17 @@ export function Neighbors() {
           <path className="w-white l3" d="M-34-22l-8 22m0-22l8 22M34-22l8 22m0-22l-8 22M-48-30h96v5h-96z" />
           <path className="w-petrol l3" d="M-48-26h96v4h-96z" />
         </g>
-        <Kind id="crowd-man" view="half" hair={hairs.short} />
-        <Kind id="crowd-side" view="side" hair={hairs.side} />
-        <Kind id="crowd-woman" view="half" hair={hairs.loose} body="folded" />
-        <Kind id="crowd-sitter" view="half" hair={hairs.wave} body="sitting" />
+        <Kind id="crowd-man" view="back" hair={hairs.back} />
+        <Kind id="crowd-side" view="side" hair={hairs.side} body="folded" />
+        <Kind id="crowd-woman" view="back" hair={hairs.loose} />
+        <Kind id="crowd-sitter" view="side" hair={hairs.wave} body="sitting" />
       </defs>
       {rows.map(([y, size, washes, at]) => (
         <g key={y}>
           {at.map((x, index) => {
             const [kind, share, color] = kinds[index % 4] ?? kinds[0];
-            const who = `w-${washes[index % 3]} skin-${2 + (index % 3)} hair-${color}`;
-            const width = index % 3 === 1 ? -size * share : size * share;
-            const place = `translate(${x} ${y})scale(${width} ${size * share})`;
+            const who = `w-${washes[index % 3]} skin-${2 + (index % 3)} hair-${index % 5 === 2 ? 'grey' : color}`;
+            const place = `translate(${x} ${y})scale(${size * share})`;
             return <use key={x} href={`#crowd-${kind}`} className={who} transform={place} />;
           })}
         </g>
@@ -63,6 +63,7 @@ export function Neighbors() {
 
 /** With their necks. */
 const heads = {
+  back: 'M-14 20v28q14 10 28 0V20zM-20-6q-19 0-10 14h60q9-14-10-14z',
   half: 'M-14 20v28q14 10 28 0V20zM-26-20c-2 14-1 24 1 32 2 12 8 20 18 25 8 4 18 4 25-1 7-6 10-14 11-24 3-3 3-8 1-12-3-4-3-8-2-12l-4-20z',
   side: 'M-20 14L8 20v28q-14 10-28 0zM24-30c4 8 4 14 4 21 2 5 6 9 7 13 0 4-3 5-5 5 1 2 1 5 1 7l-2 4c1 2 1 4-1 6 0 6-3 10-8 11-14 2-26-2-32-12l-12-55z',
 };
@@ -86,7 +87,7 @@ const bodies = {
 
 interface KindProps {
   id: string;
-  view: View;
+  view: View | 'back';
   hair: string;
   body?: keyof typeof bodies;
 }
@@ -102,7 +103,7 @@ function Kind({ id, view, hair, body = 'standing' }: KindProps) {
       <path className="w-skin" d={hands} />
       <g fill="none" transform={`translate(0${sits ? -56 : -84})scale(.32)`}>
         <path className="w-skin" d={heads[view]} />
-        <SmallFace view={view} expression={body === 'standing' ? 'rest' : 'smile'} />
+        {view !== 'back' && <SmallFace view={view} expression={sits ? 'smile' : 'rest'} />}
         <path className="w-hair l4" d={hair} />
       </g>
     </g>

@@ -1,5 +1,6 @@
 import { Brows, Ear, Eyes, Mouth, Nose } from '../../../figure/facial-features.tsx';
 import { Disc, Line, Shape } from '../../../shape/Shape.tsx';
+import { Fist } from '../../close-up/hands.tsx';
 import { Lit, Part, Shade } from '../../close-up/Part.tsx';
 
 /** From behind, before the light: she opens the first tap. */
@@ -53,18 +54,20 @@ export function Fetcher() {
   );
 }
 
-/** The elbow is below, the fist around the lever, which lies along the spout: the tap is open. */
+/** The elbow is below, the fingers over the lever, which lies along the spout: the tap is open. */
 function Arm() {
   return (
     <>
       <Part
-        of="M368 186c10 18 20 32 32 41 11 6 21 2 26-9 11-18 26-32 38-57 7-1 16-5 20-11 4-2 7-7 5-12 2-5 0-10-5-11-1-4-6-9-11-8-3-4-9-5-13-2-7 0-11 6-11 12-2 7-3 13-3 21-10 16-18 30-30 42-7-4-13-9-18-16"
+        of="M368 186c10 18 20 32 32 41 11 6 21 2 26-9 9-18 34-44 58-71l-21-10c-10 21-27 42-47 55-7-4-13-9-18-16"
         wash="skin"
       >
-        <Shade of="M368 186c10 18 20 32 32 41 8 4 15 3 20-1-18-10-32-26-40-44zm78-36c-10 16-18 30-30 42l-3 10c18-14 29-31 41-49z" />
-        <Lit of="M484 127c5 1 7 6 5 11 2 5-1 10-5 12-4 6-13 10-20 11-12 25-31 39-42 57-3 7-8 11-13 12 11-26 34-44 50-71 12-8 21-20 25-32z" />
+        <Shade of="M368 186c10 18 20 32 32 41 8 4 15 3 20-1-18-10-32-26-40-44zM463 137c-10 21-27 42-47 55l-3 12c22-14 44-38 57-64z" />
+        <Lit of="M484 147c-24 27-49 53-58 71-3 7-8 11-13 12 11-26 42-58 62-87z" />
       </Part>
-      <Line of="M470 119c-1 5-4 9-7 11m17-3c0 5-3 8-6 10m13 1c-1 4-3 7-7 8m-24-29c-2 5-4 7-7 9m1 13c4 6 10 10 16 9" />
+      <Shape of="M442 144l54-27q5 4 3 9l-53 28q-7-3-4-10z" wash="clay" line="inner" />
+      <Disc at={[446.5, 148.5]} radius={2.7} wash="steel" line="fine" />
+      <Fist x={473} y={134} scale={0.8} turn={-27} flip />
       <Part of="M342 126c22 2 40 14 48 28l16 24c-8 10-24 18-38 16-4-8-8-16-10-26" wash="petrol">
         <path className="w-teal" d="M350 127c18 4 34 15 40 27l16 24c-4 5-9 9-15 12-1-26-15-48-41-63z" />
       </Part>

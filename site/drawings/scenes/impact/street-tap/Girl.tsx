@@ -1,16 +1,17 @@
 import { Brows, Eyes, Mouth, Nose } from '../../../figure/facial-features.tsx';
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
+import { HandAround } from '../../close-up/hands.tsx';
 import { Lit, Part, Shade } from '../../close-up/Part.tsx';
 
-/** The water falls into her hands. */
+/** The water falls into her cup. */
 export function Girl() {
   return (
     <g className="skin-3 hair-black">
       <Shape
-        of="M611 213c-5-4-3-9 2-9-1-6 5-7 9-4 9 7 18 12 28 14 12 3 42 1 74-4l4 34-68-8-28-7c-10-2-17-8-21-16zM613 204q3 4 9 6"
+        of="M612 239c-1-5 5-6 9-3 12 6 26 8 40 4l65-20v24l-62 14c-18 4-36 2-46-8-5-4-7-8-6-11zM612 239q8 9 20 12"
         wash="skin"
+        line="inner"
       />
-      <path className="w-shade" d="M650 222c30 4 56 2 76-2v24l-66-8z" />
       <Part of="M734 203c-12 3-18 11-21 23l-7 36h128c2-22-4-40-16-50-10-8-22-12-36-12" wash="honey">
         <Shade of="M734 203c-12 3-18 11-21 23l-7 36h46c-14-18-18-38-12-56z" />
         <Lit of="M782 200c14 0 26 4 36 12 12 10 18 28 16 50h-14c4-26-8-50-38-62z" />
@@ -21,14 +22,11 @@ export function Girl() {
       <Place x={742} y={160} flip>
         <Head />
       </Place>
-      <Water />
-      <Part
-        of="M754 238c-26 0-54-7-80-14-6-2-10-5-12-9-3-6-9-6-9-1 0 4 1 7 2 10-14 4-28 0-38-8-4-3-9-2-9 2-3 3-1 7 2 9-1 4 2 7 5 8 0 4 4 6 7 6 14 8 31 9 46 3 26 10 62 26 96 30 20-2 30-20 32-38"
-        wash="skin"
-      >
-        <Shade of="M615 235c0 4 4 6 7 6 14 8 31 9 46 3 26 10 62 26 96 30 12-1 20-8 26-18-40 6-78-10-118-24-18 6-37 6-57 3z" />
+      <Cup />
+      <Part of="M660 240c34 8 66 29 104 34 20-2 30-20 32-38l-42 2c-30 0-60-5-90-17" wash="skin">
+        <Shade of="M660 240c34 8 66 29 104 34 12-1 20-8 26-18-40 6-86-8-129-23z" />
       </Part>
-      <Line of="M607 220c6 6 14 9 22 10m-19-3c6 4 12 7 18 8m-13 0c5 4 10 5 15 6m25-17c2 4 2 7 0 10" />
+      <HandAround x={665} y={227.5} scale={0.56} flip turn={6} />
       <Part of="M780 203c-16 5-24 21-28 37 12 8 32 10 46 6 6-16 4-34-8-42" wash="honey">
         <Shade of="M768 210c-8 8-13 18-16 30 8 5 18 8 28 8-8-12-14-22-12-38z" />
       </Part>
@@ -68,21 +66,15 @@ function Head() {
   );
 }
 
-/** Both hands make a bowl for it. */
-function Water() {
+/** Of glass: one sees how full it is. */
+function Cup() {
   return (
     <>
-      <Shape
-        of="M610 214c4-3 12-4 20-3 12 2 24 4 34 12-8 8-24 12-38 6-8-4-14-9-16-15z"
-        wash="clear"
-        line="inner"
-      />
-      <path className="w-flow l3" d="M630 185h12c0 13 1 20 4 27 2 6-20 6-18 0 2-8 2-15 2-27z" />
-      <path className="l-ripple" d="M636 188v20m-23 9c4-4 20-4 28-1m-10 6c6 3 14 3 20 1" />
-      <path
-        className="w-flow l4"
-        d="M654 208c4 0 5-3 3-5-3-1-4 2-3 5zm-48-7c-4 0-5-3-3-5 3-1 4 2 3 5zM618 250c3 4 2 7 0 7s-3-3 0-7zm14 3c2 3 2 5 0 5s-2-2 0-5z"
-      />
+      <Shape of="M615 203l5 38q16 5 33 0l5-38q-21 6-43 0z" wash="white" line="inner" />
+      <path className="w-clear" d="M617 215q20 5 40 0l-4 26q-17 5-33 0z" />
+      <path className="w-flow l3" d="M631 185h10q0 20 2 32-7 3-14 0 2-14 2-32z" />
+      <path className="l-ripple" d="M636 188v24" />
+      <Line of="M615 203q21-6 43 0" weight="inner" />
     </>
   );
 }

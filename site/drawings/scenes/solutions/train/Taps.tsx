@@ -17,6 +17,8 @@ import { ground, type Moment } from './moment.ts';
  * 10-4610-241-24, paragraph 11-14: distribution pump).
  */
 export function Taps({ moment }: { moment: Moment }) {
+  // Nobody drinks before the taps are open.
+  const hand = moment.poured ? 227 : 238;
   return (
     <>
       <Hose through="1457,244 1462,244 1466,262 1470,276" />
@@ -56,10 +58,14 @@ export function Taps({ moment }: { moment: Moment }) {
           y={ground + 1}
           scale={1.42}
           stance="standing"
-          look="closed"
-          pose={{ tilt: 10, turn: 'side' }}
-          near={{ at: [1659, 227], turn: 96, holds: <Cup x={1659} y={225} scale={1.2} turn={-50} /> }}
-          far={{ at: [1663, 224], turn: 110 }}
+          look={moment.poured ? 'closed' : 'ahead'}
+          pose={{ tilt: moment.poured ? 10 : -3, turn: 'side' }}
+          near={{
+            at: [1659, hand],
+            turn: 96,
+            holds: <Cup x={1659} y={hand - 2} scale={1.2} turn={moment.poured ? -50 : 0} />,
+          }}
+          far={{ at: [1663, hand - 3], turn: 110 }}
           shadow={false}
         />
         <TapStand
@@ -106,7 +112,7 @@ function SamplingTap({ x, y }: { x: number; y: number }) {
 }
 
 /** On its platform, 150 wide and 120 tall; the middle of its foot is the origin. */
-function CutTank({ moment }: { moment: Moment }) {
+export function CutTank({ moment }: { moment: Moment }) {
   const top = -Math.round(moment.level);
   return (
     <>
