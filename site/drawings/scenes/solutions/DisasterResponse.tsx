@@ -44,10 +44,7 @@ export function DisasterResponse() {
 function Neighbor() {
   return (
     <g className="skin-3 hair-black">
-      <Part
-        of="M126 142c8 2 14-2 18-8 14-11 26-22 37-35l11 15c-6 24-18 46-32 60-12 6-24 2-34-8"
-        wash="slate"
-      >
+      <Part of="M126 142c8 2 14-2 18-8 14-11 26-22 37-35l11 15c-6 24-18 46-32 60-12 6-24 2-34-8" wash="slate">
         <Shade of="M126 166c10 10 22 14 34 8 14-14 26-36 32-60l-4-5c-6 22-17 42-30 54-12 6-22 2-32-8z" />
       </Part>
       <Part of="M88 128c-22 6-42 20-46 48-2 30 2 60 6 90h96c6-40 8-76-2-106-8-18-22-28-36-32z" wash="slate" />

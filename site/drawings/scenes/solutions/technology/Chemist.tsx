@@ -98,7 +98,7 @@ function Glasses() {
   );
 }
 
-/** Glass, finger and thumb before it, and the sleeve that leads there: the elbow is at his waist. */
+/** Glass, the hand around it, and the sleeve that leads there: the elbow is at his waist. */
 function Arm() {
   return (
     <>
