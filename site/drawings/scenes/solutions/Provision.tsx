@@ -278,7 +278,7 @@ function Bottle() {
       line="inner"
     >
       <path className="w-clear" d="M303 288q29-6 58 0v23q0 5-5 5h-48q-5 0-5-5z" />
-      <path className="w-flow" d="M330 242h5v52h-5z" />
+      <path className="w-flow" d="M330 248.5h5v46h-5z" />
       <Line of="M303 288q29-6 58 0" weight="inner" />
     </Part>
   );

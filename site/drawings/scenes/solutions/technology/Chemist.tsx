@@ -102,7 +102,7 @@ function Glasses() {
 function Arm() {
   return (
     <>
-      <Place x={-12} y={4}>
+      <Place x={-19} y={4}>
         <Vial />
       </Place>
       <g className="gloves">
