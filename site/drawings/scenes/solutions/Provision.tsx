@@ -272,12 +272,8 @@ function BoyArm() {
 
 function Bottle() {
   return (
-    <Part
-      of="M324 250h17v5c0 5 20 7 20 18v38q0 5-5 5h-48q-5 0-5-5v-38c0-11 21-13 21-18z"
-      wash="shallow"
-      line="inner"
-    >
-      <path className="w-clear" d="M303 288q29-6 58 0v23q0 5-5 5h-48q-5 0-5-5z" />
+    <Part of="M324 250h17v5c0 5 20 7 20 18v43h-58v-43c0-11 21-13 21-18z" wash="shallow" line="inner">
+      <path className="w-clear" d="M303 288q29-6 58 0v28h-58z" />
       <path className="w-flow" d="M330 248.5h5v46h-5z" />
       <Line of="M303 288q29-6 58 0" weight="inner" />
     </Part>

@@ -8,7 +8,7 @@ import { BottlePack } from '../../things/BottlePack.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
 import { House } from '../../things/House.tsx';
-import { Cumulus, Shore } from '../../things/Land.tsx';
+import { Shore } from '../../things/Land.tsx';
 import { Pipes } from '../../things/Pipe.tsx';
 import { Pump } from '../../things/Pump.tsx';
 import { Hand } from '../close-up/hands.tsx';
@@ -51,7 +51,7 @@ function Scene() {
         <path className="w-ground" d="M-20 188h1480v200H-20z" />
         <g className="far">
           <Line of="M-20 188H1460" weight="inner" />
-          <Cumulus x={590} y={-40} scale={1.9} />
+          <path className="w-cloud" d="M600-40q0-40 60-40 60-60 120 0 60 0 60 40z" />
           <House x={292} y={201} width={232} paint="calm" />
           <Carrier />
         </g>
