@@ -86,6 +86,7 @@ export const bearer: Person = {
     top: 'teal',
     legs: 'slate',
     boots: true,
+    gloves: true,
     over: [{ kind: 'vest', wash: 'honey' }],
   },
 };

@@ -18,7 +18,7 @@ export function Crate(place: CrateProps) {
       <Shape of={box(0, -42, 72, 42)} wash="clay" round={2} />
       <Shape of={box(5, -37, 62, 18)} wash="ink" line="none" round={2} />
       <path
-        className="w-shallow l3"
+        className="w-clear l3"
         d="M7-19v-4q0-6 4-7v-1h5v1q4 1 4 7v4zM22-19v-4q0-6 4-7v-1h5v1q4 1 4 7v4zM37-19v-4q0-6 4-7v-1h5v1q4 1 4 7v4zM52-19v-4q0-6 4-7v-1h5v1q4 1 4 7v4z"
       />
       <path className="w-teal l3" d="M10-35.5h7v5h-7zM25-35.5h7v5h-7zM40-35.5h7v5h-7zM55-35.5h7v5h-7z" />

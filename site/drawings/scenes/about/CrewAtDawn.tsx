@@ -29,7 +29,7 @@ export function CrewAtDawn() {
 function Dawn() {
   return (
     <>
-      <Shape of="M500 200Q800 150 1000 60T1260-20H1460V210H500z" wash="glow" line="none" />
+      <Shape of="M546 210V158A620 240 0 0 1 1786 158V210z" wash="glow" line="none" />
       <Disc at={[1166, 158]} radius={126} wash="sun" />
       <Disc at={[1166, 158]} radius={138} line="contour" />
       <g className="far">

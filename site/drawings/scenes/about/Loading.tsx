@@ -124,7 +124,7 @@ function StowerArm() {
 /** One knee is bent, her palm below the corner. */
 function BearerArm() {
   return (
-    <g className="skin-2">
+    <g className="skin-2 gloves">
       <Palm x={1037} y={256} turn={-12} />
       <Shape
         of="M924 204c-2 26 6 62 18 88 6 14 20 18 34 11l66-37-9-18-61 25c-6-23-12-47-17-67-7-16-28-16-31-2z"

@@ -139,7 +139,7 @@ function Bringer() {
   return (
     <Figure
       who={bringer}
-      x={440}
+      x={449}
       y={284}
       scale={1.7}
       faces="left"
@@ -147,8 +147,8 @@ function Bringer() {
       look="ahead"
       smiles
       pose={{ lean: -2, bow: -1.4, tilt: -4, turn: 'side', head: 'half' }}
-      far={{ at: [429, 187], hand: 'flat', turn: -2 }}
-      near={{ at: [423, 172], turn: 10, holds: <BottlePack x={427} y={186} scale={1.7} /> }}
+      far={{ at: [438, 187], hand: 'flat', turn: -2 }}
+      near={{ at: [432, 172], turn: 10, holds: <BottlePack x={436} y={186} scale={1.7} /> }}
     />
   );
 }

@@ -25,7 +25,7 @@ export function StreetTest() {
       <Line of="M-10 262h540" weight="inner" />
       <g className="far">
         <Tree />
-        <Place x={315} y={0}>
+        <Place x={270} y={0}>
           <SchoolBus />
         </Place>
       </g>
@@ -91,18 +91,18 @@ function Tree() {
 function SchoolBus() {
   return (
     <>
-      <Shape of="-100,244 -100,160,12 -40,142,4 -26,52,14 236,52 236,244" wash="honey" line="inner" />
+      <Shape of="-100,244 -100,160,12 -40,142,4 -26,52,14 290,52 290,244" wash="honey" line="inner" />
       <Shape
-        of="M-29 132l9-60h16v60zM4 72h36v40H4zM50 72h36v40H50zM94 72h36v40H94zM138 72h36v40h-36z"
+        of="M-29 132l9-60h16v60zM4 72h36v40H4zM50 72h36v40H50zM94 72h36v40H94zM138 72h36v40h-36zM182 72h36v40h-36zM226 72h36v40h-36z"
         wash="window"
         line="inner"
       />
-      <Shape of="M-108 236H236v10H-108z" wash="slate" line="inner" />
+      <Shape of="M-108 236H290v10H-108z" wash="slate" line="inner" />
       <Shape of="M-6 58h12v8H-6z" wash="clay" line="fine" />
       <Disc at={[-92, 182]} radius={7} wash="white" line="inner" />
-      <path className="w-shade" d="M-99 212H236v24H-99z" />
+      <path className="w-shade" d="M-99 212H290v24H-99z" />
       <Shape of="M51 118h9l6 6v9l-6 6h-9l-6-6v-9z" wash="clay" line="inner" />
-      <Line of="M22 72v40M-26 184H236M-26 192H236M-40 143q8 20 6 93M-97 206h24" weight="inner" />
+      <Line of="M22 72v40M-26 184H290M-26 192H290M-40 143q8 20 6 93M-97 206h24" weight="inner" />
       <Shape of="M-103 246a37 37 0 0 1 74 0z" wash="slate" line="inner" />
       <Disc at={[-66, 238]} radius={27} wash="ink" />
       <Disc at={[-66, 238]} radius={13} wash="steel" line="inner" />

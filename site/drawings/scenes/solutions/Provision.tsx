@@ -27,6 +27,8 @@ export function Provision() {
       <Place x={-30} y={-25} scale={1.09}>
         <Retiree />
       </Place>
+      <path className="w-white" d="M285 158c-18 12-44 16-66 16l-20 14v20h78l14-16z" />
+      <Shape of="M285 158c-18 12-44 16-66 16l-20 14v20h78l14-16" wash="shade" line="outline" />
       <Hose through="168,132 184,138 188,156 172,184 152,206 152,220 168,217" />
       <Stand />
       <Man />
@@ -36,10 +38,10 @@ export function Provision() {
       <Place x={3} y={8}>
         <Bottle />
       </Place>
-      <g className="skin-1">
-        <Fist x={282} y={205} scale={0.78} turn={28} thumb={false} />
-      </g>
       <BoyArm />
+      <g className="skin-1">
+        <Fist x={206} y={199} scale={0.78} turn={-28} thumb={false} />
+      </g>
       <Armrest />
       <ManArm />
     </Drawing>
@@ -54,8 +56,8 @@ function Retiree() {
         <Shade of="M318 150c-18 5-32 14-36 30-6 50-4 90 0 160h44c-14-70-20-140-6-190z" />
         <Line of="M303 178c-4 18-5 36-3 54M381 186c4 16 6 34 5 60" weight="inner" />
       </Part>
-      <Part of="M322 122v14c1 10-3 14-9 20 10 14 40 14 50 0-8-6-8-14-8-24v-14z" wash="skin" line="inner">
-        <Shade of="M322 134c8 10 22 14 33 4v-8z" />
+      <Part of="M328 122v14c0 10-6 15-15 20 10 14 40 14 50 0-8-5-11-13-11-24v-14z" wash="skin" line="inner">
+        <Shade of="M328 134c7 10 16 13 24 4v-8z" />
       </Part>
       <Part of="M313 153l-6 6 12 17 18-11 17 12 15-20-6-5c-12 11-38 12-50 1z" wash="white" line="inner" />
       <Head
@@ -181,13 +183,13 @@ function ManArm() {
   return (
     <g className="skin-4">
       <Part
-        of="M459 252c1 6 0 10-3 14-27 7-57 13-84 17v20c36 5 68 6 94 3 15-1 26-6 33-16 7-12 10-25 10-38"
+        of="M459 252c1 6 0 10-3 14-20 10-42 19-68 27l-4 16c30-2 56-2 82-3 15-1 26-6 33-16 7-12 10-25 10-38"
         wash="skin"
       >
-        <Shade of="M372 303c36 5 68 6 94 3 15-1 26-6 33-16 7-12 10-25 10-38l-9 4c0 16-8 32-28 36-32 5-66 3-100-3z" />
+        <Shade of="M384 309c30-2 56-2 82-3 15-1 26-6 33-16 7-12 10-25 10-38l-9 4c0 16-8 32-28 36-30 5-60 6-86 10z" />
       </Part>
       <Line of="M455 266c6-1 11-3 14-7" />
-      <HandAround x={376} y={299} scale={0.7} flip turn={-4} />
+      <HandAround x={392} y={303} scale={0.7} flip turn={-4} />
       <Part of="M480 211c26 4 39 24 39 51 0 8-1 13-3 19-22 8-47 3-66-11 1-27 11-46 30-59" wash="honey">
         <Shade of="M450 270c19 14 44 19 66 11l2-9c-24 6-47 0-67-15z" />
         <Lit of="M487 213c20 8 32 24 32 49 0 8-1 13-3 19l-9 2c6-28 4-52-20-70z" />
@@ -204,7 +206,7 @@ function Boy() {
         of="M228 200c-18 5-32 14-36 34-6 30-4 74-2 112h114c4-40 4-84-4-112-6-20-20-30-36-35z"
         wash="clear"
       >
-        <Shade of="M228 200c-18 5-32 14-36 34-6 30-4 74-2 112h40c-14-50-18-100-2-146z" />
+        <Shade of="M228 200c-18 5-32 14-36 34-6 30-4 74-2 112h40c-14-30-34-110-22-134z" />
         <path className="w-petrol" d="M190 277q56 13 115-1l1 22q-58 14-116 1z" />
         <path
           className="w-white"
@@ -254,12 +256,12 @@ function BoyArm() {
   return (
     <g className="skin-3">
       <Part
-        of="M190 256c0 18 2 34 8 48 3 8 8 12 16 13 30 5 58 8 88 4l0-17c-24-2-46-8-64-13-6-8-8-20-8-38"
+        of="M190 256c0 18 2 34 8 48 3 8 8 12 16 13 30 5 54 8 80 5l0-17c-22-2-40-9-56-14-6-8-8-20-8-38"
         wash="skin"
       >
-        <Shade of="M190 256c0 18 2 34 8 48 3 8 8 12 16 13 30 5 58 8 88 4l0-4c-36-2-62-6-80-16-10-8-16-28-17-49z" />
+        <Shade of="M190 256c0 18 2 34 8 48 3 8 8 12 16 13 30 5 54 8 80 5l0-4c-34-2-56-7-72-17-10-8-16-28-17-49z" />
       </Part>
-      <HandAround x={297} y={313} scale={0.6} turn={-4} thumb={false} />
+      <HandAround x={289} y={315} scale={0.6} turn={-4} thumb={false} />
       <Part of="M208 212c-16 8-24 28-23 54 14 8 34 9 49 0 4-20 2-42-8-52" wash="clear">
         <Shade of="M208 212c-16 8-24 28-23 54 8 5 18 7 28 6-12-18-16-40-5-60z" />
         <Line of="M186 258c14 8 34 9 49 0" weight="hair" />
@@ -270,12 +272,11 @@ function BoyArm() {
 
 function Bottle() {
   return (
-    <>
-      <path className="w-shallow" d="M324 250h17v5c0 5 20 7 20 18v64h-58v-64c0-11 21-13 21-18z" />
-      <path className="w-clear" d="M303 288q29-6 58 0v48h-58z" />
-      <path className="w-flow" d="M330 242h5v52h-5z" />
-      <Line of="M324 250h17v5c0 5 20 7 20 18v64h-58v-64c0-11 21-13 21-18zM303 288q29-6 58 0" weight="inner" />
-    </>
+    <Part of="M324 250h17v5c0 5 20 7 20 18v43h-58v-43c0-11 21-13 21-18z" wash="shallow" line="inner">
+      <path className="w-clear" d="M303 288q29-6 58 0v28h-58z" />
+      <path className="w-flow" d="M330 248.5h5v46h-5z" />
+      <Line of="M303 288q29-6 58 0" weight="inner" />
+    </Part>
   );
 }
 

@@ -23,7 +23,7 @@ export function Technology() {
         <path className="w-sea" d="M237 150h206v89H237z" />
         <Line of="M236 150h208" weight="inner" />
         <path className="w-ground" d="M237 218h206v21H237z" />
-        <StandTank x={284} y={234} scale={0.8} />
+        <StandTank x={275} y={234} scale={0.66} />
         <Line of="M340 -10v250" weight="outline" />
         <Plan />
       </g>

@@ -13,10 +13,10 @@ import { Pipes } from '../../things/Pipe.tsx';
 import { Pump } from '../../things/Pump.tsx';
 import { Hand } from '../close-up/hands.tsx';
 
-/** The three ways, and what a phone shows of each: its left and upper edge, and its width. */
+/** The three ways, and what a phone shows of each: its left and upper edge, and its width. Above the tanker is a cloud. */
 const ways = [
   { id: 'way-bottles', from: [112, 0], width: 300 },
-  { id: 'way-tanker', from: [538, 62], width: 150 },
+  { id: 'way-tanker', from: [554, -192], width: 416 },
   { id: 'way-treatment', from: [976, 0], width: 250 },
 ] as const;
 
@@ -51,6 +51,7 @@ function Scene() {
         <path className="w-ground" d="M-20 188h1480v200H-20z" />
         <g className="far">
           <Line of="M-20 188H1460" weight="inner" />
+          <path className="w-cloud" d="M600-40q0-40 60-40 60-60 120 0 60 0 60 40z" />
           <House x={292} y={201} width={232} paint="calm" />
           <Carrier />
         </g>
@@ -160,7 +161,7 @@ function Palm(at: { x: number; y: number; flip?: boolean }) {
 /** Far off she carries hers home: too small for a skeleton. */
 function Carrier() {
   return (
-    <g className="skin-3" transform="translate(-74-40)scale(1.2)">
+    <g className="skin-3" transform="translate(44 23)scale(.9)">
       <Shape of="M384 161h14l2 19 5 22h-7l-7-22-3-6-3 11-5 16-6-2 4-20z" wash="petrol" line="fine" />
       <Shape of="M374 199l6 2-1 6q-6-1-5-8zM398 202h7l6 5h-13z" wash="ink" line="none" />
       <Shape of="M388 123q1-6 7-6t6 8l2 4-2 1q0 6-5 6l-1 6h-6v-9z" wash="skin" line="fine" />

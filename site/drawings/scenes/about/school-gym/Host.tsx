@@ -21,11 +21,11 @@ export function Host() {
         <Head />
       </Place>
       <LeverArm />
-      <Place x={476} y={-87} scale={0.8} flip>
+      <Place x={484} y={-78} scale={0.8} flip>
         <Glass />
       </Place>
       <Arm />
-      <HandAround x={205.6} y={173} scale={0.8} flip />
+      <HandAround x={213.6} y={182} scale={0.8} flip />
     </g>
   );
 }
@@ -68,7 +68,7 @@ function Head() {
 function Glass() {
   return (
     <>
-      <Shape of="M340 240c12-7 54-7 66 0l-8 106c-12 4-38 4-50 0z" wash="white" line="none" />
+      <path className="w-white" opacity="0.4" d="M340 240c12-7 54-7 66 0l-8 106c-12 4-38 4-50 0z" />
       <Shape of="M342 262h62l-6 74c-12 4-38 4-50 0z" wash="muddy" line="none" />
       <path className="w-sun" opacity="0.6" d="M388 262h12l-6 75-10 2z" />
       <Shape of="M342 262c10-5 52-5 62 0-10 6-52 6-62 0z" wash="honey" line="fine" />
@@ -83,13 +83,13 @@ function Arm() {
   return (
     <>
       <Part
-        of="M209 161c15 17 33 34 49 52 8 9 15 19 21 28l39 21c-4 24-14 41-30 46-14 4-27-4-36-18-18-28-36-68-52-106"
+        of="M217 170c13 15 28 28 41 43 8 9 15 19 21 28l39 21c-5 18-16 29-32 32-14 3-26-4-34-16-16-24-32-53-44-85"
         wash="skin"
       >
-        <Shade of="M279 241l39 21c-4 24-14 41-30 46-5 1-10 1-14-1 18-11 24-29 20-45-10 0-20-8-30-22-14-22-32-44-52-64l-3-15c15 17 33 34 49 52 8 9 15 19 21 28z" />
-        <Lit of="M200 184c14 34 29 64 44 90-5-20-21-50-37-93z" />
+        <Shade of="M279 241l39 21c-5 18-16 29-32 32-5 1-9 1-13 0 17-9 23-22 21-33-10 0-20-8-30-22-12-19-28-38-44-55l-3-14c13 15 28 28 41 43 8 9 15 19 21 28z" />
+        <Lit of="M252 278c-16-24-32-53-44-85l6-5c10 32 26 66 38 90z" />
       </Part>
-      <Line of="M270 300q10 4 19-4" weight="hair" />
+      <Line of="M268 286q10 4 19-4" weight="hair" />
       <Part of="M304 181c20 4 36 13 42 31 4 22-8 44-22 60-20-8-38-20-53-34 11-12 19-26 22-42" wash="petrol">
         <Shade of="M324 186c12 6 19 14 22 26 4 22-8 44-22 60-9-4-17-8-25-13 23-15 33-43 25-73z" />
       </Part>

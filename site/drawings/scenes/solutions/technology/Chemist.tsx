@@ -1,6 +1,6 @@
 import { Brows, Eyes, Mouth, Nose } from '../../../figure/facial-features.tsx';
 import { Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { Hand } from '../../close-up/hands.tsx';
+import { HandAround } from '../../close-up/hands.tsx';
 import { Part, Shade } from '../../close-up/Part.tsx';
 
 /** From near: he holds a sample against the light of the window. */
@@ -23,6 +23,7 @@ function Coat() {
         of="M120 232C92 246 66 264 56 304L44 400H262C264 350 256 300 238 266 230 250 218 242 206 238z"
         wash="white"
       />
+      <Shade of="M120 232C92 246 66 264 56 304L44 400H140C120 340 104 290 124 262z" />
       <Shape
         of="M130 166C136 196 134 220 120 238 146 264 196 266 214 246 204 236 198 226 198 210z"
         wash="skin"
@@ -52,7 +53,7 @@ function Head() {
   return (
     <>
       <Shape
-        of="M211 82C216 94 219 108 216 116 213 121 213 126 215 131 220 139 231 145 234 151 235 157 228 161 218 161 218 164 222 167 222 171 222 174 221 176 218 178 221 180 222 184 220 187 217 190 213 191 213 195 213 199 217 203 217 208 217 216 210 222 200 222 182 222 166 212 156 198 148 192 142 188 134 184 122 174 114 158 110 140L120 90z"
+        of="M211 82C216 94 219 108 216 116 213 121 213 126 215 131 219 137 226 141 229 148 232 156 227 162 218 161 218 164 222 167 222 171 222 174 221 176 218 178 221 180 222 184 220 187 217 190 213 191 213 195 213 199 217 203 217 208 217 216 210 222 200 222 182 222 166 212 156 198 148 192 142 188 134 184 122 174 114 158 110 140L120 90z"
         wash="skin"
       />
       <circle className="w-blush" cx={188} cy={160} r={16} opacity={0.6} />
@@ -97,15 +98,15 @@ function Glasses() {
   );
 }
 
-/** Glass, finger and thumb before it, and the sleeve that leads there: the elbow is at his waist. */
+/** Glass, the hand around it, and the sleeve that leads there: the elbow is at his waist. */
 function Arm() {
   return (
     <>
-      <Place x={7} y={-14}>
+      <Place x={-19} y={4}>
         <Vial />
       </Place>
       <g className="gloves">
-        <Hand x={315} y={242} shape="pinch" scale={1.1} turn={-55} gloved />
+        <HandAround x={303} y={228} scale={0.94} turn={-14} wash="hand" />
         <Shape
           of="M289 240C283 230 287 220 297 217 315 214 335 226 343 240L337 262z"
           wash="hand"
@@ -113,10 +114,10 @@ function Arm() {
         />
       </g>
       <Part
-        of="M72 400C66 344 74 290 104 266 130 248 164 254 182 272 200 290 212 308 222 330L212 400"
+        of="M130 400C96 352 80 296 104 266 130 248 164 254 182 272 200 290 212 308 222 330L212 400"
         wash="white"
       >
-        <Shade of="M72 400C66 344 74 290 104 266 92 312 106 364 140 400z" />
+        <Shade of="M130 400C96 352 80 296 104 266 100 312 124 364 164 400z" />
       </Part>
       <Part
         of="M200 400C202 372 208 350 222 330 250 304 276 276 286 236 306 232 332 242 348 256 344 304 316 356 272 400"
@@ -124,7 +125,7 @@ function Arm() {
       >
         <Shade of="M222 400C284 356 322 308 335 247L348 256C344 304 316 356 272 400z" />
       </Part>
-      <Line of="M230 334q10 0 17-7M285 250C302 246 330 258 346 271M126 268C140 280 148 290 150 300" />
+      <Line of="M222 330q-16 4-28 18M230 334q10 0 17-7M285 250C302 246 330 258 346 271M126 268C140 280 148 290 150 300" />
     </>
   );
 }
