@@ -11,8 +11,8 @@ const scale = 1.66;
 
 /**
  * A skid at the sea: a pump on the beach draws raw water from below a float, he opens the valve before two media
- * filters, the pump on the frame presses the water through three membrane vessels, whose brine runs below the frame
- * into the sea, off the float. A pump doses chlorine from a canister on the way to a tank, and at its tap a child
+ * filters, the pump on the frame presses the water through three membrane vessels, whose brine goes into the ground, to an
+ * outfall deep and far from the float. A pump doses chlorine from a canister on the way to a tank, and at its tap a child
  * fills a cup. Narrow windows show what is below 74.
  */
 export function Purification() {
@@ -84,9 +84,8 @@ function Skid() {
         ]}
         water="filtered"
       />
-      <Pipes of={['252,115 252,246 24,246 0,254']} water="brine" />
-      <Shape of="1,247 4,258 -4,261 -7,249" wash="steel" line="inner" round={1} />
-      <Line of="M-9 247q-5 7-1 15M-12 249q-3 6 0 12M4 261q-4 3-11 3" weight="contour" />
+      <Pipes of={['252,115 252,246']} water="brine" />
+      <Shape of="M240 244q12-5 24 0v7q-12 5-24 0z" wash="steel" line="inner" />
       <Pipes
         of={['262,115 273,115 273,167 262,167', '262,141 273,141', '273,124 328,124 328,144']}
         water="safe"
