@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { ContentError } from '#shared/content/content-error.ts';
 import { loadContent } from '#shared/content/load-content.ts';
+// What it imports must have no syntax that Node 22 lacks, or that fails before the check of the version below.
 import { openApp } from './app.ts';
 import { errorMessage, StartError } from './base/errors.ts';
 import { createLog } from './base/log.ts';

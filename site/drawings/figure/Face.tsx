@@ -14,7 +14,7 @@ interface FaceProps {
   frowns: boolean;
 }
 
-/** Eyes, brows, nose, mouth, and what years, glasses and a razor do to them. In tenths of the head's unit. */
+/** Eyes, brows, nose and mouth, with the folds of age, glasses and a beard. In tenths of the head's unit. */
 export function Face({ who, isSide, small, look, smiles, frowns }: FaceProps) {
   const view = isSide ? 'side' : 'half';
   const expression = smiles === 'open' ? 'teeth' : smiles ? 'smile' : frowns ? 'frown' : 'rest';
@@ -29,6 +29,7 @@ export function Face({ who, isSide, small, look, smiles, frowns }: FaceProps) {
         <Eyes view={view} look={look} small={small} />
         <Brows view={view} thick={who.brow === 'thick'} lift={lift} />
         <Nose view={view} shape={who.nose} small={small} />
+        {/* A figure's lips stand out less than those of a close-up. */}
         <g transform={isSide ? 'translate(-1)' : undefined}>
           <Mouth view={view} expression={expression} kind={who.mouth ?? 'wide'} small={small} />
         </g>

@@ -20,6 +20,9 @@ interface HeadProps {
   frowns: boolean;
 }
 
+/** Below this scale of a figure, heads are less than about 45 units high. */
+const smallScale = 2.4;
+
 export function Head({ who, frame, turn, tilt, look, smiles, frowns }: HeadProps) {
   const [x, y] = frame.place(frame.skeleton.head);
   const style: Hair = hair[who.hair];
@@ -50,7 +53,14 @@ export function Head({ who, frame, turn, tilt, look, smiles, frowns }: HeadProps
       {!isSide && style.beyond && <HeadShape of={style.beyond} wash="hair" round={2} />}
       <HeadShape of={outline} wash="skin" line={scarf ? 'fine' : 'outline'} round={2.4} />
       <HeadShape of={shadeOf(outline)} wash="shade" line="none" round={2.4} />
-      <Face who={who} isSide={isSide} small={frame.scale < 2.4} look={look} smiles={smiles} frowns={frowns} />
+      <Face
+        who={who}
+        isSide={isSide}
+        small={frame.scale < smallScale}
+        look={look}
+        smiles={smiles}
+        frowns={frowns}
+      />
       {style.cap && (
         <HeadShape of={style.cap} wash="hair" line={who.hair === 'fringe' ? 'fine' : 'outline'} />
       )}

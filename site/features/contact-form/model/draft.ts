@@ -57,8 +57,8 @@ export function clearDraft(): void {
 /** After another tab has removed the device's draft, this tab's takes its place, unless it was the same. */
 export function restoreDraft(removed: string): void {
   const ofTab = readStored('sessionStorage', draftKey, storedDraft);
-  const { savedAt }: Partial<StoredDraft> = JSON.parse(removed);
-  if (ofTab && ofTab.savedAt !== savedAt) writeStored('localStorage', draftKey, ofTab);
+  // The same draft was saved at the same time.
+  if (ofTab && !removed.includes(String(ofTab.savedAt))) writeStored('localStorage', draftKey, ofTab);
 }
 
 /** Removes the draft if it holds what was sent with this key. */
